@@ -22,13 +22,12 @@ import type { Place } from '../../src/domain/location/location.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { proposedDueOn } from '../../src/domain/posted/due.ts';
-import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { bankArchived } from '../../src/domain/words/bank-choice.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
-import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
+import { accountRefusal, deletedItemRefusal, type LinesLookedUp, linesOf } from './typed-lines.ts';
 import { locationOf, locationRefusal } from './typed-location.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
@@ -79,7 +78,7 @@ export interface AskedDocument {
 }
 
 /** What a request names, as it was looked up. */
-export interface LookedUp {
+export interface LookedUp extends LinesLookedUp {
   business: CurrencyRights & {
     name: string;
     address: string;
@@ -88,9 +87,6 @@ export interface LookedUp {
   };
   /** The business as its documents name it; left out, by name and address alone. */
   own?: Party;
-  /** In the role their document's kind gives them. */
-  contact: ContactIn<ContactRole> | null;
-  products: readonly Product[];
   /** All that the request names. */
   taxes: readonly Tax[];
   template: AppliedTemplate;

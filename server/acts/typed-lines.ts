@@ -8,22 +8,32 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
 import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
-import type { AskedDocument, LookedUp } from './typed-document.ts';
+import type { AskedDocument } from './typed-document.ts';
+
+/** What the lines of a document are made from. */
+export interface LinesLookedUp {
+  /** In the role their document's kind gives them. */
+  contact: ContactIn<ContactRole> | null;
+  products: readonly Product[];
+  /** What categories of items name for what is bought of them, by the categories' ids; left out where nothing is bought. */
+  categoryAccounts?: ReadonlyMap<string, number>;
+}
 
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
-/** The account a line is posted on: of what is bought the item's own, else its vendor's. Null leaves it to the posting. */
+/** The account a line is posted on: of what is bought the item's own, else its vendor's, else its category's. Null leaves it to the posting. */
 export const lineAccountOf = (
   role: ContactRole | null,
   product: Product | undefined,
   contact: ContactIn<ContactRole> | null,
+  ofCategories: LinesLookedUp['categoryAccounts'],
 ): number | null => {
   if (role !== 'vendor') return incomeAccountOf(product);
   // What is counted is posted on the account its worth is kept on, whatever its line names. Source: answers-2.md, Q20.
   const own = product && !product.tracked ? product.costAccount : null;
-  return own ?? (contact && namedAccountOf(contact));
+  return own ?? (contact && namedAccountOf(contact)) ?? ofCategories?.get(product?.categoryId ?? '') ?? null;
 };
 
 /** A line is posted on an account that takes purchases; one that stands on another keeps it. */
@@ -60,7 +70,7 @@ export const deletedItemRefusal = (
 /** The lines as typed, each with its item, its tax and the account it is posted on. */
 export const linesOf = (
   request: AskedDocument,
-  { products, contact }: Pick<LookedUp, 'products' | 'contact'>,
+  { products, contact, categoryAccounts }: LinesLookedUp,
   taxes: readonly (ChosenTax | null)[],
   current: Document | null,
 ): TypedDocument['lines'] => {
@@ -78,7 +88,7 @@ export const linesOf = (
         line.accountId ??
         // A line without an item keeps the account it stands on.
         (product ? undefined : kept?.accountId) ??
-        lineAccountOf(contactRoleOf(request.subtype), product, contact),
+        lineAccountOf(contactRoleOf(request.subtype), product, contact, categoryAccounts),
       categoryId: product?.categoryId ?? null,
       locationId: line.locationId === undefined ? (kept?.locationId ?? null) : line.locationId,
     };

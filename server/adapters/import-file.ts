@@ -150,19 +150,29 @@ export interface FileShape {
   rows: number;
 }
 
-/** Reads a file once to its end. Throws `FileFault` with what is wrong and what to do. Source: answers-2.md, Q53 and Q54. */
-export const shapeOf = async (pieces: Pieces, encoding: Encoding): Promise<FileShape> => {
+/**
+ * Reads a file once to its end. Throws `FileFault` with what is wrong and what to do. Source: answers-2.md, Q53 and Q54.
+ *
+ * @param meaningOf how its rows are meant, by its column names: a row that tells nothing isn't counted
+ */
+export const shapeOf = async (
+  pieces: Pieces,
+  encoding: Encoding,
+  meaningOf: (headers: string[]) => ((row: FileRow) => FileRow | null) | null = () => null,
+): Promise<FileShape> => {
+  let meant: ReturnType<typeof meaningOf> = null;
   let headers: string[] | null = null;
   let rows = 0;
-  for await (const { cells } of rowsOfFile(pieces, encoding)) {
+  for await (const row of rowsOfFile(pieces, encoding)) {
     if (headers) {
-      rows += 1;
+      if (!meant || meant(row)) rows += 1;
       if (rows > importLimits.rows) throw new FileFault(words.tooManyRows);
       continue;
     }
-    const named = headersIn(cells);
+    const named = headersIn(row.cells);
     if ('fault' in named) throw new FileFault(named.fault);
     headers = named.headers;
+    meant = meaningOf(headers);
   }
   if (!headers) throw new FileFault(words.empty);
   if (rows === 0) throw new FileFault(words.onlyHeaders);

@@ -38,7 +38,7 @@ export const uploadImport = async (
     dropPieces(ctx, id).then(() => {
       throw error;
     });
-  const file = await keepUploadedFile(ctx, id, bytes).catch(drop);
+  const file = await keepUploadedFile(ctx, id, kind, bytes).catch(drop);
   const result = await runOnce({ ...ctx, intent: ctx.intent && file.intent(ctx.intent) }, async (tx) => {
     await insertRun(tx, { id, kind, fileName, ...file.shape });
     await recordEvent(tx, 'import.upload', 'import', id, { name: fileName, rows: file.shape.rows });

@@ -1,11 +1,11 @@
-import { deletionRefusal, type ItemCategory, renamedCategory } from '../../src/domain/item-category.ts';
 import {
-  endCategory,
-  itemCategories,
-  moveItems,
-  respellCategory,
-  takeCategory,
-} from '../store/categories.ts';
+  categoryAccountRefusal,
+  deletionRefusal,
+  type ItemCategory,
+  renamedCategory,
+} from '../../src/domain/item-category.ts';
+import { accountsAt } from '../store/accounts.ts';
+import { endCategory, itemCategories, moveItems, takeCategory, writeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
@@ -25,20 +25,39 @@ const held = async (tx: Tx, id: string): Promise<{ all: ItemCategory[]; category
 const trail = (tx: Tx, act: string, data: Record<string, unknown>) =>
   recordEvent(tx, `item-category.${act}`, 'business', tx.business.id, data);
 
+/** A category of items as it is typed. */
+export interface TypedItemCategory {
+  name: string;
+  /** It may become one with another of that name. */
+  merge: boolean;
+  /** The account of what is bought of it; null for none, left out as it is. */
+  account?: number | null | undefined;
+}
+
 /**
- * Renames a category of items, or merges it into another of that name. Answers the one its items stand in. Throws `Missing` and
- * `Refused`.
+ * Renames a category of items and says where what is bought of it is booked, or merges it into another of that name, which keeps its own
+ * account. Answers the one its items stand in. Throws `Missing` and `Refused`.
  */
-export const renameItemCategory = (ctx: Ctx, id: string, typed: string, merge: boolean): Promise<Saved> =>
+export const saveItemCategory = (
+  ctx: Ctx,
+  id: string,
+  { name: typed, merge, account: chosen }: TypedItemCategory,
+): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const { all, category } = await held(tx, id);
     const { name, respelt } = unwrap(renamedCategory(category, typed, all, merge));
-    await trail(tx, 'rename', { from: category.name, to: name });
+    const account = chosen === undefined ? category.account : chosen;
+    const [found] = account === null ? [] : await accountsAt(tx, [account]);
+    const refused = categoryAccountRefusal(category, account, found);
+    if (refused) throw new Refused(refused);
+    await trail(tx, 'rename', { from: category.name, to: name, ...(chosen !== undefined && { account }) });
     if (respelt) {
-      await respellCategory(tx, id, name);
+      await writeCategory(tx, { id, name, account });
       return { id };
     }
     const into = (await takeCategory(tx, name))!;
+    // One of that name keeps its own account; where there is none, it is this category under another name.
+    if (!all.some((one) => one.id === into)) await writeCategory(tx, { id: into, name, account });
     await moveItems(tx, id, into);
     await endCategory(tx, id);
     return { id: into };

@@ -21,6 +21,8 @@ import {
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
+import { followLevels } from '../store/store-levels.ts';
+import { movePlaces, placesStandingFor } from '../store/store-ways.ts';
 import { insertTransfer } from '../store/transfers.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -95,8 +97,8 @@ const deactivation = async (tx: Tx, id: string, destinationId: string) => {
 };
 
 /**
- * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts that name it.
- * Repeated, it changes nothing. Throws `Missing` and `Refused`.
+ * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts that name it and the online
+ * store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
  */
 export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
@@ -109,6 +111,8 @@ export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string):
       await writePlan(tx, clearing.plan);
       await insertTransfer(tx, clearing.transfer);
     }
+    // After the goods have moved: the store is told of what changes there from now on.
+    for (const shopId of await movePlaces(tx, id, destinationId)) await followLevels(tx, shopId);
     return { id };
   });
 
@@ -120,5 +124,6 @@ export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string)
     return {
       goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
       drafts: await draftsAt(tx, id),
+      places: await placesStandingFor(tx, id),
     };
   });

@@ -10,7 +10,7 @@ import { blankProduct, type Product, type ProductCard, productStanding } from '.
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import * as categoryWords from '../../src/domain/words/item-categories.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
-import { deleteItemCategory, renameItemCategory } from '../commands/item-category.ts';
+import { deleteItemCategory, saveItemCategory } from '../commands/item-category.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
 import { vendorsOfItems } from '../reports/vendors-of-items.ts';
@@ -146,10 +146,11 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     itemCategories: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(itemAnswerWords.categories, {
-          ProductCategoryList: (await itemCategories(tx)).map(({ id, name, items }) => ({
+          ProductCategoryList: (await itemCategories(tx)).map(({ id, name, items, account }) => ({
             id: idToWire(id),
             Category: name,
             items,
+            TAccountId: account,
           })),
         }),
       ),
@@ -170,8 +171,12 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       onEach(ctx, body.productId, itemAnswerWords.severalRestored, restoreItem),
     renameCategory: async ({ ctx, body }) =>
       saved(
-        categoryWords.renamed,
-        await renameItemCategory(ctx, idFromWire(body.CategoryId), body.Category, body.merge === true),
+        categoryWords.saved,
+        await saveItemCategory(ctx, idFromWire(body.CategoryId), {
+          name: body.Category,
+          merge: body.merge === true,
+          account: body.TAccountId,
+        }),
       ),
     removeCategory: async ({ ctx, body }) =>
       saved(categoryWords.removed, await deleteItemCategory(ctx, idFromWire(body.CategoryId))),

@@ -22,6 +22,7 @@ import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { LookedUp } from '../acts/typed-document.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { defaultBankAccount } from '../store/banks.ts';
+import { categoryAccounts } from '../store/categories.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
 import {
@@ -43,7 +44,7 @@ import type { KnownRow } from './import-kind.ts';
 import { typedTemplate } from './typed-template.ts';
 
 /** What the documents of a part are imported with: all that they name was looked up at once, and what they make is noted here. */
-export interface DocumentGround {
+export interface DocumentGround extends Pick<LookedUp, 'categoryAccounts'> {
   kind: DocumentKind;
   role: ContactRole;
   issue: boolean;
@@ -128,7 +129,7 @@ const knownDocuments = async (
 /** What is looked up by the names that rows have. */
 const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: readonly DocumentRow[]) => {
   const cells = [...new Set(linesIn(rows).map(({ item }) => item))];
-  const [contacts, items, taxes, accounts, locations, taken] = await Promise.all([
+  const [contacts, items, taxes, accounts, ofCategories, locations, taken] = await Promise.all([
     contactsNamed(tx, role, small(docsOf(rows).map(({ contact }) => contact))),
     itemsLike(
       tx,
@@ -136,6 +137,7 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
     ),
     allTaxes(tx),
     role === 'vendor' ? allAccounts(tx) : [],
+    role === 'vendor' ? categoryAccounts(tx) : new Map<string, number>(),
     allLocations(tx),
     numbersTaken(
       tx,
@@ -144,7 +146,7 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
     ),
   ]);
   return {
-    taken,
+    ...{ taken, categoryAccounts: ofCategories },
     contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
     items: itemsBy(items),
     taxes: taxes.filter(({ active }) => active),

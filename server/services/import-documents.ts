@@ -90,6 +90,7 @@ const lookedOf = async (
   ...{ business: tx.business, own: ground.own, contact, template: ground.template, bank: ground.bank },
   products: [...new Set(ground.items.values())],
   ...{ taxes: ground.taxes, accounts: [...ground.accounts.values()], locations: ground.places },
+  ...(ground.categoryAccounts && { categoryAccounts: ground.categoryAccounts }),
   sameReference: request.confirmed ? null : await findReference(tx, request, null),
 });
 

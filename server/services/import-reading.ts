@@ -1,20 +1,34 @@
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
-import type { ImportMapping } from '../../src/domain/import/run.ts';
+import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
+import { isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import type { BusinessCtx } from '../store/tx.ts';
 
-/** The rows of a run's file in turn, without the one of its column names. Memory doesn't grow with the file. */
+/**
+ * How a kind means the rows of a file, where another program writes them otherwise than we do; null for a row that tells nothing.
+ *
+ * @returns null where each row is meant as it stands
+ */
+export const meaningOf = (
+  kind: ImportKind,
+  headers: readonly string[],
+): ((row: FileRow) => FileRow | null) | null =>
+  kind === 'inventory' && isShopExport(headers) ? shopRows(headers) : null;
+
+/** The rows of a run's file in turn, as they are meant, without the one of its column names. Memory doesn't grow with the file. */
 export async function* rowsOfRun(
   ctx: BusinessCtx,
-  { id, encoding }: Pick<KeptRun, 'id' | 'encoding'>,
+  { id, encoding, kind, headers }: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
 ): AsyncGenerator<FileRow> {
+  const meant = meaningOf(kind, headers);
   let isNamed = false;
   for await (const row of rowsOfFile(piecesOf(ctx, id), encoding)) {
-    if (isNamed) yield row;
+    const read = isNamed && meant ? meant(row) : row;
+    if (isNamed && read) yield read;
     isNamed = true;
   }
 }
@@ -29,7 +43,7 @@ export type RowGroup = readonly [FileRow, ...FileRow[]];
  */
 export async function* groupsOfRun(
   ctx: BusinessCtx,
-  run: Pick<KeptRun, 'id' | 'encoding' | 'kind'>,
+  run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
   mapping: ImportMapping,
 ): AsyncGenerator<RowGroup> {
   const spans = importReaders[run.kind].spans?.(mapping.matching);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from '../../src/domain/import/run.ts';
+import type { Encoding, ImportKind } from '../../src/domain/import/run.ts';
 import { FileLook, shapeOf } from '../adapters/import-file.ts';
 import { keepPiece, pieceBytes, piecesOf } from '../store/import-rows.ts';
 import type { Ctx } from '../store/tx.ts';
+import { meaningOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */
 export interface UploadedFile {
@@ -16,10 +17,12 @@ export interface UploadedFile {
  * where it is too large; whoever asks drops the pieces then.
  *
  * @param id of the run it is to become
+ * @param kind what its rows are
  */
 export const keepUploadedFile = async (
   ctx: Ctx,
   id: string,
+  kind: ImportKind,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<UploadedFile> => {
   const look = new FileLook();
@@ -42,8 +45,9 @@ export const keepUploadedFile = async (
   await keep();
   const encoding = look.end();
   const sha256 = hash.digest();
+  const meant = (headers: string[]) => meaningOf(kind, headers);
   return {
-    shape: { sha256, encoding, ...(await shapeOf(piecesOf(ctx, id), encoding)) },
+    shape: { sha256, encoding, ...(await shapeOf(piecesOf(ctx, id), encoding, meant)) },
     intent: (intent) => ({
       ...intent,
       fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),

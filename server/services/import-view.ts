@@ -3,11 +3,12 @@ import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/dom
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
+import { shopColumns } from '../../src/domain/import/shop-export.ts';
 import { faultGroupsOf, rowsLeft } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lastMatching } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { engineKind } from './import-kinds.ts';
-import { firstRows, rowsOfRun } from './import-reading.ts';
+import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
 const rowsLookedAt = 1000;
@@ -50,7 +51,8 @@ export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Pro
     return { run, spec, remembered, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
-  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, spec.columns, remembered);
+  const columns = meaningOf(run.kind, run.headers) ? shopColumns(spec.columns) : spec.columns;
+  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, columns, remembered);
   const likely = formatsOf(ctx.business.locale);
   const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat);
   const numbers = proposedDecimalSign(valuesOf(rows, matching, spec.numberFields), likely.decimalSign);

@@ -1,8 +1,9 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { accountsAt } from '../store/accounts.ts';
+import { categoryAccounts } from '../store/categories.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { holdPlaces } from '../store/locations.ts';
 import { paperBank } from '../store/paper-bank.ts';
@@ -60,7 +61,7 @@ export const lookUp = async (
   const locationIds = [request.locationId, ...request.lines.map((line) => line.locationId)].flatMap(
     (id) => id ?? [],
   );
-  const [contact, products, taxes, template, sameReference, accounts, bank, own, locations] =
+  const [contact, products, taxes, template, sameReference, accounts, ofCategories, bank, own, locations] =
     await Promise.all([
       findContactOf(tx, { kind, contactId: request.contactId }),
       findProducts(tx, productIds),
@@ -71,6 +72,7 @@ export const lookUp = async (
         tx,
         request.lines.flatMap(({ accountId }) => accountId ?? []),
       ),
+      contactRoleOf(request.subtype) === 'vendor' ? categoryAccounts(tx) : undefined,
       namesBank ? paperBank(tx, bankId ?? null) : null,
       findOwnParty(tx),
       holdPlaces(tx, locationIds),
@@ -79,6 +81,7 @@ export const lookUp = async (
   return {
     ...{ business: tx.business, own, contact, products, taxes, template },
     ...{ sameReference, accounts, bank, locations },
+    ...(ofCategories && { categoryAccounts: ofCategories }),
   };
 };
 

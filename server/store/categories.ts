@@ -49,19 +49,33 @@ export const categoryNames = async (
 /** Every category of items by name, with how many stand in it. Source: answers-2.md, Q38. */
 export const itemCategories = async (tx: Tx): Promise<ItemCategory[]> =>
   await tx.query(
-    { id: column.id, name: column.text, items: column.int },
-    `select c.id, c.name, count(p.id)::int as items from category c
+    { id: column.id, name: column.text, items: column.int, account: column.int.called('account_id').orNull },
+    `select c.id, c.name, count(p.id)::int as items, c.account_id from category c
      left join product p on p.business_id = c.business_id and p.category_id = c.id and p.deleted_at is null
-     where c.business_id = $1 and c.kind = $2 and c.active group by c.id, c.name order by lower(c.name)`,
+     where c.business_id = $1 and c.kind = $2 and c.active group by c.id, c.name, c.account_id order by lower(c.name)`,
     [tx.business.id, kind],
   );
 
-/** Gives a category another way to write its own name. */
-export const respellCategory = async (tx: Tx, id: string, name: string): Promise<void> => {
-  await tx.query('update category set name = $3 where business_id = $1 and id = $2', [
+/** The accounts that categories name for what is bought of them, by the categories' ids. */
+export const categoryAccounts = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx.query(
+    { id: column.id, account: column.int.called('account_id') },
+    'select id, account_id from category where business_id = $1 and kind = $2 and account_id is not null',
+    [tx.business.id, kind],
+  );
+  return new Map(rows.map(({ id, account }) => [id, account]));
+};
+
+/** Gives a category another way to write its own name, and the account of what is bought of it. */
+export const writeCategory = async (
+  tx: Tx,
+  { id, name, account }: Pick<ItemCategory, 'id' | 'name' | 'account'>,
+): Promise<void> => {
+  await tx.query('update category set name = $3, account_id = $4::int where business_id = $1 and id = $2', [
     tx.business.id,
     id,
     name,
+    account,
   ]);
 };
 
@@ -74,9 +88,9 @@ export const moveItems = async (tx: Tx, from: string, into: string): Promise<voi
   ]);
 };
 
-/** Takes a category off the list; documents that were written with it keep its name. */
+/** Takes a category off the list, which no longer keeps its account in use; documents that were written with it keep its name. */
 export const endCategory = async (tx: Tx, id: string): Promise<void> => {
-  await tx.query('update category set active = false where business_id = $1 and id = $2', [
+  await tx.query('update category set active = false, account_id = null where business_id = $1 and id = $2', [
     tx.business.id,
     id,
   ]);

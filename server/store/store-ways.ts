@@ -90,3 +90,26 @@ export const setPlace = async (
       [tx.business.id, shopId, placeId, locationId],
     )
   ).length > 0;
+
+/** What the locations of shops are called that stand for one of ours, by name. */
+export const placesStandingFor = async (tx: BusinessTx, locationId: string): Promise<string[]> =>
+  (
+    await tx.query(
+      { name: column.text },
+      'select name from store_place where business_id = $1 and location_id = $2 order by name, place_id',
+      [tx.business.id, locationId],
+    )
+  ).map(({ name }) => name);
+
+/** Lets the locations of shops that stand for one of ours stand for another. Answers the shops they are of. */
+export const movePlaces = async (tx: BusinessTx, from: string, to: string): Promise<string[]> => [
+  ...new Set(
+    (
+      await tx.query(
+        { shopId: column.text },
+        'update store_place set location_id = $3 where business_id = $1 and location_id = $2 returning shop_id',
+        [tx.business.id, from, to],
+      )
+    ).map(({ shopId }) => shopId),
+  ),
+];

@@ -1,4 +1,6 @@
+import { type LedgerAccount, takesPurchases } from './ledger-account.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
+import { accountTakesNoPurchases } from './words/contact-problems.ts';
 import * as words from './words/item-categories.ts';
 
 /** The longest name of a category. */
@@ -9,6 +11,8 @@ export interface ItemCategory {
   id: string;
   name: string;
   items: number;
+  /** What is bought of it is booked there, unless the item or its vendor names another account; null for none. */
+  account: number | null;
 }
 
 const isCalled = (name: string) => (one: ItemCategory) => one.name.toLowerCase() === name.toLowerCase();
@@ -31,6 +35,20 @@ export const renamedCategory = (
   if (other && !merge) return invalid('category', words.nameTaken({ category: other.name }));
   return { name, respelt: isCalled(name)(category) };
 };
+
+/**
+ * Why what is bought of a category can't be booked on an account, or null; the one that stands there is kept. Source: answers-2.md, Q20.
+ *
+ * @param found the account that was chosen; undefined where there is none of its number
+ */
+export const categoryAccountRefusal = (
+  { account }: Pick<ItemCategory, 'account'>,
+  chosen: number | null,
+  found: LedgerAccount | undefined,
+): Refusal | null =>
+  chosen === null || chosen === account || (found && takesPurchases(found))
+    ? null
+    : invalid('account', accountTakesNoPurchases);
 
 /** Why a category can't be deleted, or null: items stand in it. */
 export const deletionRefusal = ({ items }: ItemCategory): Refusal | null =>

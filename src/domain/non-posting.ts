@@ -1,7 +1,7 @@
 import { newDocument, type TypedDocument, withContent } from './documents/content.ts';
 import { type Document, inStatus } from './documents/document.ts';
 import type { DocumentKind, DocumentType } from './documents/kind.ts';
-import { kindSpec } from './documents/kinds.ts';
+import { documentTypes, kindSpec } from './documents/kinds.ts';
 import { emptyPlan, type Plan, record, type World } from './plan.ts';
 import { homeTotalOf } from './posted/issue.ts';
 
@@ -33,6 +33,10 @@ export const planNonPosting = (after: Document, world: World): Plan => {
   };
 };
 
+/** What its paper says once it is edited: of an order its vendor may have, when it was changed. Source: answers-2.md, Q30. */
+const paperAfterEdit = ({ subtype, number }: Document, paper: TypedDocument['paper'], { today }: World) =>
+  number !== null && documentTypes[subtype].hasDeliveryDay ? { ...paper, changedOn: today } : paper;
+
 /** Saves an edited one. */
 export const planNonPostingEdit = (
   before: Document,
@@ -46,7 +50,12 @@ export const planNonPostingEdit = (
       before,
       // What was answered was said to the document as it was.
       after: inStatus(
-        { ...atHome(withContent(before, typed, world), world), dueOn: typed.dueOn, answer: null },
+        {
+          ...atHome(withContent(before, typed, world), world),
+          paper: paperAfterEdit(before, typed.paper, world),
+          dueOn: typed.dueOn,
+          answer: null,
+        },
         to.status,
       ),
       linesChanged: true,

@@ -24,6 +24,19 @@ export interface Tax extends TaxCard {
 
 export const blankTax: TaxCard = { name: '', percent: '', recoverable: true };
 
+/** Countries whose sales tax is a cost to whoever buys: nothing that is paid of it is claimed back. */
+const withoutInputCredit: readonly string[] = ['US'];
+
+/**
+ * A new tax as a business's country proposes it. Source: answers-2.md, Q21.
+ *
+ * @param country ISO 3166-1 alpha-2 code
+ */
+export const blankTaxIn = (country: string): TaxCard => ({
+  ...blankTax,
+  recoverable: !withoutInputCredit.includes(country),
+});
+
 const percentProblem = (percent: Decimal): string | null => {
   if (isNegative(percent) || compare(percent, '100') > 0) return taxFaultWords.percentageWrong;
   return fits(percent, 4) ? null : taxFaultWords.percentageTooFine;

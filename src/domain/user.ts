@@ -7,6 +7,8 @@ export interface OwnBusiness {
   /** In words: "Owner". */
   role: string;
   plan: Plan;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string;
   /** ISO 4217 code of the home currency. */
   currency: string;
   /** Documents may be written in a foreign currency. */

@@ -5,13 +5,18 @@ import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { askedDocument, draftInvoice, lookedUp } from '../support/act-world.ts';
 
-test('a line that is bought is posted on its vendor’s account, where they have one, whatever its item is sold on', () => {
+test('a line that is bought is posted on its vendor’s account, where they have one, else on its category’s, whatever its item is sold on', () => {
   const stone = { ...blankVendor, id: 'vendor', channel: 'manual', version: 1, deleted: false };
-  const service = { kind: 'service', incomeAccount: 17 } as Product;
-  expect(lineAccountOf('vendor', service, { ...stone, defaultAccount: 26 })).toBe(26);
-  expect(lineAccountOf('vendor', service, stone)).toBeNull();
-  expect(lineAccountOf('vendor', service, null)).toBeNull();
-  expect(lineAccountOf('customer', service, { ...stone, defaultAccount: 26 })).toBe(17);
+  const service = { kind: 'service', incomeAccount: 17, categoryId: 'office' } as Product;
+  const none = new Map<string, number>();
+  const office = new Map([['office', 29]]);
+  expect(lineAccountOf('vendor', service, { ...stone, defaultAccount: 26 }, office)).toBe(26);
+  expect(lineAccountOf('vendor', service, stone, office)).toBe(29);
+  expect(lineAccountOf('vendor', { ...service, costAccount: 27 }, stone, office)).toBe(27);
+  expect(lineAccountOf('vendor', service, stone, none)).toBeNull();
+  expect(lineAccountOf('vendor', service, null, undefined)).toBeNull();
+  expect(lineAccountOf('vendor', undefined, stone, office)).toBeNull();
+  expect(lineAccountOf('customer', service, { ...stone, defaultAccount: 26 }, office)).toBe(17);
 });
 
 const named = (accountId: number) =>

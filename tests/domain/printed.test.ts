@@ -44,6 +44,13 @@ test('how much is owed and by when stands over the lines, and nothing does where
   expect(printed(owing, 'packing-slip').headline).toBeUndefined();
 });
 
+test('a changed order says since when, so that its vendor knows which of two papers counts', () => {
+  const order: PrintableDocument = { ...document, kind: 'order', subtype: 'order', status: 'Issued' };
+  const changed = { ...order, details: { ...order.details, changedOn: '2026-03-12' as const } };
+  expect(printed(order).facts.filter((fact) => fact.startsWith('Changed'))).toEqual([]);
+  expect(printed(changed).facts).toContain('Changed 12 March 2026');
+});
+
 test.each([
   ['Kg', '1', '1 kg'],
   ['Box', '1', '1 box'],

@@ -10,5 +10,9 @@ test.each([
   ['Zone 2', 'Zone 2', ''],
   ['', '', ''],
 ])('the cell “%s” proposes the tax “%s” of %s', (cell, name, percent) => {
-  expect(proposedTax(cell)).toEqual({ name, percent, recoverable: true });
+  expect(proposedTax(cell, 'NG')).toEqual({ name, percent, recoverable: true });
+});
+
+test('a business in the United States claims nothing of it back', () => {
+  expect(proposedTax('State tax 4%', 'US')).toEqual({ name: 'State tax', percent: '4', recoverable: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxLabel } from '../../src/domain/tax.ts';
+import { blankTaxIn, taxLabel } from '../../src/domain/tax.ts';
 
 test.each([
   ['VAT', '7.5', 'en-GB', 'VAT 7.5%'],
@@ -9,4 +9,12 @@ test.each([
   ['5 % on food', '5', 'en-GB', '5 % on food'],
 ])('a tax named “%s” of %s percent is called, in %s, “%s”', (name, percent, locale, label) => {
   expect(taxLabel(name, percent, locale)).toBe(label);
+});
+
+test.each([
+  ['GB', true],
+  ['NG', true],
+  ['US', false],
+])('a new tax in %s is proposed as recoverable: %s', (country, recoverable) => {
+  expect(blankTaxIn(country)).toEqual({ name: '', percent: '', recoverable });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wasSent } from '../../src/domain/next-step/situation.ts';
+import { changedSinceSent, wasSent } from '../../src/domain/next-step/situation.ts';
 
 const mailed = [{ act: 'document.create' }, { act: 'mail.send' }] as Parameters<typeof wasSent>[0];
 const linked = [{ act: 'document.create' }, { act: 'link.create' }] as Parameters<typeof wasSent>[0];
@@ -17,4 +17,17 @@ test.each([
   ['a link was made and the mail failed', [...mailed, ...linked], messages('failed'), true],
 ] as const)('%s', (_, history, sharing, sent) => {
   expect(wasSent(history, sharing)).toBe(sent);
+});
+
+const happened = (...acts: string[]) => acts.map((act, day) => ({ act, at: `2026-03-0${day + 1}` }));
+
+test.each([
+  ['it was never sent', happened('order.create', 'order.edit'), null],
+  ['it was edited before it was sent', happened('order.edit', 'mail.send'), null],
+  ['it was edited after it was sent', happened('mail.send', 'order.edit'), '2026-03-02'],
+  ['it was edited twice since', happened('link.create', 'order.edit', 'order.edit'), '2026-03-03'],
+  ['it was sent again', happened('mail.send', 'order.edit', 'mail.send'), null],
+  ['only its bills changed', happened('mail.send', 'order.bill', 'order.unbill'), null],
+])('says when what was sent became out of date: %s', (_, history, at) => {
+  expect(changedSinceSent(history)).toBe(at);
 });

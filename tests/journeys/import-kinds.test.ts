@@ -75,8 +75,9 @@ test('customers are imported from their list, one error mended for all rows, and
   expect(faults).toEqual([]);
 });
 
-test('a file of items that is a stock count says what it changes, and is taken back', async () => {
-  const { page, faults, api } = await startMember(product);
+test('a file of items that is a stock count says what it changes, is taken back, and is still listed on a plan without imports', async () => {
+  const member = await startMember(product);
+  const { page, faults, api } = member;
   const bring = async (text: string) => {
     await page.goto('/inventory/import-item');
     await page.getByLabel('Choose a CSV file').setInputFiles(file('shelves.csv', text));
@@ -103,6 +104,17 @@ test('a file of items that is a stock count says what it changes, and is taken b
   await dialog(page).getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('row', { name: /shelves\.csv.*Undone/ }).waitFor();
   expect(await api.balances()).toEqual({ 33: '-20', 34: '20' });
+  await putOnPlan(product, member, 'free');
+  await page.goto('/inventory/import-item');
+  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+  expect(await page.getByLabel('Choose a CSV file').count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pictured(page, 'plan-without');
+  await page
+    .getByRole('row', { name: /shelves\.csv.*Undone/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('heading', { name: 'Import of shelves.csv' }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -138,7 +138,7 @@ test('a line that is bought has the item’s description for purchases, one that
   expect(faults).toEqual([]);
 });
 
-test('categories of items are renamed and merged from the list, and offered in the form', async () => {
+test('categories of items are renamed, merged and given an account on the list, and offered in the form', async () => {
   const { page, faults, client } = await startMember(product);
   const add = async (productname: string, categoryname: string) =>
     expectOk(
@@ -153,23 +153,29 @@ test('categories of items are renamed and merged from the list, and offered in t
     await page.getByRole('button', { name: `Actions for ${category}` }).click();
     await page.getByRole('menuitem', { name: act }).click();
   };
-  await menu('Cleaning', /Rename/);
+  await menu('Cleaning', /Edit/);
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Office');
-  await dialog(page).getByRole('button', { name: 'Rename category' }).click();
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
   await dialog(page).getByText('There is a category called Office already.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByLabel('Merge with the category of this name').check();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Category renamed.').waitFor();
+  await page.getByText('Category saved.').waitFor();
   await page.getByRole('row', { name: /Office.*2/ }).waitFor();
   await page.getByRole('button', { name: 'Actions for Office' }).click();
   await page.getByRole('menuitem', { name: /Remove.*Items in it: 2/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('Escape');
-  await menu('Office', /Rename/);
+  await menu('Office', /Edit/);
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Sundries');
-  await dialog(page).getByRole('button', { name: 'Rename category' }).click();
+  await dialog(page).getByLabel('Account for purchases').selectOption({ label: 'Travel' });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
   await page.getByRole('row', { name: /Sundries/ }).waitFor();
+  await menu('Sundries', /Edit/);
+  const account = dialog(page).getByLabel('Account for purchases').locator('option:checked');
+  await expect.poll(() => account.innerText()).toBe('Travel');
+  await page.keyboard.press('Escape');
   await page.goto('/inventory/add-item');
   await page.getByLabel('Category').selectOption({ label: 'Sundries' });
   expect(faults).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
@@ -92,6 +93,30 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
+});
+
+test('an order that was sent and is changed says so, and is offered to be sent again', async () => {
+  const { page, faults, client } = await startMember(product);
+  const vendor = await billApiFor(client).vendor('Harbour Mill');
+  const id = await orderApiFor(client).order({ vendor });
+  const mail = { PurchaseOrderID: id, email: 'mill@example.com' };
+  expectOk(await client.send(mailingCalls.sendOrderEmail, mail));
+  await page.goto(`/purchase-order/view?po=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Create bill' }).waitFor();
+  const outdated = counterfoil(page).getByText('Changed since you sent it');
+  const send = counterfoil(page).getByRole('button', { name: 'Send', exact: true });
+  expect([await outdated.count(), await send.count()]).toEqual([0, 0]);
+  await pressAct(page, 'Edit');
+  await page.locator('input[id$="quantity"]').first().fill('11');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await outdated.waitFor();
+  await send.waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expectOk(await client.send(mailingCalls.sendOrderEmail, mail));
+  await page.reload();
+  await counterfoil(page).getByRole('button', { name: 'Create bill' }).waitFor();
+  expect([await outdated.count(), await send.count()]).toEqual([0, 0]);
+  expect(faults).toEqual([]);
 });
 
 test('an answer that is lost between billing and page makes one bill, and trying again leads to it', async () => {

@@ -52,7 +52,8 @@ const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: S
     const isThere = () => main().querySelector('h1, p') && !main().querySelector('[role=progressbar]');
     const read = (): Shown => {
       if (!isThere()) return 'still loading';
-      if (main().querySelector('[data-prompt]')) return 'plan-limit';
+      // A prompt within a page stands for a part of it: the page itself is open.
+      if (main().querySelector('[data-prompt]:not([data-within])')) return 'plan-limit';
       return / is not open to your role, /.test(main().textContent) ? 'not-allowed' : 'open';
     };
     const shown: [string, Shown][] = [];

@@ -14,6 +14,10 @@ test('a first tax is added, refused until it is whole, and edited', async () => 
   await page.getByText('You have no taxes yet.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
+  // The business is in the United States, where sales tax is a cost.
+  const recoverable = dialog(page).getByLabel(/^Recoverable/);
+  expect(await recoverable.isChecked()).toBe(false);
+  await recoverable.check();
   await dialog(page).getByLabel('Percentage').fill('a lot');
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('alert').getByText('Enter a name.').waitFor();

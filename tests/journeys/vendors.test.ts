@@ -53,6 +53,9 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
     .click();
   await page.getByText('Payment recorded.').waitFor();
   await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
+  const figure = (label: string) => counterfoil(page).getByRole('listitem').filter({ hasText: label });
+  await figure('Paid so far').getByText('$100.00').waitFor();
+  expect(await figure('Last payment').innerText()).toMatch(/\d{4}/);
 
   await counterfoil(page).getByRole('button', { name: 'Payments of the opening balance' }).click();
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/contract/item.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { expectOk } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -37,7 +39,7 @@ const remove = async (client: Client, name: string) =>
 
 test('a category is renamed with its items, and spelt another way', async () => {
   const { client, pen } = await shop();
-  expect(expectOk(await rename(client, 'Office', ' Stationery ')).body.message).toBe('Category renamed.');
+  expect(expectOk(await rename(client, 'Office', ' Stationery ')).body.message).toBe('Category saved.');
   expectOk(await rename(client, 'Household', 'HOUSEHOLD'));
   expect(await said(client)).toEqual(['HOUSEHOLD 1', 'Stationery 2']);
   const { data } = expectOk(await client.send(productCalls.getProduct, { productId: pen })).body;
@@ -77,4 +79,37 @@ test('an empty one is removed, one with items is not, nor is one given no name',
   // It comes back with its item.
   expectOk(await client.send(itemCalls.restoreProduct, { productId: mop }));
   expect(await said(client)).toEqual(['Household 1', 'Office 2']);
+});
+
+test('what is bought of a category is booked on its account, unless the item or its vendor names another', async () => {
+  const { client, pen, mop } = await shop();
+  const [api, bills] = [apiFor(client), billApiFor(client)];
+  const choose = async (name: string, TAccountId: number | null) =>
+    client.send(itemCalls.renameCategory, {
+      ...{ CategoryId: await idOf(client, name), Category: name, TAccountId },
+    });
+  for (const odd of [15, 34, 999])
+    expect(await choose('Office', odd)).toMatchObject({
+      ...{ status: 400, body: { fields: [{ message: 'Choose an expense account that is in use.' }] } },
+    });
+  expectOk(await choose('Office', 29));
+  // Renamed without naming an account, it keeps the one it has.
+  expectOk(await rename(client, 'Office', 'Paper'));
+  expectOk(await rename(client, 'Paper', 'OFFICE'));
+  expect((await listed(client)).map(({ TAccountId }) => TAccountId)).toEqual([null, 29]);
+
+  const buy = async (more: Record<string, unknown>, ProductIDFK: string) =>
+    bills.bill({
+      vendor: await bills.vendor(`Mill ${JSON.stringify(more)} ${ProductIDFK}`, more),
+      items: [{ ProductName: 'Goods', ProductIDFK, Qty: '1', HomeUnitPrice: '10' }],
+    });
+  await buy({}, pen);
+  await buy({ TAccountId: 27 }, pen);
+  await buy({}, mop);
+  expect(await api.balances()).toEqual({ 10: '-30', 26: '10', 27: '10', 29: '10' });
+
+  const deactivate = () => client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 29 });
+  expect((await deactivate()).status).toBe(400);
+  expectOk(await rename(client, 'OFFICE', 'Household', true));
+  expectOk(await deactivate());
 });

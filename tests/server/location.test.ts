@@ -127,7 +127,11 @@ test('a location out of use gives its stock and its drafts to another, as the pr
       destinationLocationId: main,
     }),
   ).body.data;
-  expect(preview).toEqual({ goods: [{ productId: box, productname: 'Box', quantity: '4' }], drafts: [] });
+  expect(preview).toEqual({
+    goods: [{ productId: box, productname: 'Box', quantity: '4' }],
+    drafts: [],
+    places: [],
+  });
   expect(expectOk(await transfers.deactivate(annex, main)).body.message).toBe(
     'Location has been deactivated',
   );
@@ -204,6 +208,27 @@ test('stock that is counted at one place leaves the others alone', async () => {
   expect(locations.map(({ quantity }) => quantity)).toEqual(['5', '3']);
   expect(main).not.toBe(annex);
   await books.hold(api.client);
+});
+
+test('a location of an online store that stands for one stands for the destination once it is out of use', async () => {
+  await transfers.enable();
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  const { id: business } = api.client.shop.business;
+  await server.owner.query(
+    `insert into store_place (business_id, shop_id, place_id, name, location_id) values ($1, 'shop', '1', 'Quay', $2), ($1, 'shop', '2', 'Hill', $3)`,
+    [business, idFromWire(annex), idFromWire(main)],
+  );
+  const preview = await api.client.send(locationCalls.previewDeactivation, {
+    sourceLocationId: annex,
+    destinationLocationId: main,
+  });
+  expect(expectOk(preview).body.data).toMatchObject({ goods: [], drafts: [], places: ['Quay'] });
+  expectOk(await transfers.deactivate(annex, main));
+  const { rows } = await server.owner.query(
+    'select distinct location_id as at from store_place where business_id = $1',
+    [business],
+  );
+  expect(rows).toEqual([{ at: idFromWire(main) }]);
 });
 
 test('a draft that names a location names the destination once it is out of use, and an item in transit isn’t deleted', async () => {

@@ -3,7 +3,7 @@ import { orderCalls } from '../../src/api/contract/order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import { type Client, firstDay, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
@@ -239,6 +239,17 @@ test('what was billed is not edited any more, nor what is cancelled billed', asy
   expectOk(await orders.restore(other));
   expectOk(await orders.reopen(other));
   expect(await orders.stands(other)).toBe('Issued 0+0');
+});
+
+test('the paper of an issued order that is changed says since when, that of a draft and of a copy doesn’t', async () => {
+  const changedOn = async (id: string) => (await orders.view(id)).PaperDetails.changedOn;
+  const draft = await orders.order({ vendor, status: 'Draft' });
+  expectOk(await orders.update(draft, { vendor, status: 'Draft' }));
+  const id = await orders.order({ vendor });
+  expectOk(await orders.update(id, { vendor }));
+  const copy = expectOk(await orders.duplicate(id)).body.data.PurchaseOrderID;
+  expect(await changedOn(id)).toBe(firstDay);
+  expect([await changedOn(draft), await changedOn(copy)]).toEqual([undefined, undefined]);
 });
 
 test('an order in another currency gives its bill the rate, which can be changed', async () => {

@@ -4,6 +4,7 @@ import type { CurrentBusiness } from '../../src/screens/shell/business.ts';
 export const currentBusiness: CurrentBusiness = {
   id: 'AZ8AAAAAcAAAAAAAAAAAAA',
   name: 'Umbrella Works',
+  country: 'US',
   homeCurrency: 'USD',
   multiCurrency: true,
   multiLocation: false,

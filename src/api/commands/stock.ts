@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { ItemCategory } from '../../domain/item-category.ts';
 import type { StockChange } from '../../domain/stock-change.ts';
 import { send } from '../client/client.ts';
 import { itemCalls } from '../contract/item.ts';
@@ -51,13 +52,13 @@ export const restoreItems = async (
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(itemCalls.restoreProducts, { body: { businessId, productId }, intentKey }));
 
-/** Renames a category of items, or merges it into the one that has the name. */
+/** Renames a category of items and says its account, or merges it into the one that has the name. */
 export const renameCategory = (
   { businessId, intentKey }: Asked,
-  { id, name, merge }: { id: string; name: string; merge: boolean },
+  { id, name, merge, account }: Pick<ItemCategory, 'id' | 'name' | 'account'> & { merge: boolean },
 ): Promise<Told> =>
   send(itemCalls.renameCategory, {
-    body: { businessId, CategoryId: id, Category: name, merge },
+    body: { businessId, CategoryId: id, Category: name, merge, TAccountId: account },
     intentKey,
     ours: ourNames(itemCategoryWire),
   });

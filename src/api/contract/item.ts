@@ -3,11 +3,16 @@ import { envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { savedProduct } from './product.ts';
 import { askedProducts, listedProducts } from './product-list.ts';
-import { id, several, text, userId } from './wire-types.ts';
+import { id, several, text, userId, whole } from './wire-types.ts';
 
 const { change, ours, read } = inBusiness('businessId', '/api/Product/');
 
-const category = z.object({ id, Category: z.string(), items: z.number() });
+const category = z.object({
+  id,
+  Category: z.string(),
+  items: z.number(),
+  TAccountId: z.nullable(z.number()),
+});
 const one = { userId, productId: id };
 const many = { userId, productId: several };
 
@@ -34,6 +39,7 @@ export const itemCalls = {
   renameCategory: ours.change('rename-category', 'inventory.edit', savedProduct, {
     CategoryId: id,
     Category: text(200),
+    TAccountId: z.optional(z.nullable(whole)),
     /** True where the two are to become one if another has the name. */
     merge: z.optional(z.boolean()),
   }),

@@ -78,7 +78,7 @@ export const locationCalls = {
     envelope(
       z.object({
         goods: z.array(z.object({ productId: id, productname: z.string(), quantity: decimal })),
-        drafts: z.array(z.string()),
+        ...all(z.array(z.string()), 'drafts places'),
       }),
     ),
     two,

@@ -46,6 +46,7 @@ export const paperDetails = z.object({
   shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
   reference: z.string(),
   supplyOn: z.nullable(day),
+  changedOn: z.optional(z.nullable(day)),
   bankId: z.nullable(id),
   payments: z.array(z.object({ onDay: day, amount: decimal })),
   bank: z.nullable(

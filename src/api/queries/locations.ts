@@ -35,10 +35,11 @@ export const deactivationOf = (
   queryKey: [key, businessId, 'deactivation', sourceLocationId, destinationLocationId],
   queryFn: async ({ signal }) => {
     const query = { businessId, sourceLocationId, destinationLocationId };
-    const { goods, drafts } = (await send(locationCalls.previewDeactivation, { signal, query })).data;
+    const { goods, drafts, places } = (await send(locationCalls.previewDeactivation, { signal, query })).data;
     return {
       goods: goods.map(({ productId, productname: name, quantity }) => ({ productId, name, quantity })),
       drafts,
+      places,
     };
   },
 });

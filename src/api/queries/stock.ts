@@ -129,6 +129,8 @@ export const itemCategories = (businessId: string) =>
     queryKey: [...productsKey(businessId), 'categories'],
     queryFn: async ({ signal }): Promise<ItemCategory[]> => {
       const { data } = await send(itemCalls.itemCategories, { signal, query: { businessId } });
-      return data.ProductCategoryList.map(({ id, Category, items }) => ({ id, name: Category, items }));
+      return data.ProductCategoryList.map(({ id, Category, items, TAccountId }) => ({
+        ...{ id, name: Category, items, account: TAccountId },
+      }));
     },
   });

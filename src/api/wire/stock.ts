@@ -103,7 +103,7 @@ export const levelWire = renaming({
 });
 
 /** The same for a category of items. */
-export const itemCategoryWire = renaming({ category: 'Category' });
+export const itemCategoryWire = renaming({ category: 'Category', account: 'TAccountId' });
 
 /** The same for what all items come to. */
 export const inventorySummaryWire = renaming({

@@ -26,6 +26,7 @@ const businessWire = renaming({
   name: 'BusinessName',
   role: 'roles',
   plan: 'plan',
+  country: 'country',
   currency: 'currency',
   multiCurrency: 'Multicurrency',
   multiLocation: 'MultiLocation',

@@ -16,6 +16,8 @@ export interface DocumentPaper {
   bank: PaperBank | null;
   /** The day of the supply where it is not the day of issue; null where it is. */
   supplyOn: Day | null;
+  /** The day an issued order was changed last, which tells its paper from the one its vendor has; left out where it never was. */
+  changedOn?: Day | null;
 }
 
 /** What of it is asked for; what is left out stays as it is. */

@@ -50,6 +50,7 @@ export interface PaperDetails {
   /** What the customer calls it, such as their order's number; empty where they call it nothing. */
   reference: string;
   supplyOn: DocumentPaper['supplyOn'];
+  changedOn?: DocumentPaper['changedOn'];
   /** The bank that was chosen for it by name; null where the default one is named. */
   bankId: string | null;
   bank: PaperBank | null;
@@ -116,6 +117,7 @@ export const paperDetailsOf = (
   shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
   reference,
   supplyOn: paper.supplyOn,
+  ...(paper.changedOn && { changedOn: paper.changedOn }),
   bankId: paper.bankId,
   bank: paper.bank,
   payments,

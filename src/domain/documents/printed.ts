@@ -109,12 +109,13 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   ];
   if (slip) return facts;
   const { hasDueDay, hasDeliveryDay, hasLastDay } = documentTypes[document.subtype];
+  const { reference, supplyOn, changedOn } = document.details;
+  if (changedOn) facts.push(words.changed({ day: formatDay(changedOn, days, 'long') }));
   if (dueOn && hasDueDay && !isGone(document)) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasLastDay) facts.push(words.validUntil({ day: formatDay(dueOn, days, 'long') }));
   const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
   if (discount) facts.push(discount);
-  const { reference, supplyOn } = document.details;
   if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
   if (supplyOn && supplyOn !== issuedOn)
     facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));

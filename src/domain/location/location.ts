@@ -53,6 +53,8 @@ export interface Deactivation {
   goods: { productId: string; name: string; quantity: Decimal }[];
   /** Numbers or names of the drafts that name the location and will name the destination. */
   drafts: string[];
+  /** Names of the online store's locations that stand for it and will stand for the destination. */
+  places: string[];
 }
 
 export const blankLocation: LocationCard = {

@@ -29,6 +29,17 @@ export const wasSent = (
   return !(byMailAlone && failed);
 };
 
+/**
+ * When a document was changed after it was last sent; null where it was never sent, or is as it was sent.
+ *
+ * @param history the oldest first
+ */
+export const changedSinceSent = (history: readonly Pick<HistoryEvent, 'act' | 'at'>[]): string | null => {
+  const sentAt = history.findLastIndex(({ act }) => sending.includes(act));
+  const changed = history.findLast(({ act }, index) => index > sentAt && act.endsWith('.edit'));
+  return sentAt < 0 ? null : (changed?.at ?? null);
+};
+
 /** What is asked of a document to know what has happened to it. */
 interface Happened extends Pick<DocumentHeader, 'kind' | 'subtype' | 'status'> {
   /** What was paid of it, in its currency. */

@@ -98,8 +98,10 @@ export const duplicateOf = (
   > = {},
 ): Document => {
   const { subtype = document.subtype } = otherwise;
+  const { changedOn: _, ...paper } = document.paper;
   const copy: Document = {
     ...document,
+    paper,
     id: world.newId(),
     status: 'Draft',
     statusBefore: null,

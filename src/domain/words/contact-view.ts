@@ -50,6 +50,8 @@ export const contactCounterfoilWords = {
   mailed: { queued: 'on its way', sent: 'sent', failed: 'not sent' },
   paidSoFar: 'Paid so far',
   purchasedSoFar: 'Purchases so far',
+  overdue: 'Overdue',
+  lastPaidOn: 'Last payment',
   openingBalance: (day: string) => `Opening balance, ${day}`,
   stillOwedOfIt: 'Outstanding of the opening balance',
   paymentsOfIt: 'Payments of the opening balance',

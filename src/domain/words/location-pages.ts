@@ -36,6 +36,7 @@ export const locationWords = {
   chooseDestination: 'Choose a location',
   goods: 'Stock that moves',
   drafts: 'Drafts that move',
-  nothingMoves: 'There’s no stock at this location, and no draft uses it.',
+  places: 'Locations of your online store that move',
+  nothingMoves: 'There’s no stock at this location, and nothing uses it.',
   keep: 'Keep it',
 } as const;

@@ -33,6 +33,7 @@ export const progress = ({ ordered, billed, closed }: Record<'ordered' | 'billed
   closed === '0' ? `${billed} of ${ordered} billed` : `${billed} of ${ordered} billed, ${closed} closed`;
 export const dearer = ({ amount }: { amount: string }) => `${amount} more than ordered`;
 export const cheaper = ({ amount }: { amount: string }) => `${amount} less than ordered`;
+export const changedSinceSent = 'Changed since you sent it';
 export const edited = 'Edited';
 export const copied = 'Copied';
 export const restored = 'Restored';

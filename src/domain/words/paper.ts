@@ -15,6 +15,7 @@ export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
 export const validUntil = ({ day }: { day: string }) => `Valid until ${day}`;
 /** What the other party calls it. */
 export const yourReference = ({ reference }: { reference: string }) => `Your reference ${reference}`;
+export const changed = ({ day }: { day: string }) => `Changed ${day}`;
 export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 

@@ -20,6 +20,7 @@ const owner: User = {
       name: 'The Mill',
       role: 'Owner',
       plan: 'trial',
+      country: 'GB',
       multiCurrency: true,
       multiLocation: false,
       taxAfterDiscount: false,

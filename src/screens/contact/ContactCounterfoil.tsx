@@ -22,8 +22,8 @@ interface ContactCounterfoilProps<Act extends string> {
   contact: ContactViews[ContactRole];
   /** What can be done beside the chart: documents, money, mail. */
   about: ShownActs<Act>;
-  /** What leads the list of what is related: a figure of the role. */
-  first: { label: string; amount: string };
+  /** What leads the list of what is related: what the role came to so far. */
+  figures: readonly Related[];
   onAct: (act: ChartAct | Act) => void;
   /** Shows the payments of the opening balance. */
   onPayments: () => void;
@@ -38,7 +38,7 @@ const wordOf = ({ act }: HistoryEvent): string => words.happened[act] ?? words.c
 
 /** A contact's stub: what is owed, what can be done, what happened, and what is related to them. */
 export function ContactCounterfoil<Act extends string>(props: ContactCounterfoilProps<Act>) {
-  const { contactRole: role, contact, about, first, onAct, onPayments, settling } = props;
+  const { contactRole: role, contact, about, figures, onAct, onPayments, settling } = props;
   const { id: businessId, homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
@@ -54,7 +54,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
   const beside = isOther ? found[other] : undefined;
   const allowed = [...about.allowed, ...chart.allowed];
   const related: Related[] = [
-    { label: first.label, value: formatMoney(first.amount, currency, locale) },
+    ...figures,
     ...(beside
       ? [
           {

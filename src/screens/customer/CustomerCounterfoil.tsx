@@ -1,8 +1,10 @@
 import type { CustomerView } from '../../domain/contact.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
-import { useMay } from '../shell/business.ts';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { type MoneyAct, moneyActsOf } from './customer-acts.ts';
 
 interface CustomerCounterfoilProps {
@@ -12,13 +14,18 @@ interface CustomerCounterfoilProps {
 }
 
 /** A customer's stub: what can be written for them, and done about their money and mail. */
-export const CustomerCounterfoil = ({ customer, ...rest }: CustomerCounterfoilProps) => (
-  <ContactCounterfoil
-    {...rest}
-    contactRole="customer"
-    contact={customer}
-    onPayments={() => rest.onAct('opening-payments')}
-    about={moneyActsOf(customer, useMay())}
-    first={{ label: contactCounterfoilWords.paidSoFar, amount: customer.paid }}
-  />
-);
+export function CustomerCounterfoil({ customer, ...rest }: CustomerCounterfoilProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const paid = formatMoney(customer.paid, homeCurrency, locale);
+  return (
+    <ContactCounterfoil
+      {...rest}
+      contactRole="customer"
+      contact={customer}
+      onPayments={() => rest.onAct('opening-payments')}
+      about={moneyActsOf(customer, useMay())}
+      figures={[{ label: contactCounterfoilWords.paidSoFar, value: paid }]}
+    />
+  );
+}

@@ -74,7 +74,8 @@ function New({ title, label, name, disabled, save, value, onMade, onClose, child
 
 function NewTax(one: OneProps) {
   const reading = percentForm(useLocale());
-  const [card, setCard] = useState(() => proposedTax(one.value));
+  const { country } = useBusiness();
+  const [card, setCard] = useState(() => proposedTax(one.value, country));
   const unread = card.percent === '' || numberProblem(card.percent, reading) !== undefined;
   return (
     <New

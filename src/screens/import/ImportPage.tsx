@@ -46,6 +46,12 @@ export function ImportPage() {
   return kind ? <ImportOf kind={kind} /> : <ChooseKind />;
 }
 
+/** What stands where a plan lacks the kind: nothing new is begun, and what was imported is still looked at. Source: answers-2.md, Q44. */
+interface Lackable {
+  /** The prompt; null where the plan has the kind. */
+  lacking: ReactNode;
+}
+
 /** A file to begin with, or the import its address names at the step it has reached, whoever brought it there. */
 function ImportOf({ kind }: { kind: ImportKind }) {
   const id = new URLSearchParams(useSearch()).get('import');
@@ -53,8 +59,12 @@ function ImportOf({ kind }: { kind: ImportKind }) {
   const may = useMay();
   const { add, flag } = importKindSpecs[kind];
   if (!may(add)) return <ChooseKind />;
-  if (flag && !planHas(plan, flag)) return <LackingPage flag={flag} />;
-  return <OfKind kind={kind}>{id ? <OneImport key={id} id={id} /> : <Begin />}</OfKind>;
+  const lacking = flag && !planHas(plan, flag) ? <LackingPage flag={flag} within /> : null;
+  return (
+    <OfKind kind={kind}>
+      {id ? <OneImport key={id} id={id} lacking={lacking} /> : <Begin lacking={lacking} />}
+    </OfKind>
+  );
 }
 
 function Head({ children }: { children?: ReactNode }) {
@@ -66,20 +76,24 @@ function Head({ children }: { children?: ReactNode }) {
   );
 }
 
-function Begin() {
+function Begin({ lacking }: Lackable) {
   return (
     <>
       <Head>
         <ButtonLink href={importAt()}>{words.otherKinds}</ButtonLink>
       </Head>
-      <ImportSteps at="choose" />
-      <ChooseFile />
+      {lacking ?? (
+        <>
+          <ImportSteps at="choose" />
+          <ChooseFile />
+        </>
+      )}
       <ImportHistory />
     </>
   );
 }
 
-function OneImport({ id }: { id: string }) {
+function OneImport({ id, lacking }: Lackable & { id: string }) {
   const { id: businessId } = useBusiness();
   const { kind, words: kindWords } = useImportKind();
   return (
@@ -91,7 +105,7 @@ function OneImport({ id }: { id: string }) {
         <OfKind kind={view.kind}>
           <Head />
           {isNew(view) ? (
-            <NewImport view={view} />
+            (lacking ?? <NewImport view={view} />)
           ) : (
             <>
               <ImportSteps at="run" />

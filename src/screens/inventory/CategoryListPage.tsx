@@ -12,7 +12,7 @@ import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { categoriesAt } from '../shell/transfer-addresses.ts';
-import { RenameCategoryDialog } from './RenameCategoryDialog.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 
 const columns = (locale: string): readonly Column<ItemCategory>[] => [
   { key: 'name', title: words.name, cell: ({ name }) => name, phone: 'lead' },
@@ -54,7 +54,7 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
     const remove = () =>
       run(`item-category.remove ${id}`, (intentKey) => removeCategory({ businessId, intentKey }, id));
     return [
-      { key: 'edit', label: words.rename, onPress: () => setRenaming(category) },
+      { key: 'edit', label: words.edit, onPress: () => setRenaming(category) },
       {
         ...{ key: 'remove', label: words.remove, danger: true, onPress: () => void remove() },
         refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
@@ -73,7 +73,7 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
         menuOf={menuOf}
         few
       />
-      {renaming && <RenameCategoryDialog category={renaming} onClose={() => setRenaming(null)} />}
+      {renaming && <CategoryDialog category={renaming} onClose={() => setRenaming(null)} />}
     </>
   );
 }

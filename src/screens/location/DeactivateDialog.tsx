@@ -19,6 +19,7 @@ const rowsOf = {
   goods: ({ goods }: Deactivation, locale: string) =>
     goods.map(({ name, quantity }) => ({ label: name, amount: formatDecimal(quantity, locale) })),
   drafts: ({ drafts }: Deactivation) => drafts.map((label) => ({ label, amount: '' })),
+  places: ({ places }: Deactivation) => places.map((label) => ({ label, amount: '' })),
 };
 
 interface DeactivateDialogProps {
@@ -36,7 +37,7 @@ export function DeactivateDialog({ location, others, onClose }: DeactivateDialog
   const [destinationId, setDestinationId] = useState(others[0]?.id ?? '');
   const { data } = useQuery<Deactivation>(deactivationOf(businessId, location.id, destinationId));
   const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
-  const movesAny = data !== undefined && data.goods.length + data.drafts.length > 0;
+  const movesAny = data !== undefined && data.goods.length + data.drafts.length + data.places.length > 0;
 
   async function commit() {
     const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
@@ -67,7 +68,7 @@ export function DeactivateDialog({ location, others, onClose }: DeactivateDialog
           />
           {data && !movesAny && <p className="quiet">{words.nothingMoves}</p>}
           {movesAny &&
-            (['goods', 'drafts'] as const)
+            (['goods', 'drafts', 'places'] as const)
               .filter((kind) => data[kind].length > 0)
               .map((kind) => (
                 <section key={kind} aria-label={words[kind]}>

@@ -3,6 +3,7 @@ import { orderView } from '../../api/queries/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
+import { changedSinceSent } from '../../domain/next-step/situation.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
@@ -75,6 +76,10 @@ const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): 
     };
   });
 
+/** The day a moment was on here. */
+const writtenOn = (at: string, locale: string): string =>
+  new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' });
+
 const OrderActs = lazyDialog(async () => (await import('./OrderActs.tsx')).OrderActs);
 
 const viewing: DocumentViewing<OrderView, ActName> = {
@@ -83,11 +88,14 @@ const viewing: DocumentViewing<OrderView, ActName> = {
   connect: (order, to) => {
     const { standing, dueOn, reference } = order;
     const { locale, homeCurrency, may } = to;
+    const changedAt = changedSinceSent(order.history);
     return {
+      outdated: changedAt !== null,
       ...unpostedStub(order, { sentences: words.sentences, happened }, locale),
       acts: withBill(order, actsOf(standing, may), may),
       related: (sent) => [
         ...(reference ? [{ label: words.reference, value: reference }] : []),
+        ...(changedAt ? [{ label: words.changedSinceSent, value: writtenOn(changedAt, locale) }] : []),
         ...(dueOn ? [{ label: words.expected, value: formatDay(dueOn, locale) }] : []),
         ...paidAheadOn(order, to),
         ...progressOf(order, locale),

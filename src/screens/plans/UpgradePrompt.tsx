@@ -137,7 +137,7 @@ export function UpgradePage({ lacking, within }: { lacking: Lacking; within: boo
   return (
     <>
       {within ? <h2>{title}</h2> : <PageHead title={title} />}
-      <Words data-page data-prompt={type}>
+      <Words data-page data-prompt={type} data-within={within || undefined}>
         <Above>
           <PromptPicture of={picture} />
           {header}

@@ -7,6 +7,8 @@ import type { Plan } from '../../domain/access/plans.ts';
 export interface CurrentBusiness {
   id: string;
   name: string;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string;
   homeCurrency: string;
   multiCurrency: boolean;
   multiLocation: boolean;

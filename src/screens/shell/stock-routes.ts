@@ -43,9 +43,7 @@ export const stockRoutes = [
   }),
   inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
-  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import', {
-    flag: 'importInventory',
-  }),
+  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),
   inside('/settings/categories', CategoryListPage, words.itemCategories, 'inventory.edit'),
   inside('/tasks', TaskListPage, words.taskList, 'settings.profile'),

@@ -1,6 +1,6 @@
 import { saveTax } from '../../api/commands/taxes.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { blankTax, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
+import { blankTaxIn, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
 import { taxWords } from '../../domain/words/tax.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -21,7 +21,7 @@ const cardOf = ({ name, percent, recoverable }: Tax): TaxCard => ({ name, percen
 
 /** The form of a tax. */
 export function TaxDialog({ tax, onClose }: TaxDialogProps) {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, country } = useBusiness();
   const reading = percentForm(useLocale());
 
   function check(form: TaxCard): FieldProblem[] {
@@ -30,7 +30,7 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
     const others = taxProblems({ ...form, percent: '0' });
     return [...others, { field: 'percent', message: unread }];
   }
-  const initial = tax ? cardOf(tax) : blankTax;
+  const initial = tax ? cardOf(tax) : blankTaxIn(country);
   const card = useCardForm({
     noun: 'tax',
     opened: tax,

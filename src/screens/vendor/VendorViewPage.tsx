@@ -10,7 +10,7 @@ import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { earlyTermsIn } from '../../domain/early-payment.ts';
-import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
+import { contactDetailWords } from '../../domain/words/contact-view.ts';
 import {
   vendorBillWords,
   vendorExpenseWords,
@@ -39,6 +39,7 @@ import {
 } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
+import { useVendorFigures } from './use-vendor-figures.ts';
 import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 
 const back = { label: vendorListWords.title, href: vendorsAt };
@@ -131,6 +132,7 @@ function Shown({ vendor, shown, section, days }: ShownProps) {
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<MoneyAct>();
   const commands = contactCommands('vendor', id, vendor);
+  const figures = useVendorFigures(vendor);
   const Dialog = open && dialogs[open];
 
   function press(name: ChartAct | MoneyAct | LeadingAct) {
@@ -175,7 +177,7 @@ function Shown({ vendor, shown, section, days }: ShownProps) {
           contactRole="vendor"
           contact={vendor}
           about={aboutActsOf(vendor, may)}
-          first={{ label: contactCounterfoilWords.purchasedSoFar, amount: vendor.purchased }}
+          figures={figures}
           onAct={press}
           onPayments={() => show('opening-payments')}
           settling={settling}

@@ -3,31 +3,35 @@ import { once } from '../../api/client/intent.ts';
 import { renameCategory } from '../../api/commands/stock.ts';
 import type { ItemCategory } from '../../domain/item-category.ts';
 import * as words from '../../domain/words/item-categories.ts';
+import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
-/** The name of a category, and whether it may become one with another. */
-export function RenameCategoryDialog({ category, onClose }: { category: ItemCategory; onClose: () => void }) {
+/** The name of a category, whether it may become one with another, and where what is bought of it is booked. */
+export function CategoryDialog({ category, onClose }: { category: ItemCategory; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const [name, setName] = useState(category.name);
   const [merge, setMerge] = useState(false);
+  const [account, setAccount] = useState(category.account);
+  // The accounts are those that vendors' bills choose from.
+  const mayChoose = useMay()('vendor.list');
 
   async function commit() {
     const { message } = await once(`item-category.rename ${category.id}`, (intentKey) =>
-      renameCategory({ businessId, intentKey }, { id: category.id, name, merge }),
+      renameCategory({ businessId, intentKey }, { id: category.id, name, merge, account }),
     );
     await refresh();
     toast.success(message);
   }
   return (
     <CommandDialog
-      title={words.renameTitle({ category: category.name })}
+      title={words.editTitle({ category: category.name })}
       lead={words.renameLead}
       label={words.save}
       commit={commit}
@@ -38,6 +42,16 @@ export function RenameCategoryDialog({ category, onClose }: { category: ItemCate
         <Stack>
           <TextField {...said('category')} label={words.name} value={name} onChange={setName} />
           <CheckField label={words.merge} checked={merge} onChange={setMerge} />
+          {mayChoose && (
+            <PurchaseAccountField
+              {...said('account')}
+              label={words.account}
+              hint={words.accountHint}
+              otherwise={words.accountNone}
+              value={account}
+              onChange={setAccount}
+            />
+          )}
         </Stack>
       )}
     </CommandDialog>

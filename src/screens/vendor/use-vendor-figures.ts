@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { vendorSummary } from '../../api/queries/vendor-lists.ts';
+import type { VendorView } from '../../domain/contact.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
+import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
+import { useLocale } from '../kit/locale.ts';
+import type { Related } from '../kit/RelatedList.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+/**
+ * What a vendor came to so far, at home: what was bought of them and, once that is known, what of all claims is paid and overdue, and
+ * when they were paid last. Source: answers-2.md, Q12.
+ */
+export function useVendorFigures({ id, purchased }: Pick<VendorView, 'id' | 'purchased'>): Related[] {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { data } = useQuery(vendorSummary(businessId, id));
+  const money = (amount: string) => formatMoney(amount, homeCurrency, locale);
+  const bought = { label: words.purchasedSoFar, value: money(purchased) };
+  if (!data) return [bought];
+  const { paid, overdue, lastPaidOn } = data;
+  return [
+    bought,
+    { label: words.paidSoFar, value: money(paid) },
+    ...(isPositive(overdue) ? [{ label: words.overdue, value: money(overdue) }] : []),
+    ...(lastPaidOn ? [{ label: words.lastPaidOn, value: formatDay(lastPaidOn, locale) }] : []),
+  ];
+}
