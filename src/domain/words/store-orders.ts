@@ -30,6 +30,7 @@ export const editedBoth =
   'One of its lines was changed in your store in a way we can’t bill. Correct the invoice by hand.';
 export const editedDraft =
   'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
+export const draftPaid = 'Its invoice is a draft. We’ll record the payment once you issue it.';
 export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
 export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
   `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
