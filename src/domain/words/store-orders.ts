@@ -71,6 +71,8 @@ export const importStopped = 'The import is stopped.';
 export const storeOrderWords = {
   title: 'Orders from your store',
   lead: 'New and changed orders arrive automatically.',
+  leadByPoll:
+    'We ask your store for new and changed orders every ten minutes. It can’t tell us at once, because this server has no public https address.',
   leadAtRest: 'New orders wait until your store is active again.',
   leadByHand: 'Automatic sync is off: orders wait here until you sync.',
   all: 'All',
