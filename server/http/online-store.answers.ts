@@ -18,7 +18,7 @@ import {
   defaultStoreAccounts,
   defaultSync,
 } from '../../src/domain/online-store/settings.ts';
-import type { Shops } from '../services/shops.ts';
+import { hearsReports, type Shops } from '../services/shops.ts';
 import {
   type OnlineStore,
   onlineStoreOf,
@@ -63,7 +63,7 @@ export const accountingAnswer = (store: OnlineStore) => ({
 });
 
 /** A connection as the page is told of it, never with a token. */
-export const connectionAnswer = async (tx: Tx, { platform, sealing }: Shops) => {
+export const connectionAnswer = async (tx: Tx, { platform, sealing, returnTo }: Shops) => {
   const store = await onlineStoreOf(tx);
   const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
   const lost = lacksPermission(store.status) ? await shopTakenSince(tx, store.shopId!) : null;
@@ -72,6 +72,7 @@ export const connectionAnswer = async (tx: Tx, { platform, sealing }: Shops) => 
     isShopifyConnected: isConnected(store.status),
     isAvailable: platform !== null && sealing !== null,
     isSandbox: platform?.sandbox === true,
+    hasReports: hearsReports({ platform, returnTo }),
     shop: store.shop,
     shopName: store.shopName,
     currency: store.currency,

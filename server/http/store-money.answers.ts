@@ -1,11 +1,15 @@
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { minus, zero } from '../../src/domain/money.ts';
 import { paidOutGateway } from '../../src/domain/online-store/payout.ts';
+import { defaultStoreAccounts } from '../../src/domain/online-store/settings.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/store-payouts.ts';
 import type { StoreChoice } from '../commands/online-store/map-store.ts';
+import { holdsMoney } from '../services/store-order/payouts.ts';
+import { accountingSettings } from '../store/account-defaults.ts';
 import { multiLocationIsOn } from '../store/business-settings.ts';
 import { onlineStoreOf } from '../store/online-stores.ts';
 import { heldCounts } from '../store/store-counts.ts';
@@ -19,7 +23,7 @@ const heldShown = 20;
 
 /** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
 export const moneyAnswer = async (tx: Tx) => {
-  const { shopId } = await onlineStoreOf(tx);
+  const { shopId, accounting } = await onlineStoreOf(tx);
   const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
     ...{ requestid: idToWire(id), customer, orders, dueon: dueOn },
   }));
@@ -30,10 +34,13 @@ export const moneyAnswer = async (tx: Tx) => {
     multiLocationIsOn(tx),
     heldCounts(tx, shopId, heldShown),
   ]);
+  const cash = (await accountingSettings(tx)).defaults.cash ?? standardAccounts.cash;
+  const payment = accounting?.payment ?? defaultStoreAccounts.payment;
+  const clears = await Promise.all(sums.map(({ accountId }) => holdsMoney(tx, cash, accountId ?? payment)));
   const places = several ? await storePlaces(tx, shopId) : [];
   return {
-    gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }) => ({
-      ...{ gateway, currency, applied, account: accountId },
+    gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }, n) => ({
+      ...{ gateway, currency, applied, account: accountId, clears: clears[n]! },
       // What others take in they pay out without telling us.
       paidout: gateway === paidOutGateway ? paidOut : zero,
       balance: gateway === paidOutGateway ? minus(applied, paidOut) : applied,

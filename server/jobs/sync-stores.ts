@@ -6,7 +6,7 @@ import { levelsTopic } from '../adapters/shop/topics.ts';
 import { checkStore } from '../commands/online-store/check-store.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
 import { asksForStock, beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
-import type { Shops } from '../services/shops.ts';
+import { hearsReports, type Shops } from '../services/shops.ts';
 import {
   type PrivacyTopic,
   privacyReportOf,
@@ -139,10 +139,10 @@ export const applyStoreEvent =
     }
   };
 
-/** Asks the shop to report what happens, where reports can reach us: a real shop reports over https alone. Source: connections.md, rule 19. */
+/** Asks the shop to report what happens, where reports can reach us. */
 const askForReports = async (services: Services, ctx: Ctx, shops: Shops): Promise<void> => {
   const address = new URL(storeAddresses.report, services.origin);
-  if (address.protocol !== 'https:' && services.shops?.sandbox !== true) return;
+  if (!hearsReports(shops)) return;
   await withShopToken(ctx, shops, (platform, shop, token) =>
     platform.subscribe(shop, token, address.href),
   ).catch((error: unknown) => {

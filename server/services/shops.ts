@@ -26,6 +26,10 @@ export const readyShops = (shops: Shops): ReadyShops => {
   return { ...shops, platform, sealing };
 };
 
+/** True where shops can report to this installation: a real one reports over https alone. Source: connections.md, rule 19. */
+export const hearsReports = ({ platform, returnTo }: Pick<Shops, 'platform' | 'returnTo'>): boolean =>
+  platform?.sandbox === true || new URL(returnTo).protocol === 'https:';
+
 /** Where a connection's tokens are sealed for. */
 export const tokenPlace = (connectionId: string): string => `store:${connectionId}`;
 /** Where the code of a way to a shop is sealed for. */

@@ -57,6 +57,24 @@ test('each payment method posts to the account chosen for it, and to that of pay
   });
 });
 
+test('a payment method whose money goes straight to cash or to a bank is named: nobody can check what the store still owes', async () => {
+  const store = await activeStore(server, shops);
+  pay(placeOrder(store.shop, at), later(1));
+  pay(placeOrder(store.shop, at), later(2), 'paypal');
+  await poll(server, shops);
+  const clears = async () =>
+    Object.fromEntries((await money(store)).gateways.map((one) => [one.gateway, one.clears]));
+  expect(await clears()).toEqual({ paypal: true, shopify_payments: true });
+  expectOk(await store.client.send(calls.mapStore, { gateway: 'paypal', account: 1 }));
+  expect(await clears()).toEqual({ paypal: false, shopify_payments: true });
+  await apiFor(store.client).bank('First');
+  const { rows } = await server.owner.query('select account_id as id from bank where business_id = $1', [
+    store.client.shop.business.id,
+  ]);
+  expectOk(await store.client.send(calls.mapStore, { gateway: 'shopify_payments', account: rows[0].id }));
+  expect(await clears()).toEqual({ paypal: false, shopify_payments: false });
+});
+
 test('store credit is the customer’s credit here: a refund leaves it, a purchase takes it, and too little holds the order', async () => {
   const store = await activeStore(server, shops);
   const first = placeOrder(store.shop, at);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
+import { hearsReports } from '../../server/services/shops.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { testSecret } from '../support/payments.ts';
 import { connectionOf, pressAt } from '../support/store-api.ts';
@@ -135,4 +136,13 @@ test('an uninstall counts only where the shop lets us in no more', async () => {
   await sendReport(server, reportOf(store.shop, 'orders/create', order));
   await settleReports(server, shops);
   expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Received', waiting: true }]);
+});
+
+test('a page is told whether its store can report here: a real one over https alone', async () => {
+  const { client } = await activeStore(server, shops);
+  expect((await connectionOf(client)).hasReports).toBe(true);
+  const real = { platform: { ...shops.platform, sandbox: false } };
+  expect(hearsReports({ ...real, returnTo: 'https://books.example.com/back' })).toBe(true);
+  expect(hearsReports({ ...real, returnTo: 'http://books.example.com/back' })).toBe(false);
+  expect(hearsReports({ platform: shops.platform, returnTo: 'http://127.0.0.1:9000/back' })).toBe(true);
 });

@@ -8,6 +8,7 @@ export const topics = [
   'orders/paid',
   'orders/cancelled',
   'orders/fulfilled',
+  'orders/delete',
   'refunds/create',
   levelsTopic,
   'app/uninstalled',

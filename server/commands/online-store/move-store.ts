@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import {
   followsStoreStock,
@@ -7,6 +8,7 @@ import {
 } from '../../../src/domain/online-store/settings.ts';
 import type { OnlineStoreEvent } from '../../../src/machines/online-store/online-store.lifecycle.ts';
 import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
+import { moveStoreOrderAct } from '../../acts/store-order.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import { type Shops, tokenPlace } from '../../services/shops.ts';
 import { beginNextRun } from '../../services/store-order/begin-run.ts';
@@ -24,21 +26,34 @@ import {
 } from '../../store/online-stores.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { releaseCounts } from '../../store/store-counts.ts';
+import { dayToGoOnFrom, moveLeftOut } from '../../store/store-orders-again.ts';
 import { forgetPolls } from '../../store/store-runs.ts';
 import { endMatching, matchVariants } from '../../store/store-variants.ts';
 import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 
-/** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
-const cleared = (store: OnlineStore): OnlineStore => ({
-  ...neverConnected,
-  epoch: store.epoch + 1,
-  earlier: {
-    shopId: store.shopId!,
-    ...(store.sync && { sync: store.sync }),
-    ...(store.automation && { automation: store.automation }),
-    ...(store.accounting && { accounting: store.accounting }),
-  },
-});
+/**
+ * What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. Connected again,
+ * orders go on from where they were. Source: connections.md, rule 5.
+ */
+const cleared = (store: OnlineStore, goOnFrom: Day | null): OnlineStore => {
+  // What was proposed and not saved is proposed again.
+  const known = store.earlier?.shopId === store.shopId ? store.earlier : null;
+  const sync = store.sync ?? known?.sync;
+  const [automation, accounting] = [
+    store.automation ?? known?.automation,
+    store.accounting ?? known?.accounting,
+  ];
+  return {
+    ...neverConnected,
+    epoch: store.epoch + 1,
+    earlier: {
+      shopId: store.shopId!,
+      ...(sync && { sync: { ...sync, importFrom: goOnFrom ?? sync.importFrom } }),
+      ...(automation && { automation }),
+      ...(accounting && { accounting }),
+    },
+  };
+};
 
 const moved = async (tx: Tx, store: OnlineStore, event: OnlineStoreEvent): Promise<StoreMove> => {
   const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
@@ -94,6 +109,12 @@ export const moveStore = async (
   });
 };
 
+/** Lets orders that the settings left out be looked at again: the next run leaves them out once more, or takes them in. */
+const lookAtLeftOut = async (tx: Tx, shopId: string): Promise<void> => {
+  const leftOut = { status: 'Skipped', facts: { waiting: false, made: false } } as const;
+  await moveLeftOut(tx, shopId, unwrap(moveStoreOrderAct(leftOut, { type: 'order.hear' })));
+};
+
 /**
  * Saves a part of the settings, for the first time or again. Throws `Refused` with every fault beside its field.
  */
@@ -114,6 +135,8 @@ export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Pr
       };
     }
     await writeOnlineStore(tx, store);
+    if (store.shopId !== null && typed.some(({ part }) => part !== 'accounting'))
+      await lookAtLeftOut(tx, store.shopId);
     // Another owner of the stock changes no level by itself.
     if (store.shopId !== null && store.automation) {
       if (!ownsStock(store.automation)) await endMatching(tx, store.shopId);
@@ -135,7 +158,7 @@ export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): P
     if (!move.moved) return { moved: false };
     const token = store.token && sealing?.open(store.token, tokenPlace(store.id!));
     if (token) left = { shop: store.shop!, token };
-    await writeOnlineStore(tx, cleared(store));
+    await writeOnlineStore(tx, cleared(store, await dayToGoOnFrom(tx, store.shopId!)));
     await forgetPolls(tx);
     await endMatching(tx, store.shopId!);
     await forgetCounts(tx, store.shopId!);

@@ -9,6 +9,7 @@ import { ShopError, ShopThrottled } from '../../adapters/shop/platform.ts';
 import { readyShops, type Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { beginImportOf, beginNextRun } from '../../services/store-order/begin-run.ts';
+import { hearIssued } from '../../services/store-order/hear-issued.ts';
 import { listOrders } from '../../services/store-order/list-orders.ts';
 import { moveRun, progress } from '../../services/store-order/move-run.ts';
 import { takeOrder } from '../../services/store-order/take-order.ts';
@@ -34,6 +35,7 @@ const apply = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<StoreRun 
   if (shopId === null) return null;
   const unfetched = await withBusiness(ctx, 'read', (tx) => ordersToFetch(tx, shopId));
   for (const orderId of unfetched) await takeOrder(ctx, shops, orderId);
+  await hearIssued(ctx, shopId);
   let run: StoreRun | null = begun;
   const held = await withBusiness(ctx, 'read', (tx) =>
     ordersToLookAt(tx, shopId, { held: true, limit: 1000 }),

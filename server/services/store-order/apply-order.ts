@@ -121,7 +121,7 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
     deedsOf(tx, row.id),
   ]);
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
-  if (document.number === null) return left;
+  if (document.number === null) return left ?? (moneyIn(order).length > 0 ? words.draftPaid : null);
   await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);

@@ -38,6 +38,10 @@ interface Settling {
   world: World;
 }
 
+/** True of an account on which a shop's money waits until it's paid out; false of cash and of a bank's own. Source: connections.md, rule 16. */
+export const holdsMoney = async (tx: Tx, cash: number, account: number): Promise<boolean> =>
+  account !== cash && !(await allBanks(tx)).some(({ accountId }) => accountId === account);
+
 /** What a payout is booked with, or the sentence that says why it can't be yet. Source: connections.md, rule 16. */
 const bookingOf = async (
   { tx, shopId, settings, world }: Settling,
@@ -56,8 +60,7 @@ const bookingOf = async (
   const { fees, payment, opening: earlier } = settings.accounting;
   const chosen = (await storeGateways(tx, shopId)).find(({ gateway }) => gateway === paidOutGateway);
   const clearing = chosen?.accountId ?? payment;
-  const isTransfer =
-    clearing !== world.accounts.cash && !(await allBanks(tx)).some(({ accountId }) => accountId === clearing);
+  const isTransfer = await holdsMoney(tx, world.accounts.cash, clearing);
   if (isTransfer && !bank) return words.payoutBank;
   if (isTransfer && bank!.currency && bank!.currency !== currency) return words.payoutBank;
   const day = dayIn(tx.business.timeZone, new Date(at));

@@ -1,9 +1,10 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
-import type { StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
+import { heardAgain, type StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { keepOrderState, lockOrderOf, lockStoreOrder } from '../../store/store-orders.ts';
+import { forgetState } from '../../store/store-orders-again.ts';
 import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
@@ -50,6 +51,22 @@ export const takeOrder = async (
   return fetchAndApply(ctx, shops, { ...heard, orderId });
 };
 
+/** Marks an order that its shop no longer has. What is in the books stays. Source: connections.md, rule 8. */
+const markGone = async (tx: Tx, id: string): Promise<StoreOrderStatus> => {
+  const row = await lockStoreOrder(tx, id);
+  const again = heardAgain(row);
+  if (!again.waiting) return row.status;
+  if (row.documentId !== null) return moveOrder(tx, again, { type: 'order.apply' }, words.orderGone);
+  const status = await moveOrder(
+    tx,
+    { ...again, status: 'Received' },
+    { type: 'order.skip' },
+    words.orderGone,
+  );
+  await forgetState(tx, id);
+  return status;
+};
+
 /** Fetches an order that was heard of, and applies it; null where its connection is another by then. */
 export const fetchAndApply = async (
   ctx: Ctx,
@@ -67,11 +84,5 @@ export const fetchAndApply = async (
   });
   if (!kept) return null;
   if (order) return applyOrder(ctx, id, epoch);
-  return withBusiness(ctx, 'write', async (tx) => {
-    const row = await lockStoreOrder(tx, id);
-    // What is in the books stays: a deletion in the shop marks the record alone.
-    return row.documentId === null && row.waiting
-      ? moveOrder(tx, { ...row, status: 'Received' }, { type: 'order.skip' }, words.orderGone)
-      : row.status;
-  });
+  return withBusiness(ctx, 'write', (tx) => markGone(tx, id));
 };

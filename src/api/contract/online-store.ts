@@ -58,7 +58,7 @@ const options = envelope(z.array(z.object({ id: z.number(), name: z.string() }))
 const done = envelope(z.object(repeated));
 
 const connection = z.object({
-  ...all(z.boolean(), 'isShopifyConnected isAvailable isSandbox'),
+  ...all(z.boolean(), 'isShopifyConnected isAvailable isSandbox hasReports'),
   ...all(z.nullable(z.string()), 'shop shopName currency connectedElsewhereSince pausedFor'),
   /** 1 connect, 2 sync, 3 automation, 4 accounting, 5 review. */
   step: z.number(),

@@ -59,6 +59,7 @@ export const storeOrderCalls = {
           ...all(z.string(), 'gateway currency'),
           ...all(decimal, 'applied paidout balance'),
           account: z.nullable(z.number()),
+          clears: z.boolean(),
           open: z.array(z.string()),
         }),
       ),

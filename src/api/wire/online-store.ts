@@ -68,6 +68,7 @@ export const storeViewFromWire = (wire: AnswerOf<Calls['storeConnection']>['data
   return {
     available: wire.isAvailable,
     sandbox: wire.isSandbox,
+    reports: wire.hasReports,
     shopName: wire.shopName,
     currency: wire.currency,
     elsewhereSince: wire.connectedElsewhereSince,

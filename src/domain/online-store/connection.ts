@@ -83,6 +83,8 @@ export interface StoreView {
   available: boolean;
   /** True where stores are those of a sandbox. */
   sandbox: boolean;
+  /** False where the shop can’t report to this installation, and is only asked. */
+  reports: boolean;
   shopName: string | null;
   currency: string | null;
   /** When another business connected the shop that this one lost; null where none did. */

@@ -114,6 +114,8 @@ export interface GatewaySum {
   applied: Decimal;
   paidOut: Decimal;
   balance: Decimal;
+  /** False where it goes straight to a bank or to cash: what was paid out can’t be told from it. */
+  clears: boolean;
   /** Orders whose money wasn’t paid out yet, a few of them by name. */
   open: readonly string[];
 }

@@ -23,7 +23,8 @@ export const storeWords = {
     'You’ll go to your store to allow the connection, then come back here. Nothing is imported or posted yet.',
   shop: 'Store name or address',
   shopHint: 'For example blue-kettle, or the address of your store’s admin.',
-  connectTo: ({ shop }: { shop: string }) => `You’ll connect ${shop}.`,
+  connectTo: ({ shop, business }: { shop: string; business: string }) =>
+    `You’ll connect ${shop} to ${business}.`,
   connect: 'Go to your store',
   leaving: 'Taking you to your store…',
   returning: 'Connecting your store…',
@@ -37,6 +38,7 @@ export const storeWords = {
   storeUrl: 'Store',
   importFrom: 'Import orders from',
   importHint: 'Orders placed on this day or later. Shopify shows us the last 60 days.',
+  olderOrders: 'Import older orders from a file',
   autoSync: 'Sync automatically',
   skipDuplicates: 'Skip orders you’ve already entered by hand',
   counting: 'Counting orders…',

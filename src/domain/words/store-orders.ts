@@ -30,6 +30,7 @@ export const editedBoth =
   'One of its lines was changed in your store in a way we can’t bill. Correct the invoice by hand.';
 export const editedDraft =
   'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
+export const draftPaid = 'Its invoice is a draft. We’ll record the payment once you issue it.';
 export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
 export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
   `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
@@ -70,6 +71,8 @@ export const importStopped = 'The import is stopped.';
 export const storeOrderWords = {
   title: 'Orders from your store',
   lead: 'New and changed orders arrive automatically.',
+  leadByPoll:
+    'We ask your store for new and changed orders every ten minutes. It can’t tell us at once, because this server has no public https address.',
   leadAtRest: 'New orders wait until your store is active again.',
   leadByHand: 'Automatic sync is off: orders wait here until you sync.',
   all: 'All',

@@ -27,6 +27,8 @@ export const storeMoneyWords = {
   paidOut: 'Paid out',
   balance: 'Still to come',
   open: 'Not paid out',
+  goesStraight: 'Its payments go straight to this account, so we can’t check what your store still owes you.',
+  law: 'When your store tells us to forget a customer, we remove their name and email from its orders. Invoices you’ve issued keep them, as the law asks.',
   more: ({ names }: { names: readonly string[] }) => names.join(', '),
   none: 'Payments will appear here once orders are in your books.',
   sameAccount: ({ account }: { account: string }) => `Same as payments (${account})`,

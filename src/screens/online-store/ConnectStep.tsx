@@ -5,6 +5,7 @@ import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
 import { StepCard } from './StepCard.tsx';
 import { fieldIn } from './store-field.ts';
 
@@ -21,6 +22,7 @@ interface ConnectStepProps {
 
 /** The first step: the store is named, and shown as it was understood before anybody leaves for it. */
 export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLeave }: ConnectStepProps) {
+  const { name: business } = useBusiness();
   const [typed, setTyped] = useState(proposed);
   const [fault, setFault] = useState<ShownProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +48,7 @@ export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLea
       <TextField
         {...fieldIn(shown)('shop')}
         label={words.shop}
-        hint={shop ? words.connectTo({ shop }) : words.shopHint}
+        hint={shop ? words.connectTo({ shop, business }) : words.shopHint}
         value={typed}
         autoComplete="off"
         onChange={(value) => {

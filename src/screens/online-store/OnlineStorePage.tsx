@@ -21,6 +21,7 @@ import { StoreCounts } from './StoreCounts.tsx';
 import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
+import { StoreRequests } from './StoreRequests.tsx';
 import { StoreWizard } from './StoreWizard.tsx';
 import { isFollowed } from './store-acts.ts';
 
@@ -38,6 +39,7 @@ export function OnlineStorePage() {
   return (
     <>
       <PageHead title={words.title} />
+      <StoreRequests />
       <Loaded query={connection} back={back}>
         {(view) => (
           <Loaded query={settings} back={back}>

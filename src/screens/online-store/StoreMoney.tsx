@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { answerStoreRequest } from '../../api/commands/store-orders.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
 import { payoutStatusWords, storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
-import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
-import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { StoreWays } from './StoreWays.tsx';
 
@@ -24,27 +20,7 @@ const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBotto
 const Sections = styled('div', { base: { marginBottom: '8' } });
 const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
 
-type Money = NonNullable<ReturnType<typeof useMoney>>;
 const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
-
-/** What a customer of the store asks to be told, until somebody says that it was done. */
-function Requests({ asked }: Pick<Money, 'asked'>) {
-  const { id: businessId } = useBusiness();
-  const press = usePlainAct();
-  const locale = useLocale();
-  return asked.map(({ id, customer, orderNames, dueOn }) => (
-    <Notice key={id}>
-      {words.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
-      <Button
-        onClick={() =>
-          void press(`store.answer ${id}`, (intentKey) => answerStoreRequest({ businessId, intentKey }, id))
-        }
-      >
-        {words.answered}
-      </Button>
-    </Notice>
-  ));
-}
 
 /** What is listed of each way of paying; its account is chosen in its row. */
 const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySum>[] => {
@@ -77,7 +53,7 @@ const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySu
       key: 'open',
       phone: 'under',
       title: words.open,
-      cell: ({ open }) => <Quiet>{words.more({ names: open })}</Quiet>,
+      cell: ({ open, clears }) => <Quiet>{clears ? words.more({ names: open }) : words.goesStraight}</Quiet>,
     },
   ];
 };
@@ -117,7 +93,6 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
   if (!data) return null;
   return (
     <Sections>
-      <Requests asked={data.asked} />
       <HistorySection title={words.title}>
         <Lead>{words.lead}</Lead>
         {data.methods.length === 0 && <p className="quiet">{words.none}</p>}

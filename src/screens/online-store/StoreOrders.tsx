@@ -58,7 +58,8 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   const shown = follows && run && !isDone(run) ? run : null;
   const acts = shown ? importActsOf(shown.status) : [];
   const goesOn = shown !== null && isUnderWay(shown);
-  const arrive = autoSync ? words.lead : words.leadByHand;
+  const arriveSelf = view.reports ? words.lead : words.leadByPoll;
+  const arrive = autoSync ? arriveSelf : words.leadByHand;
   return (
     <Head>
       <p role="status">{shown ? storeRunTold[shown.status](shown) : follows ? arrive : words.leadAtRest}</p>

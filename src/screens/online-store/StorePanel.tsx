@@ -7,6 +7,7 @@ import { lacksPermission, type StoreStatus, type StoreView } from '../../domain/
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeStatusWords } from '../../domain/words/online-store-answers.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { DetailList } from '../kit/DetailList.tsx';
@@ -121,6 +122,7 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
       />
       {!again && <OrdersSince day={settings.sync.importFrom} />}
       <SettingsSummary {...{ settings, books }} />
+      <p className="quiet">{moneyWords.law}</p>
       {disconnecting && (
         <CommandDialog
           title={words.disconnectTitle}

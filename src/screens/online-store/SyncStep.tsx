@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { storeOrders } from '../../api/queries/online-store.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -9,6 +10,7 @@ import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { importAt } from '../shell/transfer-addresses.ts';
 import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldIn } from './store-field.ts';
@@ -48,6 +50,7 @@ export function SyncStep({ values, onChange, onSave, ...step }: StepProps<SyncSe
         max={dayIn(timeZone, new Date())}
         onChange={(importFrom) => onChange({ ...values, importFrom })}
       />
+      <Link href={importAt('sales')}>{words.olderOrders}</Link>
       {values.importFrom !== '' && <OrdersSince day={values.importFrom} />}
       <CheckField
         {...field('autoSync')}

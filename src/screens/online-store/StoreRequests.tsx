@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerStoreRequest } from '../../api/commands/store-orders.ts';
+import { storeMoney } from '../../api/queries/store-orders.ts';
+import { formatDay } from '../../domain/format.ts';
+import { storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { Button } from '../kit/Button.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What customers of a store ask to be told, until somebody says that it was done: the store may be at rest by then, or gone. */
+export function StoreRequests() {
+  const { id: businessId } = useBusiness();
+  const { data } = useQuery(storeMoney(businessId));
+  const press = usePlainAct();
+  const locale = useLocale();
+  return data?.asked.map(({ id, customer, orderNames, dueOn }) => (
+    <Notice key={id}>
+      {words.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
+      <Button
+        onClick={() =>
+          void press(`store.answer ${id}`, (intentKey) => answerStoreRequest({ businessId, intentKey }, id))
+        }
+      >
+        {words.answered}
+      </Button>
+    </Notice>
+  ));
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { expectOk } from '../support/api.ts';
+import { connectStore } from '../support/store-api.ts';
+import {
+  activeStore,
+  balancesIn,
+  placeOrder,
+  poll,
+  recordsOf,
+  reportOf,
+  type SyncedStore,
+  sendReport,
+  settleReports,
+} from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
+
+startShops();
+
+const at = '2026-03-02T11:50:00Z';
+
+const record = async ({ client }: SyncedStore) => (await recordsOf(server, client))[0]!;
+
+test('what was paid of an order whose invoice is a draft waits, says so, and is booked once somebody issues it', async () => {
+  const store = await activeStore(server, shops, { automation: { salesType: 2 } });
+  pay(placeOrder(store.shop, at), new Date(at));
+  await poll(server, shops);
+  const drafted = await record(store);
+  expect(drafted).toMatchObject({
+    status: 'Applied',
+    reason: 'Its invoice is a draft. We’ll record the payment once you issue it.',
+  });
+  expect((await balancesIn(server, store.client))[46]).toBeUndefined();
+  await poll(server, shops);
+  expect((await balancesIn(server, store.client))[46]).toBeUndefined();
+  const issued = { InvoiceId: idToWire(drafted.document_id!), invoicestatus: 'NotPaid' };
+  expectOk(await store.client.send(invoiceCalls.setStatus, issued));
+  await poll(server, shops);
+  const invoice = async () =>
+    expectOk(await store.client.send(invoiceCalls.getInvoice, { invoiceid: idToWire(drafted.document_id!) }))
+      .body.data;
+  const { 2: owed, 46: clearing } = await balancesIn(server, store.client);
+  expect({ owed, clearing }).toEqual({ owed: undefined, clearing: 52.8 });
+  expect(await record(store)).toMatchObject({ status: 'Applied', reason: null, waiting: false });
+  const before = await invoice();
+  await poll(server, shops);
+  expect(await invoice()).toEqual(before);
+});
+
+test('an order that the settings left out is looked at again once they’re changed, and stays out where they still say so', async () => {
+  const store = await activeStore(server, shops, { automation: { syncOrderPaymentStatus: [1] } });
+  placeOrder(store.shop, at);
+  await poll(server, shops);
+  expect(await record(store)).toMatchObject({
+    status: 'Skipped',
+    reason: 'Its payment status is one you don’t take in.',
+  });
+  expectOk(await store.client.send(calls.updateStoreSettings, { MatchShopifyProductBy: 2 }));
+  await poll(server, shops);
+  expect(await record(store)).toMatchObject({ status: 'Skipped', document_id: null });
+  expectOk(await store.client.send(calls.updateStoreSettings, { syncOrderPaymentStatus: [1, 3] }));
+  await poll(server, shops);
+  expect(await record(store)).toMatchObject({ status: 'Applied', reason: null });
+  expect((await balancesIn(server, store.client))[2]).toBe(52.8);
+});
+
+test('an order that the store deleted is marked: what is in the books stays, and what isn’t is never taken in', async () => {
+  const store = await activeStore(server, shops, { automation: { syncOrderPaymentStatus: [1] } });
+  const [paid, unpaid] = [placeOrder(store.shop, at), placeOrder(store.shop, '2026-03-02T11:55:00Z')];
+  pay(paid, new Date(at));
+  await poll(server, shops);
+  const before = await balancesIn(server, store.client);
+  store.shop.orders = [];
+  for (const order of [paid, unpaid]) await sendReport(server, reportOf(store.shop, 'orders/delete', order));
+  await settleReports(server, shops);
+  const gone = { reason: 'Your store no longer has this order.', waiting: false };
+  const marked = [
+    { ...gone, status: 'Applied', document_id: expect.any(String) },
+    { ...gone, status: 'Skipped', document_id: null },
+  ];
+  expect(await recordsOf(server, store.client)).toMatchObject(marked);
+  expectOk(await store.client.send(calls.updateStoreSettings, { syncOrderPaymentStatus: [1, 3] }));
+  await poll(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject(marked);
+  expect(await balancesIn(server, store.client)).toEqual(before);
+});
+
+test('a store that is connected again proposes to go on from its last order, or from the first that waits', async () => {
+  const store = await activeStore(server, shops, { sync: { importDate: '2026-02-20' } });
+  const proposed = async () => {
+    expectOk(await store.client.send(calls.disconnectStore));
+    expectOk(await connectStore(server, store.client, store.shop.domain));
+    return expectOk(await store.client.send(calls.storeSyncSettings)).body.data.importDate;
+  };
+  for (const day of ['2026-02-24', '2026-02-27'])
+    pay(placeOrder(store.shop, `${day}T12:00:00Z`), new Date(at));
+  await poll(server, shops);
+  expect(await proposed()).toBe('2026-02-27');
+  await server.owner.query(
+    `update store_order set status = 'Held', document_id = null where business_id = $1 and placed_on = '2026-02-24'`,
+    [store.client.shop.business.id],
+  );
+  expect(await proposed()).toBe('2026-02-24');
+});
