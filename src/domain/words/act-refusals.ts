@@ -15,5 +15,4 @@ export const receipt = 'Receipt';
 export const invoice = 'Invoice';
 export const onlinePaymentOff = 'Online payment is not set up here. Choose another way to pay.';
 export const statusFollows = 'A status follows from what happens: issue, payment or cancellation.';
-export { nothingOwed } from './document-refusals.ts';
 export { notFound } from './everywhere.ts';
