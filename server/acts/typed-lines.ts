@@ -1,3 +1,4 @@
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
@@ -8,11 +9,11 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
 import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
-import type { AskedDocument, LookedUp } from './typed-document.ts';
+import type { AskedDocument, LookedUp } from './asked-document.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
-  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+  product?.incomeAccount ?? (product?.kind === 'service' ? standardAccounts.service : null);
 
 /** The account a line is posted on: of what is bought the item's own, else its vendor's. Null leaves it to the posting. */
 export const lineAccountOf = (
