@@ -6,8 +6,9 @@ import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { sameReferenceStands } from '../../src/domain/words/document-refusals.ts';
+import type { AskedDocument, LookedUp } from './asked-document.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
-import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
+import { typedDocument } from './typed-document.ts';
 
 /** What is asked of a document that is posted beside what was typed: whether to issue it, and what is paid at once. */
 export interface AskedPosted extends AskedDocument, PaidAtOnce {

@@ -9,13 +9,13 @@ import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-undo.ts';
+import type { LookedUp } from './asked-document.ts';
 import { cancelPostedAct } from './cancel-posted.ts';
 import { type AskedPosted, createPostedAct } from './create-posted.ts';
 import { deletePaymentAct } from './delete-payment.ts';
 import { deletePostedAct } from './delete-posted.ts';
 import { createNonPostingAct, moveNonPostingAct, type NonPosting } from './non-posting.ts';
 import { cancelOrderAct, type OrderBook } from './order.ts';
-import type { LookedUp } from './typed-document.ts';
 
 /** True of the kinds that post nothing. */
 export const isNonPosting = (kind: DocumentKind): kind is NonPosting => !kindSpec(kind).posts;

@@ -23,7 +23,8 @@ import * as words from '../../src/domain/words/advance.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';
-import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
+import type { AskedDocument, LookedUp } from './asked-document.ts';
+import { typedDocument } from './typed-document.ts';
 
 type Asked = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete' | 'restore' };
 

@@ -16,8 +16,9 @@ import {
   type StoreOrderEvent,
   storeOrderLifecycle,
 } from '../../src/machines/store-order/store-order.lifecycle.ts';
+import type { AskedDocument, LookedUp } from './asked-document.ts';
 import { issueDraftAct } from './issue-posted.ts';
-import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
+import { typedDocument } from './typed-document.ts';
 
 export type { StoreOrderEvent };
 

@@ -1,3 +1,4 @@
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
@@ -8,20 +9,11 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
 import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
-import type { AskedDocument } from './typed-document.ts';
-
-/** What the lines of a document are made from. */
-export interface LinesLookedUp {
-  /** In the role their document's kind gives them. */
-  contact: ContactIn<ContactRole> | null;
-  products: readonly Product[];
-  /** What categories of items name for what is bought of them, by the categories' ids; left out where nothing is bought. */
-  categoryAccounts?: ReadonlyMap<string, number>;
-}
+import type { AskedDocument, LinesLookedUp } from './asked-document.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
-  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+  product?.incomeAccount ?? (product?.kind === 'service' ? standardAccounts.service : null);
 
 /** The account a line is posted on: of what is bought the item's own, else its vendor's, else its category's. Null leaves it to the posting. */
 export const lineAccountOf = (

@@ -1,7 +1,7 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { isInactive } from '../../src/domain/words/location.ts';
-import type { AskedDocument, LookedUp } from './typed-document.ts';
+import type { AskedDocument, LookedUp } from './asked-document.ts';
 
 /** A location that is out of use is named by no document anew. */
 export const locationRefusal = (

@@ -8,9 +8,10 @@ import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
+import type { LookedUp } from './asked-document.ts';
 import { type AskedPosted, sameReferenceRefusal } from './create-posted.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
-import { type LookedUp, typedDocument } from './typed-document.ts';
+import { typedDocument } from './typed-document.ts';
 
 /** What only a full edit may change; the rest may change after a payment too. */
 const contentOf = (document: Document) =>

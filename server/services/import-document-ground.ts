@@ -19,7 +19,7 @@ import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
-import type { LookedUp } from '../acts/typed-document.ts';
+import type { LookedUp } from '../acts/asked-document.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { categoryAccounts } from '../store/categories.ts';

@@ -16,6 +16,7 @@ import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { mayBeOpened } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
+import type { LookedUp } from '../acts/asked-document.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
 import {
   importDocumentAct,
@@ -25,7 +26,6 @@ import {
   whyDocumentKept,
 } from '../acts/imported-document.ts';
 import { updateNonPostingAct } from '../acts/non-posting.ts';
-import type { LookedUp } from '../acts/typed-document.ts';
 import { updatePostedAct } from '../acts/update-posted.ts';
 import { isPaidInAdvance } from '../store/advances.ts';
 import { lockDocument } from '../store/documents.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
+import type { AskedDocument, LookedUp } from '../acts/asked-document.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
-import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { categoryAccounts } from '../store/categories.ts';
 import { findContactOf } from '../store/contacts.ts';

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
+import { firstLocation } from '../../src/domain/words/location.ts';
 import type { AccessQuery } from './access.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -94,7 +95,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: counted.map((cap) => ({ cap })),
     series: firstSeries,
-    locations: [{ id: v7(), name: 'Main location', isDefault: true }],
+    locations: [{ id: v7(), name: firstLocation, isDefault: true }],
     events: [eventRow(opened, tx)],
     categories: firstCategories.map((one) => ({ ...one, id: v7() })),
     accounts: accountRows,

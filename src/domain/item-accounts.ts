@@ -1,11 +1,9 @@
 import { mayStandFor } from './books/account-defaults.ts';
 import { type LedgerAccount, takesPurchases } from './ledger-account.ts';
-import type { ProductCard } from './product.ts';
 
 /** The accounts an item can have of its own, each in place of the business's default. Source: answers.md, "Fields", Product. */
 export const itemAccountFields = ['incomeAccount', 'costAccount', 'inventoryAccount'] as const;
 export type ItemAccountField = (typeof itemAccountFields)[number];
-export type ItemAccounts = Pick<ProductCard, ItemAccountField>;
 
 /** Whether an account may be an item's: of income what it sells for, of expenses what it costs, of inventory what it is worth. */
 export const mayBeItemAccount = (

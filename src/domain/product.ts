@@ -119,8 +119,6 @@ export interface ProductFacts {
   openOn: readonly string[];
 }
 
-export type ProductStatus = 'Active' | 'Deleted';
-
 /**
  * How an item stands.
  *

@@ -210,3 +210,21 @@ test('nobody imports a folder, and no file only hands on what others export, but
   expect(ourImports.filter(({ to }) => !/\.(tsx?|json|css|svg|mjs)$/.test(to))).toEqual([]);
   expect(codeFiles().filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual(['tools/paths/src/index.ts']);
 });
+
+test('no files import one another in a circle that is there when they run', () => {
+  const asks = new Map(
+    codeFiles()
+      .filter((file) => /^(src|server|tools)\//.test(file))
+      .map((file) => [file, importsOf(file).filter(({ ours, typeOnly }) => ours && !typeOnly)]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const { to } of asks.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of asks.keys()) walk(file, []);
+  expect(circles).toEqual([]);
+});

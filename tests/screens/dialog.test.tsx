@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { ConfirmDialog } from '../../src/screens/kit/ConfirmDialog.tsx';
+import { Dialog } from '../../src/screens/kit/Dialog.tsx';
 import { find, press, render } from '../support/render.tsx';
 
 function Page({ pending = false }: { pending?: boolean }) {
@@ -11,14 +11,10 @@ function Page({ pending = false }: { pending?: boolean }) {
         Delete
       </button>
       {asks && (
-        <ConfirmDialog
+        <Dialog
           title="Delete draft INV-0043"
           lead="It can be restored for 30 days."
-          act="Delete the draft"
-          onAct={() => {}}
-          keep="Keep it"
-          onKeep={() => setAsks(false)}
-          pending={pending}
+          onClose={pending ? undefined : () => setAsks(false)}
         />
       )}
     </>

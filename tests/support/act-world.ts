@@ -1,4 +1,4 @@
-import type { AskedDocument, LookedUp } from '../../server/acts/typed-document.ts';
+import type { AskedDocument, LookedUp } from '../../server/acts/asked-document.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { noStock, type Stock } from '../../src/domain/books/stock.ts';

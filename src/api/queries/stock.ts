@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ItemCategory } from '../../domain/item-category.ts';
 import { type ProductView, productStanding } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
+import { Problem } from '../client/problem.ts';
 import { itemCalls } from '../contract/item.ts';
 import { productCalls } from '../contract/product.ts';
 import { stockCalls } from '../contract/stock.ts';
@@ -71,12 +72,18 @@ export const productView = (businessId: string, productId: string) =>
     queryFn: ({ signal }) => viewOf({ businessId, productId }, signal),
   });
 
+/** No item has the id, or none could have it. An answer that didn't come says neither. */
+const nullIfMissing = (problem: unknown): null => {
+  if (problem instanceof Problem && (problem.kind === 'missing' || problem.kind === 'invalid')) return null;
+  throw problem;
+};
+
 /** Several items, in the order they are named; null for one that can't be found. */
 export const productViews = (businessId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'several', ids],
     queryFn: ({ signal }) =>
-      Promise.all(ids.map((productId) => viewOf({ businessId, productId }, signal).catch(() => null))),
+      Promise.all(ids.map((productId) => viewOf({ businessId, productId }, signal).catch(nullIfMissing))),
   });
 
 /** What an item came to, and what happened to it. */

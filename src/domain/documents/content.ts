@@ -1,4 +1,4 @@
-import { type Currency, currencyOf, digitsOf } from '../currency.ts';
+import { type Currency, currencyOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type EarlyTerms, noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
@@ -188,6 +188,3 @@ export const newDocument = (
   };
   return { ...withContent(blank, typed, world), version: 1 };
 };
-
-/** The digits a document's money is rounded to. */
-export const digitsOfDocument = (document: { currency: string }): number => digitsOf(document.currency);

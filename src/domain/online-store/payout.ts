@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts';
-import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
+import { type Decimal, isZero, minus, negated, plus, sum } from '../money.ts';
 
 export const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -119,11 +119,6 @@ export interface GatewaySum {
   /** Orders whose money wasn’t paid out yet, a few of them by name. */
   open: readonly string[];
 }
-
-/** Nothing taken in yet. */
-export const noSum: Pick<GatewaySum, 'applied' | 'paidOut' | 'balance' | 'open'> = {
-  ...{ applied: zero, paidOut: zero, balance: zero, open: [] },
-};
 
 /** The one way of paying that the shop itself pays out. */
 export const paidOutGateway = 'shopify_payments';

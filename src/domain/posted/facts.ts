@@ -171,6 +171,3 @@ export const afterUncrediting = (facts: PostedFacts, index: number): PostedFacts
   settled: minus(facts.settled, facts.credited[index]?.settled ?? zero),
   credited: facts.credited.filter((_, at) => at !== index),
 });
-
-/** More than is owed: the surplus asks for a decision. */
-export const exceeds = (amount: Decimal, rest: Decimal): boolean => compare(amount, rest) > 0;

@@ -11,10 +11,8 @@ export const surplusOnSeveral = (document: string) =>
   `Keep a surplus from a payment on one ${document}, not on several.`;
 export const addressUnknown = 'This isn’t one of the customer’s addresses.';
 export const addressMissing = 'Choose which of the customer’s addresses to email.';
-export const rowNamesNothing = 'The customer, an item or a tax of this row no longer exists.';
 export const receipt = 'Receipt';
 export const invoice = 'Invoice';
 export const onlinePaymentOff = 'Online payment is not set up here. Choose another way to pay.';
 export const statusFollows = 'A status follows from what happens: issue, payment or cancellation.';
-export { nothingOwed } from './document-refusals.ts';
 export { notFound } from './everywhere.ts';

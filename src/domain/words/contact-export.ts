@@ -25,7 +25,7 @@ export const exportWords: Readonly<Record<ContactRole, ExportWords>> = {
   },
 };
 
-export { downloading, exportList } from './export-button.ts';
+export { downloading } from './export-button.ts';
 export const leadSelected = (contacts: string) =>
   `The file has the ${contacts} you selected, in the order of the list.`;
 export const leadAll = (contacts: string) =>

@@ -10,7 +10,6 @@ export const stopped = 'Import stopped';
 export const resumed = 'Import resumed';
 export const undoing = 'Undoing the import';
 export const discarded = 'Import discarded';
-export const errorFile = 'File of rows with errors';
 export const kindUnknown = 'This kind of file can’t be imported.';
 export const columnTwice = ({ column }: { column: string }) => `The column ${column} is chosen twice.`;
 export const columnUnknown = 'The file has no such column. Reload the page and match the columns again.';

@@ -38,8 +38,6 @@ export const subjectTooLong = (most: number) => `A subject can have at most ${mo
 export const textMissing = 'Enter a message.';
 export const textTooLong = (most: number) => `A message can have at most ${most} characters.`;
 export const wordingSaved = 'Email wording saved.';
-export const wordingReset = 'Email wording reset.';
-export const mailWordings = 'What your emails say';
 
 // The settings card
 export const title = 'Emails';

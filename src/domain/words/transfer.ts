@@ -20,8 +20,6 @@ export const arrivedBefore = ({ day }: { day: string }) => `Goods can’t arrive
 export const nothingArrived = 'Nothing arrived, so there’s nothing to send back.';
 export const sourceFixed =
   'The location the goods left from can’t change. Cancel this transfer and make a new one.';
-export const sentSince = ({ product, location, count }: Record<'product' | 'location' | 'count', string>) =>
-  `Some of ${product} has left ${location} since: ${count} missing.`;
 
 // What the books say beside its entries
 export const restWrittenDown = ({ product }: { product: string }) => `${product} lost in transit`;

@@ -4,7 +4,7 @@ import type { DocumentDraft } from '../../domain/documents/view.ts';
 import { daysTyped, earlyTermsProblems } from '../../domain/early-payment.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../domain/early-terms.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
-import type { ShownFault } from '../document/faults.ts';
+import type { ShownFault } from '../document/shown-fault.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import type { CurrentBusiness } from '../shell/business.ts';

@@ -18,9 +18,10 @@ import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
 import { notBrought } from './bringing.ts';
 import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
-import { placed, type ShownFault } from './faults.ts';
+import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
+import type { ShownFault } from './shown-fault.ts';
 import { madeOutTo, useAskedContact } from './use-asked-contact.ts';
 import {
   type DocumentForm,

@@ -14,10 +14,11 @@ import type { PickOption } from '../kit/use-options.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { newItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { lineProblemsOf, type ShownFault } from './faults.ts';
+import { lineProblemsOf } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
 import { lastOf, scannedInto } from './scanned-lines.ts';
+import type { ShownFault } from './shown-fault.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
 

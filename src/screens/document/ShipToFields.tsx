@@ -10,8 +10,8 @@ import { Icon } from '../kit/Icon.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { fieldIdOf } from './faults.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
+import { fieldIdOf } from './shown-fault.ts';
 
 const parts: readonly [part: keyof Address, label: string, limit: number][] = [
   ['attention', words.attention, 200],

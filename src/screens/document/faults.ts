@@ -16,18 +16,7 @@ import {
   quantityForm,
 } from '../kit/use-number-text.ts';
 import { usedLines } from './lines.ts';
-
-/** Something wrong with a document's form, and where on the page it stands. */
-export interface ShownFault {
-  field: string;
-  fieldId?: string | undefined;
-  text: string;
-  /** The line it belongs to and the field of it. */
-  line?: { key: string; field: LineField };
-}
-
-/** The id of a field's control: `invoice-dueOn`. */
-export const fieldIdOf = (noun: string, field: string): string => `${noun}-${field}`;
+import { fieldIdOf, type ShownFault } from './shown-fault.ts';
 
 const inLine = (line: LineDraft, field: LineField, text: string): ShownFault => ({
   field,
@@ -82,18 +71,6 @@ export const numberFaultsIn = (
     ];
   });
 };
-
-/** What can't be read in number fields beside the lines. */
-export const unreadableIn = <Form extends object>(
-  form: Form,
-  fields: readonly (keyof Form & string)[],
-  noun: string,
-  reading: NumberForm,
-): ShownFault[] =>
-  fields.flatMap((field) => {
-    const text = numberProblem(String(form[field]), reading);
-    return text ? [{ field, text, fieldId: fieldIdOf(noun, field) }] : [];
-  });
 
 /** Faults of the lines, by the line's key. */
 export const lineProblemsOf = (faults: readonly ShownFault[]): Record<string, LineProblems> => {

@@ -6,7 +6,7 @@ import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts
 import { isPositive, over, rounded } from '../../domain/money.ts';
 import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
-import { type ShownFault, unreadableIn } from './faults.ts';
+import { type ShownFault, unreadableIn } from './shown-fault.ts';
 
 /** A document's money beside its lines, as typed; amounts are in the document's currency. */
 export interface MoneyForm {

@@ -8,8 +8,9 @@ import type { PickOption } from '../kit/use-options.ts';
 import { mergedForm } from '../page/conflict.ts';
 import { useFormFlow, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
-import { fieldIdOf, placed, type ShownFault } from './faults.ts';
+import { placed } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
+import { fieldIdOf, type ShownFault } from './shown-fault.ts';
 
 /** What the form of every document holds, all of it as typed, so that a kept form comes back as it was left. */
 export interface DocumentForm extends MoneyForm {

@@ -4,7 +4,7 @@ import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
-import { type ShownFault, unreadableIn } from '../document/faults.ts';
+import { type ShownFault, unreadableIn } from '../document/shown-fault.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { moneyForm } from '../kit/use-number-text.ts';

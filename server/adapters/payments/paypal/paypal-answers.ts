@@ -33,7 +33,6 @@ const money = z.object({
   value: z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)),
 });
 const capture = z.object({ id: text, status: text, amount: money });
-export type Capture = z.infer<typeof capture>;
 
 export const order = z.object({
   id: text,

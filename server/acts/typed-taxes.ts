@@ -1,0 +1,47 @@
+import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
+import type { Refusal } from '../../src/domain/refusal.ts';
+import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import type { AskedDocument } from './asked-document.ts';
+
+/** A place a tax is chosen in: which, and the one that stood there. */
+export interface TaxPlace {
+  id: string | null;
+  kept: ChosenTax | null;
+  field: string;
+}
+
+/** Where a document takes taxes: its shipping first, then its lines in their order. */
+export const taxPlacesOf = (request: AskedDocument, current: Document | null): TaxPlace[] => {
+  const stood = new Map(current?.lines.map((line) => [line.id, line]));
+  const lines = request.lines.map((line, index): TaxPlace => {
+    const before = line.id ? stood.get(line.id) : undefined;
+    const kept = before?.taxId
+      ? {
+          id: before.taxId,
+          name: before.taxName!,
+          percent: before.taxPercent!,
+          recoverable: before.taxRecoverable,
+        }
+      : null;
+    return { id: line.taxId, kept, field: `lines.${index}.tax` };
+  });
+  const shipping = current?.terms.shippingTax ?? null;
+  return [{ id: request.shippingTaxId, kept: shipping, field: 'shippingTax' }, ...lines];
+};
+
+/** The tax of a place: as it stood where it is kept, as it is now where it is chosen anew. */
+export const taxAt = ({ id, kept }: TaxPlace, taxes: readonly Tax[]): ChosenTax | null => {
+  if (id === null || kept?.id === id) return kept?.id === id ? kept : null;
+  const { name, percent, recoverable } = taxes.find((one) => one.id === id)!;
+  return { id, name, percent, recoverable };
+};
+
+/** The refusal of a tax that was deactivated and is chosen anew, or null. */
+export const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal | null => {
+  for (const { id, kept, field } of places) {
+    const refused =
+      id === null || kept?.id === id ? null : outOfUse(taxes.find((one) => one.id === id)!, field);
+    if (refused) return refused;
+  }
+  return null;
+};
