@@ -69,7 +69,8 @@ export const storeOrderChart = machine.createMachine({
       },
     },
     Skipped: {
-      description: 'The settings leave it out. It’s looked at again when the shop changes it.',
+      description:
+        'The settings leave it out. It’s looked at again when the shop changes it, or the settings change.',
       on: again,
     },
     Failed: {
