@@ -129,7 +129,8 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       },
       /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
       drop: async () => {
-        await dismissTold(latest.current.key);
+        // Whether it was kept may never be answered: the save doesn't wait for it.
+        void dismissTold(latest.current.key);
         await dropDraft(latest.current.key);
       },
       /**
