@@ -11,7 +11,13 @@ import { retryCount } from '../commands/online-store/retry-count.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
-import { listStoreOrders, orderStandingOf } from '../store/store-orders.ts';
+import { entriesOfOrder, stepsOf } from '../store/store-order-trail.ts';
+import {
+  findStoreOrder,
+  type ListedStoreOrder,
+  listStoreOrders,
+  orderStandingOf,
+} from '../store/store-orders.ts';
 import { shownRun } from '../store/store-runs.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
@@ -22,9 +28,7 @@ import { pageOf } from './paging.ts';
 import { choiceOf, moneyAnswer } from './store-money.answers.ts';
 import type { AccountServices } from './visit.ts';
 
-type Listed = Awaited<ReturnType<typeof listStoreOrders>>['orders'][number];
-
-const orderAnswer = (row: Listed) => ({
+const orderAnswer = (row: ListedStoreOrder) => ({
   orderid: idToWire(row.id),
   ...{ name: row.name, customer: row.customer, reason: row.reason },
   ...{ placedon: row.placedOn, total: row.total, currency: row.currency },
@@ -57,6 +61,21 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
             ...{ found: run.found, done: run.done, fault: run.fault, resting: run.restsUntil !== null },
           },
           ...{ currentpage: page, total: listed.total, pagetotal: Math.ceil(listed.total / limit) },
+        });
+      }),
+    viewStoreOrder: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const row = await findStoreOrder(tx, idFromWire(query.orderid));
+        const [steps, entries] = await Promise.all([stepsOf(tx, row), entriesOfOrder(tx, row)]);
+        return answer(words.orderAnswer, {
+          ...orderAnswer(row),
+          steps: steps.map(({ at, documentId, ...step }) => ({
+            ...step,
+            ...{ at: at.toISOString(), documentid: documentId && idToWire(documentId) },
+          })),
+          entries: entries.map(({ number, onDay, memo, documentId }) => ({
+            ...{ number, memo, date: onDay, documentid: idToWire(documentId) },
+          })),
         });
       }),
     retryStoreOrder: async ({ ctx, body }) =>

@@ -257,17 +257,31 @@ export const sameSale = async (
 };
 
 const listColumns = { ...columns, documentNumber: column.text.orNull };
+const listedOrders = `select ${listed(columns, 'o')}, d.number as document_number from store_order o
+       left join document d on d.business_id = o.business_id and d.id = o.document_id`;
+
+/** An order as it's listed. */
+export type ListedStoreOrder = RowOf<typeof listColumns>;
+
+/** An order as it's listed, by itself. Throws `Missing`. */
+export const findStoreOrder = async (tx: BusinessTx, id: string): Promise<ListedStoreOrder> => {
+  const [row] = await tx.query(listColumns, `${listedOrders} where o.business_id = $1 and o.id = $2`, [
+    tx.business.id,
+    id,
+  ]);
+  if (!row) throw new Missing();
+  return row;
+};
 
 /** A page of a shop's orders, the newest first, and how many there are in each state. */
 export const listStoreOrders = async (
   tx: BusinessTx,
   { status, page, limit }: { status: StoreOrderStatus | null; page: number; limit: number },
-): Promise<{ orders: RowOf<typeof listColumns>[]; counts: StoreOrderCounts; total: number }> => {
+): Promise<{ orders: ListedStoreOrder[]; counts: StoreOrderCounts; total: number }> => {
   const [orders, counted] = await Promise.all([
     tx.query(
       listColumns,
-      `select ${listed(columns, 'o')}, d.number as document_number from store_order o
-       left join document d on d.business_id = o.business_id and d.id = o.document_id
+      `${listedOrders}
        where o.business_id = $1 and ($2::text is null or o.status = $2) order by o.placed_at desc nulls first, o.id desc limit $3 offset $4`,
       [tx.business.id, status, limit, (page - 1) * limit],
     ),

@@ -61,6 +61,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByText('Old tea towel').first().waitFor();
   await page.goto(`${at}?status=Held`);
   await press(page, `Try again: order ${first.name}`);
+  await page.getByText('We’ll look at this order again.').first().waitFor();
   await page.goto(at);
   await row(page, first.name).getByText('In your books').waitFor();
 
@@ -71,7 +72,21 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await there.context.close();
   await row(page, '#1013').getByText('In your books').waitFor({ timeout: 40_000 });
   await picture(page, 'arrived');
-  await row(page, '#1013').getByRole('link', { name: '#1013' }).click();
+  await row(page, '#1013').getByRole('link', { name: 'Order #1013: what happened' }).click();
+  const way = page.getByRole('dialog', { name: 'Order #1013' });
+  await way.getByText('Your store reported the order').waitFor();
+  await way.getByText('Brought into your books').waitFor();
+  await way
+    .getByRole('link', { name: /^Entry \d+$/ })
+    .first()
+    .waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'way');
+  // An address shows it again, and Close leads back to the list.
+  await page.reload();
+  await way.getByRole('link', { name: /^Invoice INV-/ }).waitFor();
+  await way.getByRole('button', { name: 'Close' }).click();
+  await row(page, '#1013').getByRole('link', { name: /^INV-/ }).click();
   await page.getByText('#1013').first().waitFor();
   await picture(page, 'invoice');
   expect(faults).toEqual([]);

@@ -48,6 +48,7 @@ export const listedStoreCalls = `
   POST /api/Payment/receive-flutterwave                     ours
   POST /api/Payment/receive-paypal                          ours
   GET  /api/onboarding/list-shopify-orders                  ours
+  GET  /api/onboarding/get-shopify-order                    ours
   POST /api/onboarding/retry-shopify-order                  ours
   POST /api/onboarding/retry-shopify-count                  ours
   POST /api/onboarding/sync-shopify                         ours

@@ -74,6 +74,7 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
 /** A request for each call about the store's orders. */
 export const storeOrders: Samples<typeof storeOrderCalls> = {
   listStoreOrders: () => ({ status: 'Held' }),
+  viewStoreOrder: () => ({ orderid: idToWire(held) }),
   retryStoreOrder: () => ({ orderid: idToWire(held) }),
   retryStoreCount: ({ countedProduct }) => ({ productid: countedProduct }),
   syncStore: nothing,

@@ -10,22 +10,29 @@ const key = 'settings.business';
 
 const status = z.enum(storeOrderStatuses);
 
+const order = {
+  orderid: id,
+  ...all(z.string(), 'name customer'),
+  ...all(z.nullable(z.string()), 'placedon total currency reason invoicenumber'),
+  invoiceid: z.nullable(id),
+  /** Where it stands, as its chart is asked. */
+  Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
+};
+const step = z.object({
+  ...all(z.string(), 'at what'),
+  ...all(z.nullable(z.string()), 'reason number'),
+  kind: z.enum(['report', 'status', 'deed']),
+  documentid: z.nullable(id),
+});
+const entry = z.object({ number: z.number(), ...all(z.string(), 'date memo'), documentid: id });
+
 /** Every call about the orders of the online store. */
 export const storeOrderCalls = {
   listStoreOrders: ours.read(
     'list-shopify-orders',
     key,
     {
-      orders: z.array(
-        z.object({
-          orderid: id,
-          ...all(z.string(), 'name customer'),
-          ...all(z.nullable(z.string()), 'placedon total currency reason invoicenumber'),
-          invoiceid: z.nullable(id),
-          /** Where it stands, as its chart is asked. */
-          Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
-        }),
-      ),
+      orders: z.array(z.object(order)),
       counts: z.object(all(z.number(), 'Received Held Applied Skipped Failed')),
       /** The import of past orders, or whatever run is open; null where none was. */
       run: z.nullable(
@@ -42,6 +49,13 @@ export const storeOrderCalls = {
       ...paged,
     },
     { ...paging, userId, status: z.optional(text(40)) },
+  ),
+  /** With its way from the store's reports to the journal. */
+  viewStoreOrder: ours.read(
+    'get-shopify-order',
+    key,
+    { ...order, steps: z.array(step), entries: z.array(entry) },
+    { orderid: id },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),
   retryStoreCount: ours.change('retry-shopify-count', key, repeated, { productid: id }),

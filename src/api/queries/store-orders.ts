@@ -1,9 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isWorkedOn, type StoreOrderStatus } from '../../domain/online-store/order-record.ts';
+import {
+  isWorkedOn,
+  type StoreOrderStatus,
+  type StoreOrderTrail,
+} from '../../domain/online-store/order-record.ts';
 import { send } from '../client/client.ts';
 import { storeOrderCalls as calls } from '../contract/store-order.ts';
 import { type StoreMoney, storeMoneyFromWire } from '../wire/store-money.ts';
-import { storeOrderFromWire, storeRunFromWire } from '../wire/store-order.ts';
+import { storeOrderFromWire, storeOrderTrailFromWire, storeRunFromWire } from '../wire/store-order.ts';
 import type { Asks } from './asks.ts';
 
 /** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
@@ -27,6 +31,15 @@ export const storeOrders = (businessId: string, status: StoreOrderStatus | '', p
     refetchInterval: ({ state }) =>
       state.data?.run && isWorkedOn(state.data.run) ? often.working : often.otherwise,
   });
+
+/** An order of the shop with its way into the books. */
+export const storeOrderTrail = (businessId: string, orderid: string): Asks<StoreOrderTrail> => ({
+  queryKey: ['online-store', businessId, 'order', orderid],
+  queryFn: async ({ signal }) =>
+    storeOrderTrailFromWire(
+      (await send(calls.viewStoreOrder, { signal, query: { businessId, orderid } })).data,
+    ),
+});
 
 /** What each way of paying took in, what the shop paid out, where it keeps goods, and what its customers ask to be told. */
 export const storeMoney = (businessId: string): Asks<StoreMoney> => ({

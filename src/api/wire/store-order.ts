@@ -1,4 +1,8 @@
-import type { StoreOrderView, StoreRunView } from '../../domain/online-store/order-record.ts';
+import type {
+  StoreOrderTrail,
+  StoreOrderView,
+  StoreRunView,
+} from '../../domain/online-store/order-record.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { storeOrderCalls } from '../contract/store-order.ts';
 
@@ -15,6 +19,21 @@ export const storeOrderFromWire = (wire: Listed['orders'][number]): StoreOrderVi
   reason: wire.reason,
   document: wire.invoiceid ? { id: wire.invoiceid, number: wire.invoicenumber } : null,
   standing: wire.Standing,
+});
+
+/** An order with its way from the shop's reports to the journal. */
+export const storeOrderTrailFromWire = (
+  wire: AnswerOf<typeof storeOrderCalls.viewStoreOrder>['data'],
+): StoreOrderTrail => ({
+  ...storeOrderFromWire(wire),
+  steps: wire.steps.map(({ documentid, number, ...step }) => ({
+    ...step,
+    document: documentid === null ? null : { id: documentid, number },
+  })),
+  entries: wire.entries.map(({ date, documentid, ...entry }) => ({
+    ...entry,
+    ...{ onDay: date, documentId: documentid },
+  })),
 });
 
 /** A run that takes orders in, as the page is told of it. */

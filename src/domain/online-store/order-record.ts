@@ -36,6 +36,34 @@ export interface StoreOrderView {
   standing: StoreOrderStanding;
 }
 
+/** A report of the shop, where the record stands since, or something that was made of the order. */
+export type StoreOrderStepKind = 'report' | 'status' | 'deed';
+
+/** A step of an order's way from the shop into the books. */
+export interface StoreOrderStep {
+  /** ISO 8601, in UTC. */
+  at: string;
+  kind: StoreOrderStepKind;
+  /** The report's topic, the act, or what was made. */
+  what: string;
+  reason: string | null;
+  document: { id: string; number: string | null } | null;
+}
+
+/** A journal entry of a document made of an order. */
+export interface StoreOrderEntry {
+  number: number;
+  onDay: string;
+  memo: string;
+  documentId: string;
+}
+
+/** An order with its way from the shop's reports to the journal. */
+export interface StoreOrderTrail extends StoreOrderView {
+  steps: StoreOrderStep[];
+  entries: StoreOrderEntry[];
+}
+
 /** How many orders there are in each state. */
 export type StoreOrderCounts = Readonly<Record<StoreOrderStatus, number>>;
 

@@ -28,6 +28,7 @@ export const onlineStoreCallWords = {
   moveStore: 'Activates the store, once all its settings are saved; pauses it; resumes it.',
   listStoreOrders:
     'The orders of the store with what became of each, how many stand where, and the import that runs.',
+  viewStoreOrder: 'An order of the store with its way from the store’s reports to the journal.',
   retryStoreOrder: 'Fetches an order of the store again and applies it.',
   retryStoreCount: 'Asks the store for its stock of an item again and takes it over.',
   syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',

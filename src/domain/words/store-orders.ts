@@ -62,6 +62,7 @@ export const storeName = 'Online store';
 
 /** What answers about the shop's orders say. */
 export const ordersAnswer = 'Orders from your store';
+export const orderAnswer = 'An order from your store';
 export const countedAgain = 'We’ve looked at this item’s stock again.';
 export const retried = 'We’ll look at this order again.';
 export const importStarted = 'Your orders are being imported.';
@@ -82,6 +83,7 @@ export const storeOrderWords = {
   total: 'Total',
   status: 'Status',
   document: 'Invoice',
+  draft: 'Draft',
   why: 'Reason',
   retry: 'Try again',
   retryOrder: ({ name }: { name: string }) => `Try again: order ${name}`,

@@ -1,9 +1,10 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Timeline } from '@chakra-ui/react/timeline';
+import type { ReactNode } from 'react';
 
 export interface PathStep {
   key: string;
-  label: string;
+  label: ReactNode;
   /** When, who and how: "9 Nov, 200.00 by bank transfer". */
   by?: string;
   progress: 'done' | 'now' | 'next';

@@ -18,6 +18,7 @@ import {
 import { Button } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
@@ -30,6 +31,10 @@ import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importActsOf, isFollowed } from './store-acts.ts';
 import { useOrderColumns } from './store-order-columns.tsx';
+
+const StoreOrderDialog = lazyDialog(() =>
+  import('./StoreOrderDialog.tsx').then((file) => file.StoreOrderDialog),
+);
 
 const Head = styled('div', {
   base: {
@@ -119,11 +124,11 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
 /** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
 export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boolean }) {
   const { id } = useBusiness();
-  const { values, hrefWith } = useAddress({ status: '', page: '1' });
+  const { values, hrefWith, go } = useAddress({ status: '', page: '1', order: '' });
   const page = pageIn(values.page);
   const status = isStatus(values.status) ? values.status : '';
   const { data } = useQuery(storeOrders(id, status, page));
-  const columns = useOrderColumns();
+  const columns = useOrderColumns((order) => hrefWith({ order }));
   return (
     <HistorySection title={words.title}>
       <RunHead run={data?.run ?? null} view={view} autoSync={autoSync} />
@@ -149,6 +154,7 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
           <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
         </ListFoot>
       )}
+      {values.order && <StoreOrderDialog id={values.order} onClose={() => go({ order: '' })} />}
     </HistorySection>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { retryStoreOrder } from '../../api/commands/store-orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreOrderStatus, StoreOrderView } from '../../domain/online-store/order-record.ts';
+import { showOrder } from '../../domain/words/store-order-trail.ts';
 import { storeOrderStatusWords, storeOrderWords as words } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
@@ -18,7 +19,7 @@ const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
 };
 
 /** Why an order is held, left out or failed, and a way to try it again. */
-function Reason({ order }: { order: StoreOrderView }) {
+export function OrderReason({ order }: { order: StoreOrderView }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const { standing, reason, name } = order;
@@ -38,15 +39,27 @@ function Reason({ order }: { order: StoreOrderView }) {
   );
 }
 
-/** What is listed of an order of the store. */
-export const useOrderColumns = (): Column<StoreOrderView>[] => {
+/** Where an order stands, in a word. */
+export const OrderStatus = ({ order: { standing } }: { order: StoreOrderView }) => (
+  <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
+);
+
+/**
+ * What is listed of an order of the store.
+ *
+ * @param wayOf where its way into the books is shown
+ */
+export const useOrderColumns = (wayOf: (id: string) => string): Column<StoreOrderView>[] => {
   const locale = useLocale();
   return [
     {
       key: 'order',
       title: words.order,
-      cell: ({ name, document }) =>
-        document ? <Link href={viewDocumentAt('invoice', document.id)}>{name}</Link> : name,
+      cell: ({ id, name }) => (
+        <Link href={wayOf(id)} aria-label={showOrder({ name })}>
+          {name}
+        </Link>
+      ),
       phone: 'lead',
     },
     { key: 'customer', title: words.customer, cell: ({ customer }) => customer, minor: true },
@@ -59,18 +72,23 @@ export const useOrderColumns = (): Column<StoreOrderView>[] => {
     {
       key: 'status',
       title: words.status,
-      cell: ({ standing: { status } }) => (
-        <StatusBadge tone={tones[status]} word={storeOrderStatusWords[status]} />
-      ),
+      cell: (order) => <OrderStatus order={order} />,
       phone: 'state',
     },
     {
       key: 'why',
       title: words.why,
-      cell: (order) => <Reason order={order} />,
+      cell: (order) => <OrderReason order={order} />,
       phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
     },
-    { key: 'invoice', title: words.document, cell: ({ document }) => document?.number },
+    {
+      key: 'invoice',
+      title: words.document,
+      cell: ({ document }) =>
+        document && (
+          <Link href={viewDocumentAt('invoice', document.id)}>{document.number ?? words.draft}</Link>
+        ),
+    },
     {
       key: 'total',
       title: words.total,

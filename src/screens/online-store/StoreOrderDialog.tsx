@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { storeOrderTrail } from '../../api/queries/store-orders.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { StoreOrderStep, StoreOrderTrail } from '../../domain/online-store/order-record.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/store-order-trail.ts';
+import { Button } from '../kit/Button.tsx';
+import { LifecycleMap } from '../kit/LifecycleMap.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { journalAt, viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { OrderReason, OrderStatus } from './store-order-columns.tsx';
+
+const Body = styled('div', {
+  base: {
+    '& > :empty': { display: 'none' },
+    '& li a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+});
+
+/** What a step is called; what was made leads to its document. */
+function Label({ step }: { step: StoreOrderStep }) {
+  const said = words.stepWords(step);
+  return step.document ? <Link href={viewDocumentAt('invoice', step.document.id)}>{said}</Link> : said;
+}
+
+function Way({ steps }: Pick<StoreOrderTrail, 'steps'>) {
+  const locale = useLocale();
+  const when = (at: string) =>
+    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <LifecycleMap
+      steps={steps.map((step, n) => ({
+        key: `${n} ${step.at}`,
+        label: <Label step={step} />,
+        by: [when(step.at), step.reason].filter(Boolean).join('. '),
+        progress: n === steps.length - 1 ? 'now' : 'done',
+      }))}
+    />
+  );
+}
+
+function Entries({ entries }: Pick<StoreOrderTrail, 'entries'>) {
+  const locale = useLocale();
+  if (entries.length === 0) return <p className="quiet">{words.noEntries}</p>;
+  return (
+    <ul>
+      {entries.map(({ number, onDay, memo, documentId }) => (
+        <li key={number}>
+          <Link href={journalAt({ document: documentId })}>{words.entry({ number })}</Link>{' '}
+          <span className="quiet">{[formatDay(onDay, locale), memo].filter(Boolean).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An order of the store on its way from the store's reports to the journal, with why it waits and a way to try it again. */
+export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const { data: order, isError } = useQuery(storeOrderTrail(businessId, id));
+  const total = order?.total && order.currency ? formatMoney(order.total, order.currency, locale) : null;
+  return (
+    <ModalDialog
+      title={words.title({ name: order?.name ?? '' })}
+      lead={[order?.customer, total].filter(Boolean).join(', ')}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
+    >
+      {isError && <p>{words.gone}</p>}
+      {!order && !isError && <SkeletonRows rows={4} />}
+      {order && (
+        <Body>
+          <OrderStatus order={order} />
+          <OrderReason order={order} />
+          <HistorySection title={words.way}>
+            <Way steps={order.steps} />
+          </HistorySection>
+          <HistorySection title={words.entries}>
+            <Entries entries={order.entries} />
+          </HistorySection>
+        </Body>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { expectOk } from '../support/api.ts';
+import {
+  activeStore,
+  placeOrder,
+  poll,
+  reportOf,
+  type SyncedStore,
+  sendReport,
+  settleReports,
+} from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
+
+startShops();
+
+const at = '2026-03-02T11:50:00Z';
+
+const trailOf = async ({ client }: SyncedStore) => {
+  const [listed] = expectOk(await client.send(calls.listStoreOrders, {})).body.data.orders;
+  return expectOk(await client.send(calls.viewStoreOrder, { orderid: listed!.orderid })).body.data;
+};
+const waysOf = ({ steps }: Awaited<ReturnType<typeof trailOf>>) =>
+  steps.map(({ kind, what, number }) => [kind, what, number]);
+
+test('an order’s way leads from the report to its document, its payment and their journal entries', async () => {
+  const store = await activeStore(server, shops);
+  const order = placeOrder(store.shop, at);
+  pay(order, new Date(at));
+  expect(await sendReport(server, reportOf(store.shop, 'orders/create', order))).toBe(200);
+  await settleReports(server, shops);
+  const trail = await trailOf(store);
+  expect(trail).toMatchObject({ name: '#1001', reason: null, invoicenumber: expect.any(String) });
+  const { invoicenumber: number, invoiceid } = trail;
+  expect(waysOf(trail)).toEqual([
+    ['report', 'orders/create', null],
+    ['deed', 'document', number],
+    ['deed', 'payment', number],
+    ['status', 'order.apply', null],
+  ]);
+  const { rows } = await server.owner.query(
+    'select number from journal_entry where business_id = $1 and document_id is not null order by number',
+    [store.client.shop.business.id],
+  );
+  expect(trail.entries.map((entry) => entry.number)).toEqual(rows.map((row) => row.number));
+  expect(trail.entries.length).toBeGreaterThan(1);
+  expect(new Set(trail.entries.map(({ documentid }) => documentid))).toEqual(new Set([invoiceid]));
+  expect((await (await server.client()).send(calls.viewStoreOrder, { orderid: trail.orderid })).status).toBe(
+    404,
+  );
+});
+
+test('one that is held says why, with nothing made; one that was cancelled in the shop says what was given back', async () => {
+  const store = await activeStore(server, shops, {
+    automation: { createProduct: false, createProductInCounterfoil: false },
+  });
+  pay(placeOrder(store.shop, at), new Date(at));
+  await poll(server, shops);
+  const held = await trailOf(store);
+  expect(waysOf(held)).toEqual([['status', 'order.hold', null]]);
+  expect(held.steps[0]!.reason).toBe(held.reason);
+  expect(held.entries).toEqual([]);
+
+  const other = await activeStore(server, shops);
+  const order = placeOrder(other.shop, at);
+  pay(order, new Date('2026-03-02T11:51:00Z'));
+  await poll(server, shops);
+  cancel(order, new Date('2026-03-02T11:52:00Z'));
+  await poll(server, shops);
+  const trail = await trailOf(other);
+  const made = waysOf(trail).filter(([kind]) => kind === 'deed');
+  expect(made.map(([, what]) => what)).toEqual(['document', 'payment', 'refund', 'money back']);
+  expect(made[2]![2]).toMatch(/^CN-/);
+});
