@@ -83,7 +83,7 @@ test('a plain act that is refused between its preview and its commit leaves ever
   await lockBooks(today());
   await press('Write off');
   await reason(/locked/);
-  await press('Leave it');
+  await press('Keep as is');
   await shows('Not paid');
   await lockBooks(null);
   expect((await api.view(id)).standing.status).toBe('NotPaid');

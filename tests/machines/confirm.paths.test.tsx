@@ -29,16 +29,16 @@ const dialog = dialogOf({
   events: {
     'act.confirm': () => pressButton('Write off'),
     'act.retry': () => pressButton('Try again'),
-    'flow.close': () => pressButton('Leave it'),
+    'flow.close': () => pressButton('Keep as is'),
   },
   ports: { preview: wire, commit: wire },
   states: {
-    previewing: (world) => expectWaiting(world, 'Leave it'),
-    reviewing: (world) => expectReady(world, null, 'Leave it', 'Write off'),
+    previewing: (world) => expectWaiting(world, 'Keep as is'),
+    reviewing: (world) => expectReady(world, null, 'Keep as is', 'Write off'),
     submitting: (world) => expectWaiting(world),
     refused: (world, { context }) => {
       const { problem } = context as { problem: { message: string } };
-      expectReady(world, problem.message, 'Leave it', 'Try again');
+      expectReady(world, problem.message, 'Keep as is', 'Try again');
     },
   },
   ends: { done: 'done', left: 'closed' },

@@ -44,7 +44,7 @@ test('an act that shows no plan is carried out again by the press that says so',
   const world = await open(commit);
   await pressButton('Pay');
   await answerPort(world, refusal, wire);
-  expect([shownReason(), pressable()]).toEqual(['Try another day.', ['Leave it', 'Try again']]);
+  expect([shownReason(), pressable()]).toEqual(['Try another day.', ['Keep as is', 'Try again']]);
   await pressButton('Try again');
   expect(commit).toHaveBeenCalledTimes(2);
   await answerPort(world, { output: {} } as never, wire);

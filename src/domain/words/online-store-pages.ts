@@ -55,7 +55,7 @@ export const storeWords = {
   paymentStatuses: 'Payment statuses to take in',
   shippingStatuses: 'Shipping statuses to take in',
   follows: 'After an order is taken in, follow',
-  followed: ['Payments and delivery', 'Edited lines, addresses and customers', 'Refunds and cancellations'],
+  followed: ['Payments and delivery', 'Edited lines', 'Refunds and cancellations'],
   createItems: 'Add items that aren’t here yet',
   itemType: 'New items are',
   itemTypes: ['Products', 'Services'],

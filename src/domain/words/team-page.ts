@@ -23,7 +23,7 @@ export const memberDialogWords = {
   changeRole: (member: string) => `Change the role of ${member}`,
   roleLead: 'It applies from their next click, wherever they’re signed in.',
   make: (role: string) => `Make ${role}`,
-  leaveIt: 'Leave it',
+  keepAsIs: 'Keep as is',
   takeBackInvitation: (member: string) => `Withdraw the invitation to ${member}?`,
   deactivateNamed: (member: string) => `Deactivate ${member}?`,
   revokeLead: 'Its link will stop working. You can invite them again.',

@@ -20,7 +20,7 @@ export interface CommandDialogProps {
   disabled?: boolean | undefined;
   /** It takes something away, and looks like it. */
   danger?: boolean;
-  /** Leaves everything as it is: "Leave it", "Close". */
+  /** Leaves everything as it is: "Keep as is", "Close". */
   keep?: string;
   /** Asks the server what the act will do; left out for acts that show no plan. */
   preview?: {
@@ -49,7 +49,7 @@ export function CommandDialog(props: CommandDialogProps) {
     label,
     disabled,
     danger,
-    keep = 'Leave it',
+    keep = 'Keep as is',
     preview,
     children,
     onDone,

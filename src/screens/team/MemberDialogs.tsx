@@ -40,7 +40,7 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
       lead={memberDialogWords.roleLead}
       label={memberDialogWords.make(role)}
       disabled={role === member.role}
-      keep={memberDialogWords.leaveIt}
+      keep={memberDialogWords.keepAsIs}
       commit={() =>
         act(`team.role ${member.id} ${role}`, (asked) => changeRole(asked, { id: member.id, role }))
       }
