@@ -145,8 +145,20 @@ test.each(lists)(
 );
 
 test.each([
-  ['bill', '/bills/add-bill', /^Approve/, 'Bill date', ['Choose a vendor.', 'Enter the date.']],
-  ['order', '/purchase-order/add-purchase-order', /^Issue/, 'Date', ['Choose a vendor.', 'Enter the date.']],
+  [
+    'bill',
+    '/bills/add-bill',
+    /^Approve/,
+    'Bill date',
+    ['Choose a vendor.', 'Enter the date.', 'Add at least one line.'],
+  ],
+  [
+    'order',
+    '/purchase-order/add-purchase-order',
+    /^Issue/,
+    'Date',
+    ['Choose a vendor.', 'Enter the date.', 'Add at least one line.'],
+  ],
   [
     'expense',
     '/add-expense',
