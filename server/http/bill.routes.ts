@@ -138,19 +138,18 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     openBillsOfVendor: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const vendor = await findContact(tx, 'vendor', idFromWire(query.vendorid));
+        const currency = query.currency?.toUpperCase() ?? '';
         const { rows } = await listDocuments(tx, {
           ...billFilterOf({ businessid: query.businessid, vendorid: query.vendorid }),
+          ...(currency && { currency }),
           statuses: [...unpaidStatuses],
           sort: 'due_date',
           ascending: true,
           page: 1,
           limit: 200,
         });
-        const currency = query.currency?.toUpperCase() ?? '';
         return answer(words.openBills, {
-          VendorBills: rows
-            .filter((row) => currency === '' || row.currency === currency)
-            .map((row) => billRowOf(row, tx.today)),
+          VendorBills: rows.map((row) => billRowOf(row, tx.today)),
           advance: await creditOf(tx, payable, vendor.id, currency || tx.business.homeCurrency),
         });
       }),

@@ -14,6 +14,8 @@ export interface DocumentFilter {
   locations: string[];
   overdue: boolean;
   customerId?: string;
+  /** Left out, documents in any. */
+  currency?: string;
   /** Those that were picked; left out, all. */
   ids?: string[] | undefined;
   from: string | null;
@@ -113,6 +115,7 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.overdue) parts.push(overdueHere('d', add(tx.today)));
   if (filter.ids) parts.push(`d.id = any(${add(filter.ids)})`);
   if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
+  if (filter.currency) parts.push(`d.currency = ${add(filter.currency)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
   for (const word of folded(filter.search).split(' ').filter(Boolean).slice(0, 8))

@@ -209,6 +209,11 @@ test('a batch payment names the vendor whose bills it pays', async () => {
   expect((await batch(other)).body).toMatchObject({ fields: [{ field: 'shares' }] });
   expectOk(await batch(vendor));
   expect((await bills.list()).VendorBills.map(({ Balance }) => Balance).sort()).toEqual(['0', '40']);
-  const open = expectOk(await client.send(billCalls.openBillsOfVendor, { vendorid: vendor })).body.data;
-  expect(open.VendorBills.map(({ VendorBillID }) => VendorBillID)).toEqual([second]);
+  const open = async (query: Record<string, unknown> = {}) =>
+    expectOk(
+      await client.send(billCalls.openBillsOfVendor, { vendorid: vendor, ...query }),
+    ).body.data.VendorBills.map(({ VendorBillID }) => VendorBillID);
+  expect([await open(), await open({ currency: 'usd' }), await open({ currency: 'EUR' })]).toEqual([
+    ...[[second], [second], []],
+  ]);
 });
