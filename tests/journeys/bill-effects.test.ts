@@ -21,7 +21,7 @@ test('what approving a bill does to stock value, average cost and what is due is
       .waitFor();
 
   await page.goto(`/bills/view?bill=${id}`);
-  await pressAct(page, 'Approve bill');
+  await pressAct(page, 'Approve and receive');
   await dialog(page).getByText('You owe Harbour Mill $14.00 more.').waitFor();
   await dialog(page).getByText('$14.00 is due on December 22, 2026.').waitFor();
   await dialog(page).getByText('The average cost of Beans rises from $1.50 to $1.85.').waitFor();
@@ -30,7 +30,7 @@ test('what approving a bill does to stock value, average cost and what is due is
   await figures('Average cost', '1.50', '1.85');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(await api.stockOf(beans)).toBe('3 worth 4.5');
-  await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve and receive' }).click();
   await page.getByText('Bill approved.').waitFor();
   expect(await api.stockOf(beans)).toBe('10 worth 18.5');
 
@@ -78,8 +78,8 @@ test('what cancelling a bill does to the order it is of is shown with the orderâ
   const id = await orders.order({ vendor: await billApiFor(client).vendor('Harbour Mill') });
   const bill = expectOk(await orders.convert(id)).body.data.vendorBillId;
   await page.goto(`/bills/view?bill=${bill}`);
-  await pressAct(page, 'Approve bill');
-  await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
+  await pressAct(page, 'Approve and receive');
+  await dialog(page).getByRole('button', { name: 'Approve and receive' }).click();
   await page.getByText('Bill approved.').waitFor();
   await pressAct(page, 'Cancel bill');
   const order = dialog(page)

@@ -53,8 +53,8 @@ test('buying goes by keyboard alone, from the vendor to the paid bill: the focus
   await enter(page, inDialog(page, 'Continue'));
   await enter(page, inDialog(page, 'Create bill'));
   await title('Draft bill');
-  await openAndReturn(page, actOn(page, 'Approve bill'));
-  await enter(page, inDialog(page, 'Approve bill'));
+  await openAndReturn(page, actOn(page, 'Approve and receive'));
+  await enter(page, inDialog(page, 'Approve and receive'));
   await title('Bill BILL-0001');
   await expectStatus(page, 'Not paid');
 

@@ -68,8 +68,8 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   await press('Create bill');
   await page.getByRole('heading', { name: 'Draft bill' }).waitFor();
   expect(await api.stockOf(beans)).toBe('0 worth 0');
-  await pressAct(page, 'Approve bill');
-  await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
+  await pressAct(page, 'Approve and receive');
+  await dialog(page).getByRole('button', { name: 'Approve and receive' }).click();
   await page.getByRole('heading', { name: 'Bill BILL-0001' }).waitFor();
   expect(await api.stockOf(beans)).toBe('4 worth 16');
 

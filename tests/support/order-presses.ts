@@ -72,7 +72,7 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
     await pressAct(world.page, 'Create bill');
     const stands = lines.map(({ billed }) => billed);
     await create(world, stillToBill(stands, billing.billed));
-    if (!billing.draftBill) await confirmed(world, 'Approve bill', 'Approve bill');
+    if (!billing.draftBill) await confirmed(world, 'Approve and receive', 'Approve and receive');
     return reopen(world);
   },
   'order.rebill': (world, { billing }) => beside(world, followed(world, billing)),

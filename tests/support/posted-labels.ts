@@ -59,7 +59,7 @@ const bill: PostedLabels = {
   contact: { label: 'Vendor', name: 'Ada Mill' },
   notes: 'Notes for the vendor',
   draft: 'Draft bill',
-  issue: 'Approve bill',
+  issue: 'Approve and receive',
   applySurplus: 'Apply advance',
   keepSurplus: /^Leave .+ as an advance$/,
   forgive: 'Take the rest as discount',

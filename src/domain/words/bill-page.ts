@@ -13,7 +13,6 @@ export const anotherBill = 'This is another bill with the same reference';
 export const account = 'Expense account';
 export const accountHint = 'For lines without an item';
 export const accountNone = 'Vendor’s default';
-export const approve = 'Approve and receive';
 export const saveDraft = 'Save draft';
 export const save = 'Save';
 

@@ -1,4 +1,5 @@
 import type { SideName } from '../books/side-names.ts';
+import { approve } from './approve.ts';
 import type { Values } from './values.ts';
 
 /** What the acts on documents that are posted are called, in which the two sides of the books differ. */
@@ -20,7 +21,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
     undoForgiven: 'Undo write-off',
   },
   payable: {
-    issue: ({ document }) => `Approve ${document}`,
+    issue: () => approve,
     applySurplus: 'Apply advance',
     giveBack: 'Record vendor credit',
     forgive: 'Take the rest as discount',

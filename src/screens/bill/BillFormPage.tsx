@@ -5,6 +5,7 @@ import type { BillView } from '../../domain/bill/view.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import type { HomeSums } from '../../domain/documents/totals.ts';
 import { minus, negated } from '../../domain/money.ts';
+import { approve } from '../../domain/words/approve.ts';
 import * as words from '../../domain/words/bill-page.ts';
 import * as formWords from '../../domain/words/posted-form.ts';
 import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
@@ -149,7 +150,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
       ? [{ name: 'issue', label: words.save, issuing: false, complete: true }]
       : [
           { name: 'draft', label: words.saveDraft, issuing: false, complete: false },
-          { name: 'issue', label: words.approve, issuing: true, complete: true },
+          { name: 'issue', label: approve, issuing: true, complete: true },
         ],
   save: (asked, form, { homeCurrency, issuing, edited }) =>
     saveBill(asked, draftOf(form, homeCurrency, issuing), edited),

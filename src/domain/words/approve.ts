@@ -1,0 +1,2 @@
+/** Goods arrive when a bill is approved. Source: answers-2.md, Q111. */
+export const approve = 'Approve and receive';
