@@ -5,6 +5,8 @@ import type { Values } from './values.ts';
 /** What the acts on documents that are posted are called, in which the two sides of the books differ. */
 export interface PostedActWords {
   issue: (values: Values<'document'>) => string;
+  /** The same of several, counted: “2 bills”. */
+  issueAll: (values: Values<'documents'>) => string;
   applySurplus: string;
   giveBack: string;
   forgive: string;
@@ -15,6 +17,7 @@ export interface PostedActWords {
 export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
   receivable: {
     issue: ({ document }) => `Issue ${document}`,
+    issueAll: ({ documents }) => `Issue ${documents}`,
     applySurplus: 'Apply credit',
     giveBack: 'Issue credit note',
     forgive: 'Write off the rest',
@@ -22,6 +25,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
   },
   payable: {
     issue: () => approve,
+    issueAll: ({ documents }) => `Approve ${documents}`,
     applySurplus: 'Apply advance',
     giveBack: 'Record vendor credit',
     forgive: 'Take the rest as discount',

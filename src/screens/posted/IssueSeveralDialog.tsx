@@ -60,7 +60,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
   const shown = effects && !refused && !state.hasTag('planning');
   const none = shown && able.length === 0;
   const labelOf = (documents: readonly PostedRow[]) =>
-    postedActWords[side].issue({ document: counted(documents) });
+    postedActWords[side].issueAll({ documents: counted(documents) });
 
   return (
     <FlowDialog
