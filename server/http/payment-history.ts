@@ -18,7 +18,7 @@ const holds = ({ amount, memo, mode }: ShownPayment, text: string): boolean =>
     part.toLowerCase().includes(text),
   );
 
-/** A page of what settled a document, the first first unless told; by day, or by amount where that is asked for. */
+/** A page of what settled a document, oldest first unless told; by day, or by amount where that is asked for. */
 export const pageOfHistory = <Payment extends ShownPayment>(
   payments: readonly Payment[],
   sent: SentHistory,

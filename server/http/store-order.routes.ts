@@ -11,13 +11,9 @@ import { retryCount } from '../commands/online-store/retry-count.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
+import { findStoreOrder, type ListedStoreOrder, listStoreOrders } from '../store/listed-store-orders.ts';
 import { entriesOfOrder, stepsOf } from '../store/store-order-trail.ts';
-import {
-  findStoreOrder,
-  type ListedStoreOrder,
-  listStoreOrders,
-  orderStandingOf,
-} from '../store/store-orders.ts';
+import { orderStandingOf } from '../store/store-orders.ts';
 import { shownRun } from '../store/store-runs.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';

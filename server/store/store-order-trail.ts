@@ -15,8 +15,8 @@ const stepColumns = {
 const entryColumns = { number: column.int, onDay: column.day, memo: column.text, documentId: column.id };
 
 /**
- * What became of an order, from the shop's reports to what was made of it, the first first; what was made at the same moment stands before where
- * the order stands since. A payment names the document it was booked on, and a credit note its own number.
+ * What became of an order, oldest first: the shop's reports, what was made of it, and each change of its status. At the same moment they come
+ * in that order. A payment names the document it was booked on, a credit note its own number.
  */
 export const stepsOf = (
   tx: BusinessTx,

@@ -4,16 +4,13 @@ import { dayIn } from '../../src/domain/day.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import type { BilledPart } from '../../src/domain/online-store/edits.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
-import type {
-  StoreOrderCounts,
-  StoreOrderStanding,
-  StoreOrderStatus,
-} from '../../src/domain/online-store/order-record.ts';
+import type { StoreOrderStanding, StoreOrderStatus } from '../../src/domain/online-store/order-record.ts';
 import { storeCustomer } from '../../src/domain/words/store-orders.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-const columns = {
+/** The columns of an order's record. */
+export const storeOrderColumns = {
   id: column.id,
   shopId: column.text,
   orderId: column.text,
@@ -32,10 +29,10 @@ const columns = {
   /** What was billed of it; null where nothing was, or before that was kept. */
   billed: column.json.as<BilledPart[]>().orNull,
 };
-const selected = `select ${listed(columns)} from store_order where business_id = $1`;
+const selected = `select ${listed(storeOrderColumns)} from store_order where business_id = $1`;
 
 /** An order of a shop as it's kept. */
-export type StoreOrderRow = RowOf<typeof columns>;
+export type StoreOrderRow = RowOf<typeof storeOrderColumns>;
 
 /** What its chart is asked about. */
 export const orderStandingOf = ({
@@ -58,17 +55,17 @@ export const lockOrderOf = async (
      on conflict (business_id, shop_id, order_id) do nothing`,
     [tx.business.id, v7(), shopId, orderId, tx.now],
   );
-  const [row] = await tx.query(columns, `${selected} and shop_id = $2 and order_id = $3 for update`, [
-    tx.business.id,
-    shopId,
-    orderId,
-  ]);
+  const [row] = await tx.query(
+    storeOrderColumns,
+    `${selected} and shop_id = $2 and order_id = $3 for update`,
+    [tx.business.id, shopId, orderId],
+  );
   return row!;
 };
 
 /** An order that is held against other writers. Throws `Missing`. */
 export const lockStoreOrder = async (tx: BusinessTx, id: string): Promise<StoreOrderRow> => {
-  const [row] = await tx.query(columns, `${selected} and id = $2 for update`, [tx.business.id, id]);
+  const [row] = await tx.query(storeOrderColumns, `${selected} and id = $2 for update`, [tx.business.id, id]);
   if (!row) throw new Missing();
   return row;
 };
@@ -254,45 +251,4 @@ export const sameSale = async (
     [tx.business.id, day, total, name.replace(/^#/, ''), email, customer, kindsPostedOn(receivable)],
   );
   return row?.number ?? null;
-};
-
-const listColumns = { ...columns, documentNumber: column.text.orNull };
-const listedOrders = `select ${listed(columns, 'o')}, d.number as document_number from store_order o
-       left join document d on d.business_id = o.business_id and d.id = o.document_id`;
-
-/** An order as it's listed. */
-export type ListedStoreOrder = RowOf<typeof listColumns>;
-
-/** An order as it's listed, by itself. Throws `Missing`. */
-export const findStoreOrder = async (tx: BusinessTx, id: string): Promise<ListedStoreOrder> => {
-  const [row] = await tx.query(listColumns, `${listedOrders} where o.business_id = $1 and o.id = $2`, [
-    tx.business.id,
-    id,
-  ]);
-  if (!row) throw new Missing();
-  return row;
-};
-
-/** A page of a shop's orders, the newest first, and how many there are in each state. */
-export const listStoreOrders = async (
-  tx: BusinessTx,
-  { status, page, limit }: { status: StoreOrderStatus | null; page: number; limit: number },
-): Promise<{ orders: ListedStoreOrder[]; counts: StoreOrderCounts; total: number }> => {
-  const [orders, counted] = await Promise.all([
-    tx.query(
-      listColumns,
-      `${listedOrders}
-       where o.business_id = $1 and ($2::text is null or o.status = $2) order by o.placed_at desc nulls first, o.id desc limit $3 offset $4`,
-      [tx.business.id, status, limit, (page - 1) * limit],
-    ),
-    tx.query(
-      { status: column.text.as<StoreOrderStatus>(), n: column.int },
-      'select status, count(*)::int as n from store_order where business_id = $1 group by status',
-      [tx.business.id],
-    ),
-  ]);
-  const counts = { Received: 0, Held: 0, Applied: 0, Skipped: 0, Failed: 0 };
-  for (const { status: name, n } of counted) counts[name] = n;
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  return { orders, counts, total: status ? counts[status] : all };
 };

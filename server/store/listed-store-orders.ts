@@ -1,0 +1,45 @@
+import type { StoreOrderCounts, StoreOrderStatus } from '../../src/domain/online-store/order-record.ts';
+import { column, listed, type RowOf } from './row.ts';
+import { storeOrderColumns } from './store-orders.ts';
+import { type BusinessTx, Missing } from './tx.ts';
+
+const listColumns = { ...storeOrderColumns, documentNumber: column.text.orNull };
+const listedOrders = `select ${listed(storeOrderColumns, 'o')}, d.number as document_number from store_order o
+       left join document d on d.business_id = o.business_id and d.id = o.document_id`;
+
+/** An order as it's listed. */
+export type ListedStoreOrder = RowOf<typeof listColumns>;
+
+/** An order as it's listed, by itself. Throws `Missing`. */
+export const findStoreOrder = async (tx: BusinessTx, id: string): Promise<ListedStoreOrder> => {
+  const [row] = await tx.query(listColumns, `${listedOrders} where o.business_id = $1 and o.id = $2`, [
+    tx.business.id,
+    id,
+  ]);
+  if (!row) throw new Missing();
+  return row;
+};
+
+/** A page of a shop's orders, the newest first, and how many there are in each state. */
+export const listStoreOrders = async (
+  tx: BusinessTx,
+  { status, page, limit }: { status: StoreOrderStatus | null; page: number; limit: number },
+): Promise<{ orders: ListedStoreOrder[]; counts: StoreOrderCounts; total: number }> => {
+  const [orders, counted] = await Promise.all([
+    tx.query(
+      listColumns,
+      `${listedOrders}
+       where o.business_id = $1 and ($2::text is null or o.status = $2) order by o.placed_at desc nulls first, o.id desc limit $3 offset $4`,
+      [tx.business.id, status, limit, (page - 1) * limit],
+    ),
+    tx.query(
+      { status: column.text.as<StoreOrderStatus>(), n: column.int },
+      'select status, count(*)::int as n from store_order where business_id = $1 group by status',
+      [tx.business.id],
+    ),
+  ]);
+  const counts = { Received: 0, Held: 0, Applied: 0, Skipped: 0, Failed: 0 };
+  for (const { status: name, n } of counted) counts[name] = n;
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return { orders, counts, total: status ? counts[status] : all };
+};
