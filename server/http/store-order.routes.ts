@@ -65,6 +65,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         const [steps, entries] = await Promise.all([stepsOf(tx, row), entriesOfOrder(tx, row)]);
         return answer(words.orderAnswer, {
           ...orderAnswer(row),
+          presentment: row.state?.shown ?? null,
           steps: steps.map(({ at, documentId, ...step }) => ({
             ...step,
             ...{ at: at.toISOString(), documentid: documentId && idToWire(documentId) },

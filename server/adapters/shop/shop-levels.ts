@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListedVariant, ShopLevels, ShopPlatform } from './platform.ts';
+import { plainId } from './said-parts.ts';
 import type { AskShop } from './shop-calls.ts';
-import { plainId } from './shop-orders.ts';
 
 /** As many items as a question asks about, and locations of each: what a question may cost is limited. */
 const itemsAtOnce = 25;

@@ -54,7 +54,12 @@ export const storeOrderCalls = {
   viewStoreOrder: ours.read(
     'get-shopify-order',
     key,
-    { ...order, steps: z.array(step), entries: z.array(entry) },
+    {
+      ...order,
+      /** What the customer was shown, in another currency than the store's. */
+      presentment: z.nullable(z.object({ currency: z.string(), total: decimal })),
+      ...{ steps: z.array(step), entries: z.array(entry) },
+    },
     { orderid: id },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),

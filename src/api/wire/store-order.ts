@@ -26,6 +26,7 @@ export const storeOrderTrailFromWire = (
   wire: AnswerOf<typeof storeOrderCalls.viewStoreOrder>['data'],
 ): StoreOrderTrail => ({
   ...storeOrderFromWire(wire),
+  shown: wire.presentment,
   steps: wire.steps.map(({ documentid, number, ...step }) => ({
     ...step,
     document: documentid === null ? null : { id: documentid, number },

@@ -60,6 +60,8 @@ export interface StoreOrderEntry {
 
 /** An order with its way from the shop's reports to the journal. */
 export interface StoreOrderTrail extends StoreOrderView {
+  /** What its customer was shown, in another currency than the shop’s; null where that is the shop’s own. */
+  shown: { currency: string; total: string } | null;
   steps: StoreOrderStep[];
   entries: StoreOrderEntry[];
 }

@@ -3,6 +3,7 @@ import type { StoreOrderStep } from '../online-store/order-record.ts';
 /** An order of the store and its way into the books. */
 
 export const title = ({ name }: { name: string }) => `Order ${name}`.trim();
+export const charged = ({ total }: { total: string }) => `charged as ${total}`;
 export const gone = 'We can’t find this order.';
 export const way = 'What happened';
 export const entries = 'Journal entries';

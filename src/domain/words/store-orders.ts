@@ -49,8 +49,10 @@ export const wentWrong = 'Something went wrong on our side. Try again later.';
 export const matchWords = ['SKU', 'barcode', 'name'] as const;
 
 /** What the journal and the document say of the order. */
-export const orderNote = ({ name, day }: { name: string; day: string }) =>
-  `Online store order ${name} of ${day}`;
+export const orderNote = ({ name, day, charged }: { name: string; day: string; charged: string | null }) =>
+  `Online store order ${name} of ${day}${charged ? `, charged as ${charged}` : ''}`;
+/** A line of the order that is duty charged on another line. */
+export const dutyLine = ({ name }: { name: string }) => `Duties: ${name}`;
 export const paymentMemo = ({ name, gateway }: { name: string; gateway: string }) =>
   `Order ${name}, paid by ${gateway.replaceAll('_', ' ')}`;
 export const refundMemo = ({ name }: { name: string }) => `Refund of order ${name}`;

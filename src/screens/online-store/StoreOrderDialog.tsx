@@ -66,10 +66,13 @@ export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => v
   const locale = useLocale();
   const { data: order, isError } = useQuery(storeOrderTrail(businessId, id));
   const total = order?.total && order.currency ? formatMoney(order.total, order.currency, locale) : null;
+  const charged = order?.shown
+    ? words.charged({ total: formatMoney(order.shown.total, order.shown.currency, locale) })
+    : null;
   return (
     <ModalDialog
       title={words.title({ name: order?.name ?? '' })}
-      lead={[order?.customer, total].filter(Boolean).join(', ')}
+      lead={[order?.customer, total, charged].filter(Boolean).join(', ')}
       onClose={onClose}
       foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >

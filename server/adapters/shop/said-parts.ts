@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import { type Decimal, decimal } from '../../../src/domain/money.ts';
+import type { StoreLine } from '../../../src/domain/online-store/order.ts';
+import type { amount, taxLines } from './order-said.ts';
+
+/** The number at the end of an id such as "gid://shopify/Order/5". */
+export const plainId = (id: string): string => id.replace(/^.*\//, '').replace(/\?.*$/, '');
+
+/** An amount in the shop's own money. */
+export const amountOf = ({ shopMoney }: z.infer<typeof amount>): Decimal => decimal(shopMoney.amount);
+
+/** Taxes of a line as the shop charged them. */
+export const taxesOf = (list: z.infer<typeof taxLines>): StoreLine['taxes'] =>
+  list.map(({ title, rate, channelLiable, priceSet }) => ({
+    ...{ title, rate: decimal(rate ?? 0), amount: amountOf(priceSet), byChannel: channelLiable === true },
+  }));
