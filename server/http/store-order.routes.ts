@@ -66,9 +66,10 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         return answer(words.orderAnswer, {
           ...orderAnswer(row),
           presentment: row.state?.shown ?? null,
-          steps: steps.map(({ at, documentId, ...step }) => ({
+          steps: steps.map(({ at, happenedAt, documentId, ...step }) => ({
             ...step,
-            ...{ at: at.toISOString(), documentid: documentId && idToWire(documentId) },
+            ...{ at: at.toISOString(), happenedat: happenedAt?.toISOString() ?? null },
+            ...{ documentid: documentId && idToWire(documentId) },
           })),
           entries: entries.map(({ number, onDay, memo, documentId }) => ({
             ...{ number, memo, date: onDay, documentid: idToWire(documentId) },

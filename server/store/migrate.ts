@@ -87,6 +87,7 @@ import { laterReports } from './migrations/0155-later-reports.ts';
 import { storeMatches } from './migrations/0160-store-matches.ts';
 import { storeCounts } from './migrations/0161-store-counts.ts';
 import { forgiven } from './migrations/0165-forgiven.ts';
+import { storeEventTriggered } from './migrations/0166-store-event-triggered.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -182,6 +183,7 @@ const steps: Record<string, Migration> = {
   '0160-store-matches': statements(storeMatches),
   '0161-store-counts': statements(storeCounts),
   '0165-forgiven': statements(forgiven),
+  '0166-store-event-triggered': statements(storeEventTriggered),
 };
 
 /** The newest step this program knows, as archives name it. */

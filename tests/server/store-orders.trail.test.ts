@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { orderReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
+import { testSecret } from '../support/payments.ts';
 import {
   activeStore,
   placeOrder,
   poll,
-  reportOf,
   type SyncedStore,
   sendReport,
   settleReports,
@@ -28,7 +29,9 @@ test('an order’s way leads from the report to its document, its payment and th
   const store = await activeStore(server, shops);
   const order = placeOrder(store.shop, at);
   pay(order, new Date(at));
-  expect(await sendReport(server, reportOf(store.shop, 'orders/create', order))).toBe(200);
+  const happened = new Date('2026-03-01T08:00:00Z');
+  const report = signedReport(store.shop, 'orders/create', orderReport(order), testSecret, happened);
+  expect(await sendReport(server, report)).toBe(200);
   await settleReports(server, shops);
   const trail = await trailOf(store);
   expect(trail).toMatchObject({ name: '#1001', reason: null, invoicenumber: expect.any(String) });
@@ -39,6 +42,7 @@ test('an order’s way leads from the report to its document, its payment and th
     ['deed', 'payment', number],
     ['status', 'order.apply', null],
   ]);
+  expect(trail.steps.map(({ happenedat }) => happenedat)).toEqual([happened.toISOString(), null, null, null]);
   const { rows } = await server.owner.query(
     'select number from journal_entry where business_id = $1 and document_id is not null order by number',
     [store.client.shop.business.id],

@@ -55,6 +55,8 @@ export interface ShopReport {
   topic: string;
   /** Names the event: what it comes with again is the same. */
   eventId: string;
+  /** When it happened, as a header says that no signature is over; null where it doesn't. */
+  triggeredAt: Date | null;
 }
 
 /** What a shop has of an item at one of its locations. */

@@ -20,7 +20,7 @@ const order = {
 };
 const step = z.object({
   ...all(z.string(), 'at what'),
-  ...all(z.nullable(z.string()), 'reason number'),
+  ...all(z.nullable(z.string()), 'reason number happenedat'),
   kind: z.enum(['report', 'status', 'deed']),
   documentid: z.nullable(id),
 });

@@ -27,8 +27,9 @@ export const storeOrderTrailFromWire = (
 ): StoreOrderTrail => ({
   ...storeOrderFromWire(wire),
   shown: wire.presentment,
-  steps: wire.steps.map(({ documentid, number, ...step }) => ({
+  steps: wire.steps.map(({ documentid, number, happenedat, ...step }) => ({
     ...step,
+    happenedAt: happenedat,
     document: documentid === null ? null : { id: documentid, number },
   })),
   entries: wire.entries.map(({ date, documentid, ...entry }) => ({

@@ -4,6 +4,8 @@ import type { StoreOrderStep } from '../online-store/order-record.ts';
 
 export const title = ({ name }: { name: string }) => `Order ${name}`.trim();
 export const charged = ({ total }: { total: string }) => `charged as ${total}`;
+/** When what a report tells happened in the store. */
+export const happened = ({ when }: { when: string }) => `Happened ${when}`;
 export const gone = 'We can’t find this order.';
 export const way = 'What happened';
 export const entries = 'Journal entries';
