@@ -88,6 +88,7 @@ import { storeMatches } from './migrations/0160-store-matches.ts';
 import { storeCounts } from './migrations/0161-store-counts.ts';
 import { forgiven } from './migrations/0165-forgiven.ts';
 import { storeEventTriggered } from './migrations/0166-store-event-triggered.ts';
+import { storeItemsMade } from './migrations/0167-store-items-made.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -184,6 +185,7 @@ const steps: Record<string, Migration> = {
   '0161-store-counts': statements(storeCounts),
   '0165-forgiven': statements(forgiven),
   '0166-store-event-triggered': statements(storeEventTriggered),
+  '0167-store-items-made': statements(storeItemsMade),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -33,13 +33,13 @@ export const stepsOf = (
        select at, null, 2, 'status', act, data ->> 'reason', null, null from event
        where business_id = $1 and subject_id = $2 and subject_kind = 'store_order'
        union all
-       select m.at, null, 1, 'deed', m.kind, null, d.id, coalesce(c.number, d.number) from store_order_deed m
+       select m.at, null, 1, 'deed', m.kind, m.note, d.id, coalesce(c.number, d.number) from store_order_deed m
        left join credit_note c on c.business_id = m.business_id and c.id = m.made_id
        left join lateral (select i.document_id from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
          where s.business_id = m.business_id and s.payment_id = m.made_id limit 1) p on true
        left join document d on d.business_id = m.business_id and d.id = coalesce(c.document_id, p.document_id, m.made_id)
        where m.business_id = $1 and m.store_order_id = $2) step
-     order by at, rank, array_position(array['document', 'added', 'payment', 'edit', 'refund', 'money back', 'cancellation'], what), what limit 200`,
+     order by at, rank, array_position(array['item', 'document', 'added', 'payment', 'edit', 'refund', 'money back', 'cancellation'], what), what limit 200`,
     [tx.business.id, id, shopId, orderId],
   );
 

@@ -66,7 +66,7 @@ export interface ShopStock {
 }
 
 /** What a shop sells, as its list of them says it; its name is the product’s, as an order’s line has it. */
-export type ListedVariant = Omit<StoreVariant, 'unitCost'>;
+export type ListedVariant = StoreVariant;
 
 /** What came of setting a shop's stock: nothing where it has changed since it was seen, or the shop doesn't count it there any more. */
 export type SetStock = 'done' | 'moved' | 'gone';

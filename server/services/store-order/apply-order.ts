@@ -66,7 +66,7 @@ export const moveOrder = async (
  */
 const groundOf = async (
   tx: Tx,
-  { order, settings, shopId }: Pick<OrderGround, 'order' | 'settings' | 'shopId'>,
+  { order, settings, shopId, recordId }: Pick<OrderGround, 'order' | 'settings' | 'shopId' | 'recordId'>,
 ): Promise<OrderGround> => {
   const sentFrom = (order.sendings ?? []).map(({ place }) => place);
   const [world, , , gateways, several] = await Promise.all([
@@ -77,7 +77,7 @@ const groundOf = async (
     multiLocationIsOn(tx),
   ]);
   return {
-    ...{ tx, shopId, order, settings, gateways, world: storeWorld(world, settings) },
+    ...{ tx, shopId, recordId, order, settings, gateways, world: storeWorld(world, settings) },
     places: several ? await storePlaces(tx, shopId) : null,
   };
 };
@@ -143,7 +143,7 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   const order = row.state;
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
-  const ground = await groundOf(tx, { order, settings, shopId: row.shopId });
+  const ground = await groundOf(tx, { order, settings, shopId: row.shopId, recordId: id });
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;

@@ -35,6 +35,7 @@ const statuses: Readonly<Record<string, string>> = {
 
 /** What was made of it, by the number of what was made, where it has one. */
 const deeds: Readonly<Record<string, (number: string) => string>> = {
+  item: () => 'Item added',
   document: (number) => `Invoice ${number}`,
   added: (number) => `Invoice ${number} for what was added`,
   payment: (number) => (number ? `Payment on ${number}` : 'Payment'),

@@ -51,6 +51,9 @@ export const matchWords = ['SKU', 'barcode', 'name'] as const;
 /** What the journal and the document say of the order. */
 export const orderNote = ({ name, day, charged }: { name: string; day: string; charged: string | null }) =>
   `Online store order ${name} of ${day}${charged ? `, charged as ${charged}` : ''}`;
+/** An item that opened with stock and no cost: its store has none. */
+export const openedFree = ({ name, quantity }: { name: string; quantity: string }) =>
+  `${name}: your store has no unit cost for it, so its stock of ${quantity} opened at a cost of 0`;
 /** A line of the order that is duty charged on another line. */
 export const dutyLine = ({ name }: { name: string }) => `Duties: ${name}`;
 export const paymentMemo = ({ name, gateway }: { name: string; gateway: string }) =>
