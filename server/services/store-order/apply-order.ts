@@ -1,6 +1,7 @@
 import { receivable } from '../../../src/domain/books/side.ts';
 import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
+import type { Document } from '../../../src/domain/documents/document.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { gatewaysIn, moneyIn } from '../../../src/domain/online-store/order.ts';
@@ -37,7 +38,7 @@ import { makeDocument } from './document.ts';
 import { followEdits } from './edits.ts';
 import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
 import { bookMoneyBack, bookPayments, settleOwnCredit } from './money.ts';
-import { cancelDocuments, giveBackRefunds } from './returns.ts';
+import { cancelDocuments, dropDraft, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */
 const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
@@ -102,6 +103,21 @@ const deliverAll = async (tx: Tx, recordId: string): Promise<void> => {
   }
 };
 
+/** Does for an order what can be done while its document is a draft; answers what there is to say of it. Throws `Refused`. */
+const followDraft = async (
+  ground: OrderGround,
+  recordId: string,
+  document: Document,
+  deeds: Awaited<ReturnType<typeof deedsOf>>,
+): Promise<string | null> => {
+  const { order, settings } = ground;
+  // Of a draft nothing is posted: what was paid waits until somebody issues it.
+  if (moneyIn(order).length > 0) return words.draftPaid;
+  if (!order.cancelledAt || !settings.automation.follows.includes(3)) return null;
+  await dropDraft(ground, recordId, document, deeds);
+  return words.draftCancelled;
+};
+
 /**
  * Brings the books to what the shop says of an order whose document is there. Throws `Refused`.
  *
@@ -120,8 +136,10 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
       : lockDocument(tx, 'invoice', row.documentId!),
     deedsOf(tx, row.id),
   ]);
-  // Of a draft nothing is posted: what was paid waits until somebody issues it.
-  if (document.number === null) return left ?? (moneyIn(order).length > 0 ? words.draftPaid : null);
+  if (document.number === null) {
+    const said = await followDraft(ground, row.id, document, deeds);
+    return left ?? said;
+  }
   await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);

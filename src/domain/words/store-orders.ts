@@ -31,6 +31,8 @@ export const editedBoth =
 export const editedDraft =
   'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
 export const draftPaid = 'Its invoice is a draft. We’ll record the payment once you issue it.';
+export const draftCancelled =
+  'It was cancelled in your store before its draft invoice was issued, so the draft is deleted.';
 export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
 export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
   `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
