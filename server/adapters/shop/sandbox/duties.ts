@@ -1,4 +1,15 @@
-import { fixed, over, times } from '../../../../src/domain/money.ts';
+import {
+  type Decimal,
+  decimal,
+  fixed,
+  isPositive,
+  minus,
+  over,
+  plus,
+  sum,
+  times,
+  zero,
+} from '../../../../src/domain/money.ts';
 import type { SandboxLine, SandboxOrder, SandboxRefund } from './orders.ts';
 
 /** Duty that was charged on a line of an order, in the shop's currency. */
@@ -8,48 +19,42 @@ export interface SandboxDuty {
   taxes: SandboxLine['taxes'];
 }
 
-const cents = (text: string): number => Math.round(Number(text) * 100);
-const money = (n: number): string => fixed(over(String(n), '100'), 2);
+type Charged = Pick<SandboxOrder, 'lines' | 'taxesIncluded'>;
 
-/** What a duty comes to with its tax, in cents. */
-const worth = ({ price, taxes }: SandboxDuty, taxesIncluded: boolean): number =>
-  cents(price) + (taxesIncluded ? 0 : taxes.reduce((all, { amount }) => all + cents(amount), 0));
+/** What a duty comes to with its tax. */
+const worth = ({ price, taxes }: SandboxDuty, taxesIncluded: boolean): Decimal =>
+  taxesIncluded ? decimal(price) : plus(decimal(price), sum(taxes.map(({ amount }) => decimal(amount))));
 
-/** The duties of an order come to so much, in cents. */
-export const dutiesWorth = ({
-  lines,
-  taxesIncluded,
-}: Pick<SandboxOrder, 'lines' | 'taxesIncluded'>): number =>
-  lines.flatMap(({ duties = [] }) => duties).reduce((all, duty) => all + worth(duty, taxesIncluded), 0);
+const dutiesOf = ({ lines }: Pick<SandboxOrder, 'lines'>): SandboxDuty[] =>
+  lines.flatMap(({ duties = [] }) => duties);
 
-/** What of its duties a refund gives back, with their tax, in cents. A shop says each without its tax. */
-export const dutiesReturned = (
-  { lines, taxesIncluded }: Pick<SandboxOrder, 'lines' | 'taxesIncluded'>,
-  { duties = [] }: Pick<SandboxRefund, 'duties'>,
-): number => {
-  const all = lines.flatMap((line) => line.duties ?? []);
-  return duties.reduce((sum, { dutyId, amount }) => {
-    const duty = all.find(({ id }) => id === dutyId);
-    return sum + (duty ? Math.round((cents(amount) * worth(duty, taxesIncluded)) / cents(duty.price)) : 0);
-  }, 0);
-};
+/** What the duties of an order come to. */
+export const dutiesWorth = (order: Charged): Decimal =>
+  sum(dutiesOf(order).map((duty) => worth(duty, order.taxesIncluded)));
+
+/** What of its duties a refund gives back, with their tax. A shop says each without its tax. */
+export const dutiesReturned = (order: Charged, { duties = [] }: Pick<SandboxRefund, 'duties'>): Decimal =>
+  sum(
+    duties.map(({ dutyId, amount }) => {
+      const duty = dutiesOf(order).find(({ id }) => id === dutyId);
+      return duty ? fixed(over(times(amount, worth(duty, order.taxesIncluded)), duty.price), 2) : zero;
+    }),
+  );
 
 /** What is left to give back of an order's duties. */
-export const dutiesLeft = ({ lines, refunds }: SandboxOrder): NonNullable<SandboxRefund['duties']> =>
-  lines
-    .flatMap(({ duties = [] }) => duties)
-    .flatMap(({ id, price }) => {
-      const gone = refunds.flatMap(({ duties = [] }) => duties).filter(({ dutyId }) => dutyId === id);
-      const left = cents(price) - gone.reduce((all, { amount }) => all + cents(amount), 0);
-      return left > 0 ? [{ dutyId: id, amount: money(left) }] : [];
-    });
+export const dutiesLeft = (order: SandboxOrder): NonNullable<SandboxRefund['duties']> =>
+  dutiesOf(order).flatMap(({ id, price }) => {
+    const gone = order.refunds.flatMap(({ duties = [] }) => duties).filter(({ dutyId }) => dutyId === id);
+    const left = minus(decimal(price), sum(gone.map(({ amount }) => decimal(amount))));
+    return isPositive(left) ? [{ dutyId: id, amount: fixed(left, 2) }] : [];
+  });
 
 /** Makes an order one from abroad: each line bears a duty of a twentieth with its tax, and its customer saw Swiss francs. */
 export const fromAbroad = (order: SandboxOrder): void => {
   for (const line of order.lines) {
-    const duty = Math.round((cents(line.price) * line.quantity) / 20);
-    const tax = { title: 'Import tax', rate: 0.1, amount: money(Math.round(duty / 10)) };
-    line.duties = [{ id: line.id, price: money(duty), taxes: [tax] }];
+    const price = fixed(over(times(line.price, String(line.quantity)), '20'), 2);
+    const tax = { title: 'Import tax', rate: 0.1, amount: fixed(over(price, '10'), 2) };
+    line.duties = [{ id: line.id, price, taxes: [tax] }];
   }
   order.presentment = { currency: 'CHF', rate: '0.9' };
 };

@@ -146,7 +146,7 @@ export const totalOf = ({ lines, shipping, tip, taxesIncluded }: SandboxOrder): 
   const parts = [...lines, ...(shipping ? [{ ...shipping, quantity: 1 }] : [])];
   return money(
     cents(tip) +
-      dutiesWorth({ lines, taxesIncluded }) +
+      cents(dutiesWorth({ lines, taxesIncluded })) +
       parts.reduce((all, { price, quantity, discount, taxes }) => {
         const tax = taxesIncluded ? 0 : taxes.reduce((one, { amount }) => one + cents(amount), 0);
         return all + cents(price) * quantity - cents(discount) + tax;
@@ -205,7 +205,7 @@ export const giveBack = (
     ) +
     cents(adjustment) +
     cents(shipping) +
-    dutiesReturned(order, { duties });
+    cents(dutiesReturned(order, { duties }));
   const paid = paidSoFar(order);
   const back = Math.min(sum, paid);
   const goesBack = back > 0 && mayBePaid(order, back === paid ? 'refund.rest' : 'refund.part');
@@ -268,6 +268,6 @@ export const currentTotalOf = (order: SandboxOrder): string =>
           (n, { subtotal, tax }) => n + cents(subtotal) + (order.taxesIncluded ? 0 : cents(tax)),
           0,
         );
-        return all + of + cents(shipping) + cents(adjustment) + dutiesReturned(order, refund);
+        return all + of + cents(shipping) + cents(adjustment) + cents(dutiesReturned(order, refund));
       }, 0),
   );

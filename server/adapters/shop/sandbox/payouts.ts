@@ -1,4 +1,4 @@
-import { fixed, over } from '../../../../src/domain/money.ts';
+import { fixed, over, times } from '../../../../src/domain/money.ts';
 import { type ShopStatus, shopLife } from './life.ts';
 import type { SandboxShop } from './shops.ts';
 
@@ -17,6 +17,8 @@ export interface SandboxPayout {
   id: number;
   status: ShopStatus<'payout'>;
   at: Date;
+  currency: string;
+  /** In that currency. */
   movements: SandboxMovement[];
 }
 
@@ -67,10 +69,11 @@ export const payOut = (
       )
       .map(({ id: transactionId, kind, amount }): SandboxMovement => {
         const isBack = kind === 'REFUND';
+        const paid = fixed(times(amount, shop.payoutIn?.rate ?? '1'), 2);
         return {
           id: `${transactionId}`,
-          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${amount}` : amount },
-          fee: isBack ? '0.00' : feeOf(amount),
+          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${paid}` : paid },
+          fee: isBack ? '0.00' : feeOf(paid),
           ...{ orderId: order.id, transactionId },
         };
       }),
@@ -81,7 +84,8 @@ export const payOut = (
       ...{ orderId: null, transactionId: null, ...one },
     }),
   );
-  const payout: SandboxPayout = { id, status: 'PAID', at, movements: [...movements, ...others] };
+  const currency = shop.payoutIn?.currency ?? shop.currency;
+  const payout: SandboxPayout = { id, status: 'PAID', at, currency, movements: [...movements, ...others] };
   if (payout.movements.length === 0) return null;
   shop.payouts.push(payout);
   return payout;
@@ -98,7 +102,7 @@ export const payoutsAnswer = (shop: SandboxShop, search: unknown) => {
       .map((payout) => ({
         ...{ id: `gid://shopify/ShopifyPaymentsPayout/${payout.id}`, status: payout.status },
         issuedAt: payout.at.toISOString(),
-        net: { amount: netOf(payout), currencyCode: shop.currency },
+        net: { amount: netOf(payout), currencyCode: payout.currency },
       })),
   );
 };
