@@ -113,6 +113,33 @@ test('shipping goes back to the account for shipping, and a gift card to what gi
   expect(await balancesIn(server, store.client)).toEqual({});
 });
 
+test('tax that the channel pays itself isn’t billed here, and isn’t given back here either', async () => {
+  const store = await activeStore(server, shops);
+  const product = store.shop.products[0]!;
+  const order = placeOrder(store.shop, at, {
+    lines: [
+      {
+        ...{ id: 8_200_001, title: product.title, sku: product.sku, quantity: 1, price: '48.00', product },
+        discount: '0.00',
+        taxes: [
+          { title: 'Sales tax', rate: 0.1, amount: '4.80' },
+          { title: 'Marketplace tax', rate: 0.08, amount: '3.84', channelLiable: true },
+        ],
+      },
+    ],
+  });
+  pay(order, new Date(at));
+  await poll(server, shops);
+  // What was paid of it is beyond what is owed.
+  expect(await balancesIn(server, store.client)).toMatchObject({ 46: 56.64, 13: -48, 9: -4.8, 11: -3.84 });
+  cancel(order, later(1));
+  await poll(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied', reason: null }]);
+  const { 33: opening, 34: stock, ...rest } = await balancesIn(server, store.client);
+  expect([opening, stock]).toEqual([-41 * 21.5, 41 * 21.5]);
+  expect(rest).toEqual({ 13: -48, 16: 48 });
+});
+
 test('past orders of the file have their duties, too', async () => {
   const store = await activeStore(server, shops);
   abroad(store);

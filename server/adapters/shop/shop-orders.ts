@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { digitsOf } from '../../../src/domain/currency.ts';
 import { decimal, minus, negated, plus, sum, zero } from '../../../src/domain/money.ts';
 import type {
   StoreLine,
@@ -7,7 +8,7 @@ import type {
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
 import type { amount, discountAllocations, OrderSaid, variant } from './order-said.ts';
-import { amountOf, plainId, taxesOf } from './said-parts.ts';
+import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
 import { dutiesBack, dutiesOf } from './shop-duties.ts';
 
 const total = (list: readonly z.infer<typeof amount>[]) => sum(list.map(amountOf));
@@ -65,14 +66,23 @@ const refundOf = (
   const { taxesIncluded, updatedAt: at } = said;
   // Where prices hold tax, so does what is given back of them.
   const net = (gross: string, tax: string) => (taxesIncluded ? minus(gross, tax) : gross);
+  const own = (lineId: string, tax: string) =>
+    ownTaxOf(lines.find(({ id }) => id === lineId)?.taxes ?? [], tax, digitsOf(said.currencyCode));
   const items = refund.refundLineItems.nodes.map((line) => ({
     ...{ lineId: plainId(line.lineItem.id), quantity: line.quantity as number | null },
-    ...{ net: net(amountOf(line.subtotalSet), amountOf(line.totalTaxSet)), tax: amountOf(line.totalTaxSet) },
+    ...{
+      net: net(amountOf(line.subtotalSet), amountOf(line.totalTaxSet)),
+      tax: own(plainId(line.lineItem.id), amountOf(line.totalTaxSet)),
+    },
     restocked: line.restockType === 'RETURN' || line.restockType === 'CANCEL',
   }));
   const shipping = refund.refundShippingLines.nodes.map((line) => ({
     ...{ lineId: shippingId(line.shippingLine.id), quantity: null as number | null },
-    ...{ net: amountOf(line.subtotalAmountSet), tax: amountOf(line.taxAmountSet), restocked: false },
+    ...{
+      net: amountOf(line.subtotalAmountSet),
+      tax: own(shippingId(line.shippingLine.id), amountOf(line.taxAmountSet)),
+    },
+    restocked: false,
   }));
   const adjusted = refund.orderAdjustments.nodes.map(({ amountSet, taxAmountSet }) =>
     plus(amountOf(amountSet), amountOf(taxAmountSet)),
