@@ -73,6 +73,7 @@ test('a draft of an order that is cancelled in the store before anybody paid or 
   order.updatedAt = new Date('2026-03-02T11:53:00Z');
   await poll(server, shops);
   expect(await statusOf()).toBe('Draft');
+  expect(await record(store)).toMatchObject({ status: 'Applied', reason: null });
 });
 
 test('where cancellations weren’t followed as it happened, a draft issued later is cancelled once they are', async () => {

@@ -3,7 +3,7 @@ import { isZero, minus, over, rounded, sum, times, zero } from '../../../src/dom
 import type { StoreLine, StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { dutyLine } from '../../../src/domain/words/store-orders.ts';
 import type { OrderSaid } from './order-said.ts';
-import { amountOf, plainId, taxesOf } from './said-parts.ts';
+import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
 
 const lineId = (id: string): string => `duty-${plainId(id)}`;
 
@@ -34,9 +34,11 @@ export const dutiesBack = (
   return {
     lines: known.flatMap(({ amount, duty }) => {
       if (!duty || isZero(duty.original)) return [];
-      const all = sum(duty.taxes.filter(({ byChannel }) => !byChannel).map((tax) => tax.amount));
-      const tax = rounded(over(times(all, amount), duty.original), digitsOf(currencyCode));
-      const net = taxesIncluded ? minus(amount, tax) : amount;
+      const digits = digitsOf(currencyCode);
+      const all = sum(duty.taxes.map((tax) => tax.amount));
+      const part = rounded(over(times(all, amount), duty.original), digits);
+      const net = taxesIncluded ? minus(amount, part) : amount;
+      const tax = ownTaxOf(duty.taxes, part, digits);
       return [{ lineId: duty.id, quantity: null, net, tax, restocked: false }];
     }),
     rest: sum(known.filter(({ duty }) => !duty).map(({ amount }) => amount)),

@@ -11,6 +11,7 @@ import {
   type StoreOrderStatus,
 } from '../../../src/domain/online-store/order-record.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
+import { isGone } from '../../../src/domain/posted/status.ts';
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
@@ -114,8 +115,10 @@ const followDraft = async (
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
   if (moneyIn(order).length > 0) return words.draftPaid;
   if (!order.cancelledAt || !settings.automation.follows.includes(3)) return null;
-  await dropDraft(ground, recordId, document, deeds);
-  return words.draftCancelled;
+  const wasDropped = (deeds.get('cancellation')?.size ?? 0) > 0;
+  if (!wasDropped) await dropDraft(ground, recordId, document);
+  // Whoever restored it wants it.
+  return wasDropped && !isGone(document.status) ? null : words.draftCancelled;
 };
 
 /**

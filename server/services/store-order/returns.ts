@@ -93,16 +93,14 @@ export const cancelDocuments = async (ground: OrderGround, recordId: string, dee
 };
 
 /**
- * Deletes the draft of an order that was cancelled before anybody paid it: nothing of it was posted, and it isn't to be issued. Once; whoever
- * restores it wants it. Throws `Refused`. Source: connections.md, rule 15.
+ * Deletes the draft of an order that was cancelled before anybody paid it: nothing of it was posted, and it isn't to be issued.
+ * It can be restored. Throws `Refused`. Source: connections.md, rule 15.
  */
 export const dropDraft = async (
   { tx, order, world }: OrderGround,
   recordId: string,
   document: Document,
-  deeds: Deeds,
 ): Promise<void> => {
-  if (deeds.get('cancellation')?.size) return;
   const plan = unwrap(deletePostedAct(document, world));
   if (!isNoChange(plan)) await writePlan(tx, plan);
   await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, document.id);
