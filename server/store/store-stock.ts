@@ -70,7 +70,7 @@ interface OpenOrder {
   gone: string;
 }
 
-/** The orders of some variants that the books are behind: not applied yet, told of since, or a draft still. Source: connections.md, rule 18. */
+/** The orders of some variants that the books are behind: not applied yet, told of since, or a draft still that nobody deleted. Source: connections.md, rule 18. */
 export const openOrdersOf = (tx: BusinessTx, shopId: string, item: ShopItem): Promise<OpenOrder[]> =>
   tx.query(
     { state: column.json.as<StoreOrder>(), made: column.bool, gone: column.exact },
@@ -80,7 +80,7 @@ export const openOrdersOf = (tx: BusinessTx, shopId: string, item: ShopItem): Pr
      from store_order o where o.business_id = $1 and o.shop_id = $2 and o.state is not null
        and (o.waiting or o.status in ('Received', 'Held', 'Failed') or exists (select from store_order_deed d
          join document t on t.business_id = d.business_id and t.id = d.made_id
-         where d.business_id = o.business_id and d.store_order_id = o.id and d.kind in ('document', 'added') and t.number is null))
+         where d.business_id = o.business_id and d.store_order_id = o.id and d.kind in ('document', 'added') and t.number is null and t.status <> 'Deleted'))
        and exists (select from jsonb_array_elements(o.state -> 'lines') l where l -> 'variant' ->> 'id' = any($4))`,
     [tx.business.id, shopId, item.productId, item.variantIds],
   );

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
 import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onlineStoreCalls as connection } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import {
@@ -126,6 +128,18 @@ test('what a held order took, a draft, and pieces brought back that aren’t boo
   kettle.available -= 3;
   await pullStocks(server, shops);
   expect(await counted(store)).toEqual([[-3, 'store']]);
+});
+
+test('a draft that was deleted takes nothing here any more: the store’s level counts as it is', async () => {
+  const store = await storeThatCounts({ salesType: 2 });
+  await pullStocks(server, shops);
+  expect(await counted(store)).toEqual([]);
+  const [order] = await recordsOf(server, store.client);
+  expectOk(
+    await store.client.send(invoiceCalls.archiveInvoices, { InvoiceId: [idToWire(order!.document_id!)] }),
+  );
+  await pullStocks(server, shops);
+  expect(await counted(store)).toEqual([[-1, 'store']]);
 });
 
 test('a level that moves while the store is asked is left for the next time', async () => {
