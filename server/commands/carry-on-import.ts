@@ -1,3 +1,4 @@
+import { linesOf } from '../../src/domain/import/row-done.ts';
 import { hasFailed, hasStopped, isWorkedOn, lookedAt } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
@@ -5,8 +6,10 @@ import type { ImportRunEvent } from '../../src/machines/import-run/import-run.li
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
 import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
-import { endOf, groupsOfRun, inParts, readRow } from '../services/import-reading.ts';
+import { rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
+import { partSize } from '../services/part-size.ts';
+import { readingAhead } from '../services/reading-ahead.ts';
 import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
@@ -43,15 +46,16 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   const kind = engineKind(run.kind);
   // Its file is read for nothing else than rows to come.
   if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
-    if (endOf(part.at(-1)!) <= run.lastLine) continue;
+  const size = partSize();
+  const parts = readingAhead(rowsLeftOf(ctx, run, mapping, size.rows));
+  for await (const part of parts) {
+    const began = performance.now();
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
       await point('import.part-begun');
-      const rows = part
-        .filter((group) => endOf(group) > now.lastLine)
-        .map((group) => readRow(group, run, mapping));
+      const rows = part.filter((row) => linesOf(row).at(-1)! > now.lastLine);
       if (rows.length === 0) return true;
-      const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys));
+      const keptOn = (keys: readonly string[]) => linesOfKeys(tx, runId, keys);
+      const done = await importPart(tx, kind, rows, mapping, keptOn, { meanwhile: parts.ahead });
       const isFull = done.at(-1)!.outcome === 'capped';
       const [, after] = await Promise.all([
         keepRows(tx, runId, isFull ? done.slice(0, -1) : done),
@@ -70,6 +74,7 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
     });
     await point('import.part-committed');
     if (!goesOn) return;
+    size.took(part.length, performance.now() - began);
     cameFurther();
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
 import { multiLocationIsOn } from '../store/business-settings.ts';
@@ -18,6 +17,7 @@ import {
   setLocationActive,
   updateLocation,
 } from '../store/locations.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
@@ -39,7 +39,7 @@ export const saveLocation = (
 ): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
     const card = tidyLocation(typed);
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? newId();
     await lockSettings(tx);
     const standing = existing && (await findLocation(tx, id));
     const nameIsTaken = await locationNameIsTaken(tx, card.name, id);
@@ -93,7 +93,7 @@ const deactivation = async (tx: Tx, id: string, destinationId: string) => {
   const [destination] = await holdLocations(tx, [destinationId]);
   const facts = (await locationFacts(tx))(id);
   const stock = await lockStock(tx, await itemsAt(tx, id), world.today);
-  return unwrap(deactivateLocationAct(v7(), location, destination!, facts, stock, world));
+  return unwrap(deactivateLocationAct(newId(), location, destination!, facts, stock, world));
 };
 
 /**

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
 import type { ProductCard } from '../../src/domain/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
@@ -6,6 +5,7 @@ import { type DrawnPicture, drawnPicture, pictureId } from '../services/drawn-pi
 import { addItem, saveItem } from '../services/save-item.ts';
 import { runOnce } from '../store/intent.ts';
 import { setItemImage } from '../store/item-images.ts';
+import { newId } from '../store/new-id.ts';
 import { lockProduct } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation } from '../store/stock.ts';
@@ -37,7 +37,7 @@ export const addProduct = async (
 ): Promise<Saved> => {
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
-    const item = { id: v7(), card, opening, category };
+    const item = { id: newId(), card, opening, category };
     const ground = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
     const plan = await addItem(tx, item, ground);
     await keepImage(tx, item.id, drawn);

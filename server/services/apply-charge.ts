@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
@@ -9,6 +8,7 @@ import { disputeSaidAct } from '../acts/provider-dispute.ts';
 import { refundSaidAct, refundUntoldAct } from '../acts/provider-refund.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
+import { newId } from '../store/new-id.ts';
 import {
   addDispute,
   addRefund,
@@ -53,7 +53,7 @@ const heldRefund = async (
   if (found) return found;
   const { refund, amount, currency } = said;
   const one = {
-    ...{ id: v7(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
+    ...{ id: newId(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
     ...{ status: 'Asked', askedBy: null, paymentId: null, ...unbooked },
   };
   await addRefund(tx, one);
@@ -87,7 +87,7 @@ const heldDispute = async (
   if (found) return { kept: found, was: found.status };
   const { dispute, amount, currency, reason, dueAt } = said;
   const one = {
-    ...{ id: v7(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
+    ...{ id: newId(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
     ...{ status: 'Warned', reason, dueAt, ...unbooked },
   };
   await addDispute(tx, one);

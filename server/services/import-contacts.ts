@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Side } from '../../src/domain/books/side.ts';
 import { blankCards, type CardIn, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
@@ -13,6 +12,7 @@ import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { lockOpening } from '../store/items.ts';
 import { contactsLike } from '../store/known-contacts.ts';
+import { newId } from '../store/new-id.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
@@ -148,7 +148,7 @@ export const contactActs = <Role extends ContactRole>(
   begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
   create: async (tx, { card, opening }, ground) => {
-    const id = v7();
+    const id = newId();
     const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
       ground.added.push(contact);
     });

@@ -153,7 +153,7 @@ const writeWhole = async (
 /** What of how a file is read its acts ask. */
 type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
-/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
+/** As many rows as are tried or taken back at once: few enough that nobody waits long for what they hold. */
 export const rowsAtOnce = 200;
 
 /** On which lines of the file the rows before these kept some keys. */
@@ -166,6 +166,7 @@ export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<strin
  * Source: answers-2.md, Q56 to Q62.
  *
  * @param taken how many places of the plan the rows before these would take, where those are rolled back already
+ * @param meanwhile called while PostgreSQL writes the rows
  */
 export const importPart = async (
   tx: Tx,
@@ -173,7 +174,7 @@ export const importPart = async (
   rows: readonly ReadRow[],
   mapping: HowImported,
   keptOn: LinesOfKeys,
-  taken = 0,
+  { taken = 0, meanwhile = () => {} }: { taken?: number; meanwhile?: () => void } = {},
 ): Promise<RowDone[]> => {
   const part = await begin(tx, kind, rows, mapping, keptOn, taken);
   const outcomes: RowDone[] = [];
@@ -186,7 +187,10 @@ export const importPart = async (
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   const plan = joinedAll(part.plans);
-  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
+  const flushed = kind.acts.flush?.(tx, part.ground, plan);
+  // Once the statements have left: PostgreSQL works on them until then.
+  setImmediate(meanwhile);
+  const stocked = await flushed;
   await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');

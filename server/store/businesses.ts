@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import { firstLocation } from '../../src/domain/words/location.ts';
 import type { AccessQuery } from './access.ts';
+import { newId } from './new-id.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
@@ -83,7 +83,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
   ]);
   if (added.length === 0) return false;
   const opened = {
-    id: v7(),
+    id: newId(),
     act: 'business.open',
     subjectKind: 'business',
     subjectId: business.id,
@@ -92,12 +92,12 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     data: { name: business.name },
   };
   const { text, values } = together(parts, {
-    members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
+    members: [{ id: newId(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: counted.map((cap) => ({ cap })),
     series: firstSeries,
-    locations: [{ id: v7(), name: firstLocation, isDefault: true }],
+    locations: [{ id: newId(), name: firstLocation, isDefault: true }],
     events: [eventRow(opened, tx)],
-    categories: firstCategories.map((one) => ({ ...one, id: v7() })),
+    categories: firstCategories.map((one) => ({ ...one, id: newId() })),
     accounts: accountRows,
   })!;
   await tx.query(text, [business.id, ...values]);

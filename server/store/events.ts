@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, sent } from './rowset.ts';
@@ -14,7 +14,7 @@ export const recordEvent = async (
 ): Promise<void> => {
   await tx.query(
     `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [tx.business.id, v7(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
+    [tx.business.id, newId(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
   );
 };
 
@@ -24,7 +24,7 @@ export const recordEvents = async (
   acts: readonly { act: string; subjectKind: string; subjectId: string }[],
 ): Promise<void> => {
   if (acts.length === 0) return;
-  const rows = acts.map((one) => eventRow({ id: v7(), from: null, to: null, data: {}, ...one }, tx));
+  const rows = acts.map((one) => eventRow({ id: newId(), from: null, to: null, data: {}, ...one }, tx));
   await tx.query(insertInto('event', '$2', eventColumns), [tx.business.id, sent(rows)]);
 };
 
