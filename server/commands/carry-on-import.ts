@@ -1,4 +1,4 @@
-import { linesOf } from '../../src/domain/import/row-done.ts';
+import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import { hasFailed, hasStopped, isWorkedOn, lookedAt } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
@@ -38,6 +38,9 @@ const inRun = <Result>(
     return isRefusal(moveImportAct(run, { type }, tx.now)) ? null : part(tx, run);
   });
 
+/** True where there was no room for the last row, which waits for some. */
+const isCapped = (rows: readonly RowDone[]): boolean => rows.at(-1)!.outcome === 'capped';
+
 /** Imports the rows that are left, part by part; each is written with how far the run has come, so that a kill repeats none. */
 const importRows = async (work: Work, cameFurther: () => void): Promise<void> => {
   const { ctx, runId, taskId } = work;
@@ -55,15 +58,17 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
       const rows = part.filter((row) => linesOf(row).at(-1)! > now.lastLine);
       if (rows.length === 0) return true;
       const keptOn = (keys: readonly string[]) => linesOfKeys(tx, runId, keys);
-      const done = await importPart(tx, kind, rows, mapping, keptOn, { meanwhile: parts.ahead });
-      const isFull = done.at(-1)!.outcome === 'capped';
-      const [, after] = await Promise.all([
-        keepRows(tx, runId, isFull ? done.slice(0, -1) : done),
-        findRun(tx, runId),
-      ]);
+      const done = await importPart(tx, kind, rows, mapping, keptOn, {
+        meanwhile: (outcomes) => {
+          const kept = keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
+          parts.ahead();
+          return kept;
+        },
+      });
+      const after = await findRun(tx, runId);
       await noteProgress(tx, taskId, lookedAt(after), after.failed);
       await point('import.part-written');
-      if (!isFull) return true;
+      if (!isCapped(done)) return true;
       await noteRun(
         tx,
         after,

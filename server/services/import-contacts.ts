@@ -10,13 +10,14 @@ import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
 import { type AddedContact, findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
+import { inTurns } from '../store/in-turns.ts';
 import { lockOpening } from '../store/items.ts';
 import { contactsLike } from '../store/known-contacts.ts';
 import { newId } from '../store/new-id.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
-import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
+import { addContact, contactWrites, placesOf, refuseCard, saveCard } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
 
 /** What contacts are imported with. */
@@ -156,7 +157,7 @@ export const contactActs = <Role extends ContactRole>(
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
   flush: async (tx, { added }) => {
-    await writeContacts(tx, side.contact, added);
+    await inTurns(contactWrites(tx, side.contact, added));
     return new Set();
   },
   takeOut: (tx, rows, world) => takeContactsOut(tx, side, rows, world),

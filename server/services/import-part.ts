@@ -6,6 +6,7 @@ import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { nextTurn } from '../store/in-turns.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
 import { planAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
@@ -166,7 +167,7 @@ export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<strin
  * Source: answers-2.md, Q56 to Q62.
  *
  * @param taken how many places of the plan the rows before these would take, where those are rolled back already
- * @param meanwhile called while PostgreSQL writes the rows
+ * @param meanwhile begun while PostgreSQL writes what was added, and awaited with it
  */
 export const importPart = async (
   tx: Tx,
@@ -174,7 +175,10 @@ export const importPart = async (
   rows: readonly ReadRow[],
   mapping: HowImported,
   keptOn: LinesOfKeys,
-  { taken = 0, meanwhile = () => {} }: { taken?: number; meanwhile?: () => void } = {},
+  {
+    taken = 0,
+    meanwhile = async () => {},
+  }: { taken?: number; meanwhile?: (outcomes: readonly RowDone[]) => Promise<void> } = {},
 ): Promise<RowDone[]> => {
   const part = await begin(tx, kind, rows, mapping, keptOn, taken);
   const outcomes: RowDone[] = [];
@@ -188,9 +192,7 @@ export const importPart = async (
   }
   const plan = joinedAll(part.plans);
   const flushed = kind.acts.flush?.(tx, part.ground, plan);
-  // Once the statements have left: PostgreSQL works on them until then.
-  setImmediate(meanwhile);
-  const stocked = await flushed;
+  const [stocked] = await Promise.all([flushed, nextTurn().then(() => meanwhile(outcomes))]);
   await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');

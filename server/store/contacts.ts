@@ -4,7 +4,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, type RowColumns, type RowOf } from './row.ts';
-import { insertInto, sent } from './rowset.ts';
+import { insertByColumn, sentByColumn } from './rowset.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
@@ -216,8 +216,8 @@ const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
   vendor: { ...newColumns, own: contactColumns.vendorCard.called(columns.vendor.own) },
 };
 const adding: Readonly<Record<ContactRole, string>> = {
-  customer: insertInto('contact', '$2', addedIn.customer),
-  vendor: insertInto('contact', '$2', addedIn.vendor),
+  customer: insertByColumn('contact', addedIn.customer),
+  vendor: insertByColumn('contact', addedIn.vendor),
 };
 
 /** A contact to be added in a role. */
@@ -237,7 +237,7 @@ export const insertContacts = async <Role extends ContactRole>(
     const { own, ...row } = rowIn(role, one.card);
     return { ...row, ...roles, id: one.id, own, createdAt: tx.now };
   });
-  await tx.query(adding[role], [tx.business.id, sent(rows)]);
+  await tx.query(adding[role], [tx.business.id, ...sentByColumn(addedIn[role], rows)]);
 };
 
 /** Gives a contact a role they may not have had. */

@@ -2,7 +2,7 @@ import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
-import { rowsOf, sent } from './rowset.ts';
+import { rowsByColumn, sentByColumn } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere, awaitsGoodsHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -114,6 +114,7 @@ const cardRow = ({ id, card, categoryId }: WrittenCard) =>
 
 const newColumns = { ...cardColumns, createdAt: column.instant };
 const stockColumns = picked(productColumns, ['quantity', 'value']);
+const addedColumns = { ...newColumns, ...stockColumns };
 const { inventoryAccount: _, ...plainColumns } = newColumns;
 
 /** An item's first move fixes its inventory account, as where it comes later: see `writePlan`. */
@@ -121,7 +122,7 @@ const addProducts = `insert into product (business_id, ${listed(plainColumns)}, 
   select $1::uuid, ${listed(plainColumns, 'x')},
     case when x.qty is null then x.inventory_account else coalesce(x.inventory_account, ${inventoryDefault('$1')}) end,
     coalesce(x.qty, 0), coalesce(x.value, 0)
-  from ${rowsOf('$2', { ...newColumns, ...stockColumns })}`;
+  from ${rowsByColumn(addedColumns)}`;
 
 /** What lies in stock of an item that is added. */
 export type FirstStock = RowOf<typeof stockColumns>;
@@ -136,15 +137,12 @@ export const insertProducts = async (
   cards: readonly WrittenCard[],
   stock: ReadonlyMap<string, FirstStock> = new Map(),
 ): Promise<void> => {
-  await tx.query(addProducts, [
-    tx.business.id,
-    sent(
-      cards.map((one) => {
-        const { quantity = null, value = null } = stock.get(one.id) ?? {};
-        return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
-      }),
-    ),
-  ]);
+  if (cards.length === 0) return;
+  const rows = cards.map((one) => {
+    const { quantity = null, value = null } = stock.get(one.id) ?? {};
+    return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
+  });
+  await tx.query(addProducts, [tx.business.id, ...sentByColumn(addedColumns, rows)]);
 };
 
 export const updateProduct = async (tx: Tx, card: WrittenCard): Promise<void> => {
