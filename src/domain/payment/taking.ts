@@ -1,7 +1,6 @@
-import { atRate } from '../books/open-item.ts';
 import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
-import { compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
+import { atRate, compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
 import { type Received, settledBy } from '../posted/received.ts';
 import { spreadOver } from './spread.ts';
 

@@ -11,6 +11,7 @@ import {
   isPositive,
   isZero,
   minus,
+  partOf,
   plus,
   sum,
   zero,
@@ -27,7 +28,6 @@ import {
   shippingLeft,
   type TypedShipping,
 } from './credited-shipping.ts';
-import { partOf } from './part-of.ts';
 
 /** What of one line a credit note gave back. Amounts are in the document's currency, without tax unless they are the tax. */
 export interface CreditedLine {
