@@ -1,8 +1,7 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import type { Day } from './day.ts';
-import type { MailKind } from './mail-kinds.ts';
-import type { MailWording } from './mail-wording.ts';
+import type { MailKind, MailWording } from './mail-kinds.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';

@@ -14,13 +14,13 @@ import {
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
 import { noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import { repeatSafe } from '../providers-sandbox/kept.ts';
-import type { PaypalKept } from './sandbox.ts';
 import { type PaypalStatus, paypalLife } from './sandbox-life.ts';
 import {
   captureObject,
   isWaiting,
   named,
   noObject,
+  type PaypalKept,
   refundObject,
   type SandboxOrder,
   type SandboxRefund,

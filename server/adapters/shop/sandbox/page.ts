@@ -1,10 +1,10 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
 import { shopLife } from './life.ts';
 import { isSlow } from './limit.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo, financialStatus } from './order-life.ts';
-import type { SandboxOrder, SandboxProduct } from './orders.ts';
 import { canFail } from './payouts.ts';
-import type { SandboxShop } from './shops.ts';
+import type { SandboxShop } from './shop.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
 

@@ -1,24 +1,6 @@
 import { fixed, over } from '../../../../src/domain/money.ts';
-import { type ShopStatus, shopLife } from './life.ts';
-import type { SandboxShop } from './shops.ts';
-
-/** A movement of a sandbox shop's balance. */
-interface SandboxMovement {
-  id: string;
-  type: string;
-  amount: string;
-  fee: string;
-  orderId: number | null;
-  transactionId: number | null;
-}
-
-/** What a sandbox shop paid out. */
-export interface SandboxPayout {
-  id: number;
-  status: ShopStatus<'payout'>;
-  at: Date;
-  movements: SandboxMovement[];
-}
+import { shopLife } from './life.ts';
+import type { SandboxMovement, SandboxPayout, SandboxShop } from './shop.ts';
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
 const money = (n: number): string => fixed(over(String(n), '100'), 2);
