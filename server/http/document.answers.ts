@@ -92,7 +92,7 @@ export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) 
 };
 
 /** Where a document's goods lie, in the spec's words; null where the business has one location. */
-export const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
+const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
   LocationIDFK: maybeId(locationId),
   LocationName: location,
 });
@@ -114,7 +114,7 @@ export const emailOf = ({ sending, parties }: DocumentHeader): string =>
   sending.email || (parties.to.email ?? '');
 
 /** What follows from a document's terms and its currency, in our words. */
-export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
+const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
   const { discount, shippingTax, taxAfterDiscount, taxPerRate } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
@@ -139,7 +139,7 @@ export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
 });
 
 /** A document's amounts in its own currency and at home. Every home total is the sum of its lines, each converted once. */
-export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
+const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
   const terms = termsAnswerOf(document, homeCurrency);
   const home = (amount: Decimal) => atRate(amount, document.rate, digitsOf(homeCurrency));
   const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));

@@ -25,7 +25,7 @@ export interface BusinessCard extends Partial<BusinessPlace> {
 }
 
 /** True for a tag this machine writes numbers by. */
-export const isLocale = (locale: string): boolean => {
+const isLocale = (locale: string): boolean => {
   try {
     return Intl.NumberFormat.supportedLocalesOf([locale]).length === 1;
   } catch {

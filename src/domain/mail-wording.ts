@@ -8,7 +8,7 @@ import type { FieldProblem } from './refusal.ts';
 import * as words from './words/mail-wording.ts';
 
 /** What is written in braces stands for what the mail is about: `{customer}`. */
-export const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;
+const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;
 export type MailValues = Record<(typeof placeholders)[number], string>;
 
 /** Which of the wordings a mail about a document has; null where its words can't be chosen. */

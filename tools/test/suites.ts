@@ -9,7 +9,7 @@ export interface Suite {
 }
 
 /** What `npm test` runs, quickest first, so that a slip shows early. By itself it walks less (tests/support/walks.ts). */
-export const suites: readonly Suite[] = [
+const suites: readonly Suite[] = [
   { name: 'types', run: () => runCommand('tsc', ['--noEmit']) },
   { name: 'lint', run: () => runCommand('biome', ['check']) },
   { name: 'unit', run: () => runVitest('unit') },

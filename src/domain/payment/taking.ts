@@ -109,7 +109,7 @@ export const missesDiscount = (taking: Taking): 'none' | 'more' | null => {
 };
 
 /** What one payment is spread over: all that is owed in the picked currency. */
-export const sharers = (taking: Taking): Owing[] =>
+const sharers = (taking: Taking): Owing[] =>
   taking.owing.filter(({ currency }) => currency === currencyOfTaking(taking));
 
 /** The share of each, as typed or else as the amount is spread, the oldest first. */

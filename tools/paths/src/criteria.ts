@@ -36,8 +36,7 @@ const pairsOf = (act: Act, last: Last): string[] => {
 };
 
 /** The name under which a refusal is counted: the vertex and the case. */
-export const refusalGoal = (vertex: Vertex, name: string): string =>
-  `${vertex.name} (${vertex.id}) refuses ${name}`;
+const refusalGoal = (vertex: Vertex, name: string): string => `${vertex.name} (${vertex.id}) refuses ${name}`;
 
 /** The goals of a criterion that one act reaches, given the transitions taken just before it. */
 export const goalsReached = (graph: Graph, criterion: Criterion, act: Act, last: Last): string[] => {

@@ -9,7 +9,7 @@ import type { SandboxShop } from './shop.ts';
 const note = 'Sandbox store. Nothing is sold here.';
 
 /** What a person can answer to an app that asks for permission. */
-export const answers = ['grant', 'grant-less', 'deny'] as const;
+const answers = ['grant', 'grant-less', 'deny'] as const;
 export type PermissionAnswer = (typeof answers)[number];
 
 const labels: Readonly<Record<PermissionAnswer, string>> = {

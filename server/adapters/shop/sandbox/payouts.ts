@@ -22,7 +22,7 @@ const feeOf = (charged: string): string => {
 };
 
 /** What a payout comes to. */
-export const netOf = ({ movements }: SandboxPayout): string =>
+const netOf = ({ movements }: SandboxPayout): string =>
   money(movements.reduce((all, { amount, fee }) => all + cents(amount) - cents(fee), 0));
 
 /** Pays out whatever came by the shop's own payments and wasn't paid out yet, less 2.9 % and 0.30 of each charge. Null where there's nothing. */
