@@ -22,7 +22,7 @@ import {
   planAdvance,
   planAdvanceDelete,
 } from '../../src/domain/posted/advance.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
 import { type RefundWay, ratedWay, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';

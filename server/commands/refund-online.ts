@@ -12,7 +12,8 @@ import { lockDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
-import { accountPaidOn, addRefund, refundsOf, writeRefund } from '../store/provider-money.ts';
+import { accountPaidOn } from '../store/provider-charges.ts';
+import { addRefund, refundsOf, writeRefund } from '../store/refunds-and-disputes.ts';
 import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/tx.ts';
 
 /** A refund of a payment made online, as a person asks for it. */

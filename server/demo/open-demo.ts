@@ -16,7 +16,7 @@ import { particulars } from './cast.ts';
 import { storyUntil } from './story.ts';
 
 /** Who the demo business belongs to; nobody else can have the address, for nobody can prove it. */
-export const demoEmail = 'demo@counterfoil.example';
+const demoEmail = 'demo@counterfoil.example';
 
 /** Ids that follow from the demo user's, so that two who open it at once meet. */
 const idFrom = (userId: string, what: string): string =>

@@ -35,7 +35,7 @@ export const tradedOn = async (
 };
 
 /** How much of an item lies at each place in use, or lies at one that is not. */
-export const levelsOf = async (tx: Tx, productId: string): Promise<LevelAt[]> =>
+const levelsOf = async (tx: Tx, productId: string): Promise<LevelAt[]> =>
   await tx.query(
     { locationId: column.id, location: column.text, quantity: column.exact },
     `select l.id as location_id, l.name as location, coalesce(s.qty, 0) as quantity from location l

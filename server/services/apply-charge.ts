@@ -9,18 +9,17 @@ import { refundSaidAct, refundUntoldAct } from '../acts/provider-refund.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { newId } from '../store/new-id.ts';
+import { paymentOfCharge, refundByHand } from '../store/provider-charges.ts';
 import {
   addDispute,
   addRefund,
   disputesOf,
   type KeptDispute,
   type KeptRefund,
-  paymentOfCharge,
-  refundByHand,
   refundsOf,
   writeDispute,
   writeRefund,
-} from '../store/provider-money.ts';
+} from '../store/refunds-and-disputes.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';

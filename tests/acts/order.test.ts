@@ -12,7 +12,7 @@ import type { Payment } from '../../src/domain/books/open-item.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { actWorld, ada, ends, issuedOrder, planned, refused } from '../support/act-world.ts';
 

@@ -73,7 +73,7 @@ export const orderAnswer = z.object({
 });
 
 /** One row of a list. */
-export const orderRow = z.object({
+const orderRow = z.object({
   PurchaseOrderID: id,
   PurchaseOrderNumber: z.nullable(z.string()),
   ...all(z.string(), 'Status vendor Currency'),

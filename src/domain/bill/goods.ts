@@ -1,18 +1,7 @@
 import { movedBack, moving, type Pool, type Stock, type StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import {
-  type Decimal,
-  isNegative,
-  isPositive,
-  minus,
-  over,
-  rounded,
-  smaller,
-  sum,
-  times,
-  zero,
-} from '../money.ts';
+import { type Decimal, isNegative, isPositive, minus, partOf, smaller, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import type { PostedBook } from '../posted/book.ts';
@@ -105,7 +94,7 @@ const costOfMissing = (
   const missing = minus(is.quantity, smaller(there, is.quantity));
   // Divided last, and once: a half of the smallest unit stays one.
   const dearer = minus(times(is.value, was.quantity), times(was.value, is.quantity));
-  return rounded(over(times(missing, dearer), times(is.quantity, was.quantity)), homeDigits);
+  return partOf(dearer, missing, times(is.quantity, was.quantity), homeDigits);
 };
 
 /**

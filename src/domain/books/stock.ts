@@ -7,12 +7,10 @@ import {
   isZero,
   minus,
   negated,
-  over,
+  partOf,
   plus,
-  rounded,
   smaller,
   sum,
-  times,
   zero,
 } from '../money.ts';
 import * as words from '../words/stock-faults.ts';
@@ -118,7 +116,7 @@ const isTransfer = ({ reason }: { reason?: MoveReason }): boolean =>
 
 /** What a quantity costs where another has a value. */
 const shareOf = (of: { quantity: Decimal; value: Decimal }, quantity: Decimal, homeDigits: number): Decimal =>
-  rounded(over(times(of.value, quantity), of.quantity), homeDigits);
+  partOf(of.value, quantity, of.quantity, homeDigits);
 
 /**
  * What leaving goods cost: their part of the pool's value at its moving weighted average, and all that is left of it

@@ -66,10 +66,7 @@ export const blankLocation: LocationCard = {
   country: '',
 };
 
-export const locationStatusOf = ({
-  isDefault,
-  active,
-}: Pick<Location, 'isDefault' | 'active'>): LocationStatus =>
+const locationStatusOf = ({ isDefault, active }: Pick<Location, 'isDefault' | 'active'>): LocationStatus =>
   active ? (isDefault ? 'Default' : 'Other') : 'Inactive';
 
 export const locationStanding = (

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, negated, plus, sum } from '../money.ts';
 
-export const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
+const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** True of a payout that reached the bank. */

@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
-import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { whyNotOrder } from '../../domain/words/order.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import { plus } from '../../domain/money.ts';
 import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
@@ -90,7 +90,5 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
 };
 
 /** What can be done with an order and what can't. */
-export const actsOf = (
-  standing: Standing<OrderFacts>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> => allowedActs(orderLifecycle, standing, specs(standing), may);
+export const actsOf = (standing: Standing<OrderFacts>, may: May): ShownActs<ActName> =>
+  allowedActs(orderLifecycle, standing, specs(standing), may);

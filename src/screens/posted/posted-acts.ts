@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -141,5 +141,5 @@ export const actsOf = (
   kind: DocumentKind,
   standing: Standing<PostedFacts>,
   surplus: string,
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<ActName> => allowedActs(postedLifecycle, standing, specs(kind, standing, surplus), may);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import type { Plan } from '../../domain/access/plans.ts';
 
@@ -31,7 +31,7 @@ export const useBusiness = (): CurrentBusiness => {
 };
 
 /** Whether the user's role may do this: what it may not is absent. The same function decides on the server. */
-export const useMay = (): ((key: PermissionKey) => boolean) => {
+export const useMay = (): May => {
   const { role } = useBusiness();
   return (key) => permits(role, key);
 };
