@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as words from '../../domain/words/dialog.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
+import { labelAfter } from './act-label.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
 import { inspected } from './inspected.ts';
@@ -83,7 +84,7 @@ export function CommandDialog(props: CommandDialogProps) {
       steps={[words.whatThisWillDo]}
       current={0}
       act={{
-        label: shown ? words.tryAgain : label,
+        label: shown ? labelAfter(problem, label) : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         danger,

@@ -17,6 +17,7 @@ import {
   overLines,
 } from '../../machines/order/bill-order.flow.ts';
 import { calledBy, calledIn } from '../document/called.ts';
+import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -100,7 +101,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
     : over
       ? ([words.billMore, 'over.confirm'] as const)
       : refused
-        ? ([dialogWords.tryAgain, 'step.next'] as const)
+        ? ([labelAfter(problem, words.create), 'step.next'] as const)
         : ([words.create, 'bill.confirm'] as const);
   const told = (index: number) =>
     problem?.fields.find(({ field }) => field === `lines.${index}.quantity`)?.message;
