@@ -76,9 +76,9 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   expectOk(
     await api.client.send(businessCalls.updateBusiness, {
       ...{ companyname: settings.companyname, country: { id: settings.country }, address: '4 Harbour Lane' },
-      PaperFooter: 'Registered in Leeds',
     }),
   );
+  expectOk(await api.client.send(businessCalls.saveContact, { PaperFooter: 'Registered in Leeds' }));
   await api.bank('Sparkasse', { IBAN: 'DE89370400440532013000', accountname: 'Umbrella Works' });
   await page.goto(`${list}?template=new`);
   const preview = page.getByRole('complementary', { name: 'Preview' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/taking-payment.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -28,7 +27,7 @@ export function TakingDialog({ title, lead, label, payment, children }: TakingDi
       steps={[words.step]}
       current={0}
       act={{
-        label: problems.length > 0 ? labelAfter(payment.taking.problem, label) : label,
+        label: problems.length > 0 && !atField ? dialogWords.tryAgain : label,
         onPress: () => dispatch({ type: 'payment.submit' }),
         pending: isBusy,
         disabled: !canSubmit && !isBusy,

@@ -4,7 +4,6 @@ import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as words from '../../domain/words/dialog.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
-import { labelAfter } from './act-label.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
 import { inspected } from './inspected.ts';
@@ -84,7 +83,8 @@ export function CommandDialog(props: CommandDialogProps) {
       steps={[words.whatThisWillDo]}
       current={0}
       act={{
-        label: shown ? labelAfter(problem, label) : label,
+        // A field that is to be mended comes first, and the button still says what it does.
+        label: shown && told.length === 0 ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         danger,

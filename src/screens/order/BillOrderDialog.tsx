@@ -17,7 +17,6 @@ import {
   overLines,
 } from '../../machines/order/bill-order.flow.ts';
 import { calledBy, calledIn } from '../document/called.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -101,7 +100,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
     : over
       ? ([words.billMore, 'over.confirm'] as const)
       : refused
-        ? ([labelAfter(problem, words.create), 'step.next'] as const)
+        ? ([dialogWords.tryAgain, 'step.next'] as const)
         : ([words.create, 'bill.confirm'] as const);
   const told = (index: number) =>
     problem?.fields.find(({ field }) => field === `lines.${index}.quantity`)?.message;

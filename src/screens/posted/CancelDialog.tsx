@@ -13,7 +13,6 @@ import type { PostedWords } from '../../domain/words/posted-sides.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
 import { tellOne } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -68,7 +67,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
     : payments === 'credit'
       ? said.cancelAndKeep({ paid })
       : said.cancelAndRefund({ paid });
-  const label = asks ? words.next : labelAfter(state.hasTag('refused') ? problem : null, named);
+  const label = asks ? words.next : state.hasTag('refused') ? dialogWords.tryAgain : named;
   return (
     <FlowDialog
       title={words.cancelNumbered({ document: noun, number: document.number ?? '' })}

@@ -10,7 +10,6 @@ import * as words from '../../domain/words/cancel-document.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as acts from '../../domain/words/posted-acts.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -83,7 +82,9 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
       act={{
         label: asks
           ? words.next
-          : labelAfter(refused ? state.context.problem : null, acts.cancel({ documents: counted(going) })),
+          : refused
+            ? dialogWords.tryAgain
+            : acts.cancel({ documents: counted(going) }),
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
         pending: state.hasTag('busy'),
         danger: !asks,

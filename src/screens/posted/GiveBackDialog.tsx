@@ -15,7 +15,6 @@ import { BankField } from '../document/BankField.tsx';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
-import { labelAfter } from '../kit/act-label.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -90,9 +89,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
       steps={steps}
       current={steps.indexOf(step)}
       act={{
-        label: asks
-          ? words.next
-          : labelAfter(refused ? problem : null, said.confirm({ amount: money(amount) })),
+        label: asks ? words.next : refused ? dialogWords.tryAgain : said.confirm({ amount: money(amount) }),
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'giveBack.confirm' }),
         pending: state.hasTag('busy'),
       }}

@@ -13,7 +13,6 @@ import * as words from '../../domain/words/issue-several.ts';
 import { postedActWords } from '../../domain/words/posted-act-sides.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import type { BulkQuestionProps } from '../document/use-bulk.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -73,7 +72,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
         none
           ? null
           : {
-              label: labelAfter(refused ? problem : null, labelOf(able.length > 0 ? able : rows)),
+              label: refused ? dialogWords.tryAgain : labelOf(able.length > 0 ? able : rows),
               onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
               pending: state.hasTag('busy'),
             }

@@ -14,7 +14,6 @@ import * as words from '../../domain/words/pay-several.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import { calledOf } from '../document/called.ts';
 import type { BulkQuestionProps } from '../document/use-bulk.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -91,10 +90,7 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
         none
           ? null
           : {
-              label: labelAfter(
-                refused ? state.context.problem : null,
-                words.record({ count: payments.length }),
-              ),
+              label: refused ? dialogWords.tryAgain : words.record({ count: payments.length }),
               onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
               pending: state.hasTag('busy'),
             }

@@ -1,7 +1,6 @@
 import { transferActEffects } from '../../api/queries/transfers.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
-import { labelAfter } from '../kit/act-label.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -47,7 +46,7 @@ export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialo
       steps={[words.effects]}
       current={0}
       act={{
-        label: labelAfter(isRefused ? problem : null, words[act]),
+        label: isRefused ? dialogWords.tryAgain : words[act],
         onPress: () => dispatch({ type: isRefused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy') || state.hasTag('planning'),
       }}
