@@ -188,7 +188,11 @@ export const billOrderAct = (
   const quantities = asked ?? leftToBill(order, bills);
   const wrong = quantities.findIndex(isNegative);
   if (wrong >= 0) return invalid(`lines.${wrong}.quantity`, words.notNegative);
-  const billing = { billed: billedWith(order, bills, quantities), draftBill: true };
+  const billing = {
+    billed: billedWith(order, bills, quantities),
+    draftBill: true,
+    laterBill: facts.hasClosed(order),
+  };
   const move = decided(book, { type: 'order.bill', billing });
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: order };

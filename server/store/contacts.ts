@@ -156,15 +156,21 @@ export const markAllDeleted = async (
 export const markDeleted = (tx: Tx, role: ContactRole, id: string, deletedAt: Date | null): Promise<void> =>
   markAllDeleted(tx, role, [id], deletedAt);
 
-/** Every contact that stands in a role, by name: for pickers. */
-export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role): Promise<ContactIn<Role>[]> =>
-  (
-    await tx.query(
-      contactColumns,
-      `select * from contact where business_id = $1 and ${standsAs(role)} order by search, id limit 1000`,
-      [tx.business.id],
-    )
-  ).map((row) => contactOf(role, row));
+/** What a customer is chosen by. */
+const choiceColumns = {
+  id: contactColumns.id,
+  name: contactColumns.name,
+  email: contactColumns.email,
+  termsDays: contactColumns.termsDays,
+};
+
+/** Every customer that isn't deleted, by name. There may be many, so no more of each is read than a picker shows. */
+export const customerChoices = (tx: Tx): Promise<RowOf<typeof choiceColumns>[]> =>
+  tx.query(
+    choiceColumns,
+    `select id, name, email, terms_days from contact where business_id = $1 and ${standsAs('customer')} order by search, id`,
+    [tx.business.id],
+  );
 
 /** What of a card another contact that stands in the role has too. */
 export type Shared = Readonly<Record<'email' | 'taxId', boolean>>;

@@ -159,7 +159,7 @@ test('categories of items are renamed, merged and given an account on the list, 
   await dialog(page).getByText('There is a category called Office already.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByLabel('Merge with the category of this name').check();
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
   await page.getByText('Category saved.').waitFor();
   await page.getByRole('row', { name: /Office.*2/ }).waitFor();
   await page.getByRole('button', { name: 'Actions for Office' }).click();

@@ -40,7 +40,7 @@ const standing = z.object({
   status: z.string(),
   facts: z.object({
     lines: z.array(z.object(all(decimal, 'ordered billed closed'))),
-    draftBill: z.boolean(),
+    ...all(z.boolean(), 'draftBill laterBill'),
     ...all(decimal, 'total advanced advance'),
     before: z.nullable(z.string()),
   }),

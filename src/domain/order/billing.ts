@@ -170,12 +170,12 @@ export const draftFromOrder = (
 
 /** What bills come to of each line of an order when one of them, with these lines, stands or is being written beside the rest. */
 export const billsWith = (
-  { billed, draft }: OrderBills,
+  { billed, draft, later }: OrderBills,
   bill: Pick<Document, 'lines'>,
-  isDraft: boolean,
+  { isDraft, isLater }: { isDraft: boolean; isLater: boolean },
 ): OrderBills => {
   const all = new Map(billed);
   for (const { sourceLineId, quantity } of bill.lines)
     if (sourceLineId) all.set(sourceLineId, plus(all.get(sourceLineId) ?? zero, quantity));
-  return { billed: all, draft: draft || isDraft };
+  return { billed: all, draft: draft || isDraft, later: later || isLater };
 };

@@ -35,7 +35,7 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       name: 'bill',
       label: words.toBill,
       key: 'bill.add',
-      event: { type: 'order.bill', billing: { billed: rest, draftBill: true } },
+      event: { type: 'order.bill', billing: { billed: rest, draftBill: true, laterBill: false } },
     },
     // What will be ordered is typed on its form: whether it may be changed is all that is asked here.
     {
@@ -63,7 +63,7 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       label: words.reopen,
       key: key('edit'),
       event: { type: 'order.reopen' },
-      onlyWhenAllowed: true,
+      onlyWhenAllowed: !facts.laterBill,
     },
     { name: 'duplicate', label: words.duplicate, key: key('add'), event: { type: 'order.duplicate' } },
     {

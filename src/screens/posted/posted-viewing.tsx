@@ -21,6 +21,7 @@ import { sharingWords } from '../document/sharing-acts.ts';
 import { forgivenTone } from '../document/status-badge.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
+import { livePayments, paymentsSaid } from './payments-said.ts';
 import { type ActName, actsOf } from './posted-acts.ts';
 import { wordsOfKind } from './posted-words.ts';
 
@@ -104,16 +105,12 @@ const cancelledBy = (document: PostedView, { show }: ConnectedTo): Related[] => 
 const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
   const { may, locale, homeCurrency, show } = to;
   const { currency, journal } = document;
-  const live = document.payments.filter(({ live, kind }) => live && kind !== 'credit-note');
   return [
     ...sourceOf(document, may),
     {
       label: words.payments,
-      value:
-        live.length === 0
-          ? words.noneYet
-          : `${live.length} · ${formatAmount(document.paid, currency, locale)}`,
-      onOpen: live.length > 0 ? () => show('payments') : undefined,
+      value: paymentsSaid(document, locale),
+      onOpen: livePayments(document).length > 0 ? () => show('payments') : undefined,
     },
     ...creditNotesOf(document, to),
     ...cancelledBy(document, to),
