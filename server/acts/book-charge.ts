@@ -45,7 +45,7 @@ const asPayment = (
  */
 export const bookChargeAct = (
   book: PostedBook,
-  session: Pick<PaymentSession, 'provider' | 'contactId' | 'currency' | 'rate'>,
+  session: Pick<PaymentSession, 'provider' | 'contactId' | 'currency' | 'rate' | 'live'>,
   { money, charge }: Charge,
   world: World,
   memo: string = actRefusalWords.onlinePayment,
@@ -54,7 +54,8 @@ export const bookChargeAct = (
     mode: 4,
     onDay: world.today,
     bankAccount: null,
-    memo,
+    // Test money stays known as such in the books. Source: answers-2.md, Q88.
+    memo: session.live === false ? actRefusalWords.inTest({ memo }) : memo,
     // What it brings at home is known when the provider pays out; until then it is worth what was asked.
     rate: session.rate,
     inHome: null,

@@ -12,7 +12,7 @@ import type { News } from '../../src/domain/words/online-payment.ts';
 import * as words from '../../src/domain/words/provider-money.ts';
 import { providerDisputeLifecycle } from '../../src/machines/provider-dispute/provider-dispute.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { bringBackAct, type MovedMoney, type PaidOnline, takeBackAct } from './provider-refund.ts';
+import { bringBackAct, type MovedMoney, memoIn, type PaidOnline, takeBackAct } from './provider-refund.ts';
 
 /** What a provider's word of a dispute comes to. */
 export interface DisputeOutcome {
@@ -28,7 +28,7 @@ type RateOf = (currency: string) => Decimal | null;
 
 /** The fee that went or came with a movement, beside what else it booked. */
 const withFee = (
-  { book }: PaidOnline,
+  paid: PaidOnline,
   moved: MovedMoney,
   { fee, feeCurrency }: DisputeMovement,
   rateOf: RateOf,
@@ -36,8 +36,8 @@ const withFee = (
 ): (MovedMoney & { fee: Decimal }) | Refusal => {
   const rate = rateOf(feeCurrency);
   if (rate === null) return refusal('not-allowed', words.noRateForFee({ currency: feeCurrency }));
-  const asked = { fee, currency: feeCurrency, rate, memo: words.disputeFeeMemo };
-  const charged = planFee(book.document, asked, world);
+  const asked = { fee, currency: feeCurrency, rate, memo: memoIn(paid, words.disputeFeeMemo) };
+  const charged = planFee(paid.book.document, asked, world);
   if (isRefusal(charged)) return charged;
   const plan = moved.plan ? joined(moved.plan, charged.plan) : charged.plan;
   return { ...moved, plan, fee: charged.home };
@@ -66,7 +66,7 @@ export const disputeSaidAct = (
   const { amount, taken, returned } = said;
   if (taken && kept.taken === null) {
     const { payment, broughtBack } = paid;
-    const taking = { payment, broughtBack, amount, memo: words.disputeMemo };
+    const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.disputeMemo) };
     const moved = takeBackAct(paid, taking, 'owed', world);
     if (isRefusal(moved)) return moved;
     const done = withFee(paid, moved, taken, paid.rateOf, world);

@@ -16,6 +16,7 @@ import {
   type Taking,
 } from '../../src/domain/provider-money/taken-back.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { inTest } from '../../src/domain/words/act-refusals.ts';
 import type { News } from '../../src/domain/words/online-payment.ts';
 import * as words from '../../src/domain/words/provider-money.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
@@ -39,7 +40,13 @@ export interface PaidOnline {
   broughtBack: readonly Payment[];
   /** The provider as people call it. */
   provider: string;
+  /** False for its test mode. */
+  live: boolean;
 }
+
+/** What the journal says of it, and that it's no real money where it isn't. Source: answers-2.md, Q88. */
+export const memoIn = ({ live }: Pick<PaidOnline, 'live'>, memo: string): string =>
+  live ? memo : inTest({ memo });
 
 /** What a person took back by hand left the clearing then: the provider's word only confirms it. */
 const byHand = ({ payment }: PaidOnline, amount: Decimal, world: World): MovedMoney => ({
@@ -77,12 +84,12 @@ export const takeBackAct = (
 
 /** Books money that came back into the clearing: as a payment again. Refused while the day is locked. */
 export const bringBackAct = (
-  { book, payment }: PaidOnline,
+  { book, payment, live }: PaidOnline,
   { charge, amount, memo, provider }: { charge: string; amount: Decimal; memo: string; provider: string },
   world: World,
 ): MovedMoney | Refusal => {
   const { contactId, currency, rate } = payment;
-  const asked = { provider, contactId: contactId!, currency, rate };
+  const asked = { provider, contactId: contactId!, currency, rate, live };
   const booked = bookChargeAct(book, asked, { money: { amount, currency }, charge }, world, memo);
   return isRefusal(booked) ? booked : { plan: booked.plan, home: booked.plan.payments[0]!.homeAmount };
 };
@@ -126,7 +133,7 @@ export const refundSaidAct = (
   const { amount } = said;
   if (said.taken && kept.taken === null) {
     const { payment, broughtBack } = paid;
-    const taking = { payment, broughtBack, amount, memo: words.refundMemo };
+    const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.refundMemo) };
     const known = paid.byHand;
     const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
     if (isRefusal(moved)) return moved;

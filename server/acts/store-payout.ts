@@ -1,6 +1,7 @@
 import { type Entry, type EntryLine, reversed } from '../../src/domain/books/entry.ts';
 import type { Day } from '../../src/domain/day.ts';
 import {
+  type PayoutHow,
   type PayoutSide,
   type PayoutStatus,
   type PayoutSums,
@@ -18,14 +19,13 @@ import {
 export type { StorePayoutEvent };
 
 /** The accounts that a payout is booked to, by place. */
-export type PayoutAccounts = Readonly<Record<PayoutSide['place'], number>>;
+export type PayoutAccounts = Readonly<Record<Exclude<PayoutSide['place'], 'exchange'>, number>>;
 
 /** What a payout is booked with. */
 export interface PayoutBooking {
   sums: PayoutSums;
   accounts: PayoutAccounts;
-  /** False where the money of orders already goes to a bank or to cash. */
-  isTransfer: boolean;
+  how: PayoutHow;
   onDay: Day;
   memo: string;
 }
@@ -38,11 +38,19 @@ export interface PayoutDone {
   entryId: string | null;
 }
 
-const linesOf = ({ sums, accounts, isTransfer, memo }: PayoutBooking, world: World): EntryLine[] =>
-  payoutSides(sums, isTransfer).map(({ place, amount }) => ({
-    accountId: accounts[place],
-    ...{ amount, foreignAmount: amount, currency: world.homeCurrency, rate: '1', channel: 'store', memo },
-  }));
+const linesOf = (
+  { sums, accounts, how, memo }: PayoutBooking,
+  { homeCurrency, homeDigits, accounts: { exchange } }: World,
+): EntryLine[] =>
+  payoutSides(sums, how, { currency: homeCurrency, digits: homeDigits }).map(({ place, amount, foreign }) => {
+    const {
+      currency,
+      rate,
+      amount: foreignAmount,
+    } = foreign ?? { currency: homeCurrency, rate: '1', amount };
+    const accountId = place === 'exchange' ? exchange : accounts[place];
+    return { accountId, ...{ amount, foreignAmount, currency, rate, channel: 'store', memo } };
+  });
 
 const moveOf = (status: PayoutStatus, event: StorePayoutEvent) =>
   decide(storePayoutLifecycle, { status, facts: {} }, event) as

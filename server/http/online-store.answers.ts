@@ -89,7 +89,7 @@ export const connectionAnswer = async (tx: Tx, { platform, sealing, returnTo }: 
 };
 
 /** Both stocks on the wire. */
-export const stockAnswer = ({ unlike, alike, unmatched, cut, reason }: ComparedStock) => ({
+export const stockAnswer = ({ unlike, alike, unmatched, uncosted, cut, reason }: ComparedStock) => ({
   items: unlike.map(({ id, ...item }) => ({ ...item, productid: idToWire(id) })),
-  ...{ alike, unmatched, iscut: cut, reason },
+  ...{ alike, unmatched, uncosted, iscut: cut, reason },
 });

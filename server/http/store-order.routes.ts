@@ -65,9 +65,11 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         const [steps, entries] = await Promise.all([stepsOf(tx, row), entriesOfOrder(tx, row)]);
         return answer(words.orderAnswer, {
           ...orderAnswer(row),
-          steps: steps.map(({ at, documentId, ...step }) => ({
+          presentment: row.state?.shown ?? null,
+          steps: steps.map(({ at, happenedAt, documentId, ...step }) => ({
             ...step,
-            ...{ at: at.toISOString(), documentid: documentId && idToWire(documentId) },
+            ...{ at: at.toISOString(), happenedat: happenedAt?.toISOString() ?? null },
+            ...{ documentid: documentId && idToWire(documentId) },
           })),
           entries: entries.map(({ number, onDay, memo, documentId }) => ({
             ...{ number, memo, date: onDay, documentid: idToWire(documentId) },

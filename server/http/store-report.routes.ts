@@ -81,12 +81,12 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
           return refuse(reply, 401);
         }
         const query = asAccess(database);
-        const { topic, eventId } = said;
+        const { topic, eventId, triggeredAt } = said;
         const store = isPrivacy(topic) ? await hadShop(query, raw) : await storeOfShop(query, said.shop);
         if (store)
           await keepStoreEvent(
             query,
-            { ...store, topic, eventId, orderId: orderIn(raw, topic), raw },
+            { ...store, topic, eventId, triggeredAt, orderId: orderIn(raw, topic), raw },
             clock(),
           );
         return reply.code(200).send();

@@ -12,7 +12,7 @@ import { type Ctx, Refused } from '../store/tx.ts';
 import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';
 
-/** How long a session is asked about that isn't at its end. */
+/** How long a session is asked about that nobody paid; one that is unknown or on its way is asked about until its provider says. */
 const askedMs = 7 * 86_400_000;
 /** One as young as this may be on its way to its provider. */
 const openingMs = 60_000;

@@ -18,6 +18,7 @@ import { takeOrder } from '../services/store-order/take-order.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
+import { onlineStoreOf } from '../store/online-stores.ts';
 import {
   requeueStoreEventAt,
   settleStoreEvent,
@@ -25,7 +26,7 @@ import {
   waitingStoreEvent,
 } from '../store/store-events.ts';
 import { businessesOfShop, rawOfEvent, storesConnected } from '../store/store-privacy.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 type Services = Pick<JobServices, 'database' | 'clock' | 'sealing' | 'origin' | 'shops'>;
@@ -40,8 +41,13 @@ const ctxOf = async ({ database, clock }: Services, businessId: string): Promise
   business: await businessById(asAccess(database), businessId),
 });
 
-/** Asks the shop something nobody needs: one that took its permission back is noted by it. */
-const askWhetherConnected = async (ctx: Ctx, shops: Shops): Promise<string> => {
+/**
+ * Asks the shop something nobody needs: one that took its permission back is noted by it. What happened before the store was authorised last is of an
+ * earlier connection. Source: connections.md, rule 6.
+ */
+const askWhetherConnected = async (ctx: Ctx, shops: Shops, happenedAt: Date): Promise<string> => {
+  const { authorisedAt } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
+  if (authorisedAt && happenedAt <= authorisedAt) return 'authorised since';
   try {
     await withShopToken(ctx, shops, (platform, shop, token) => platform.shopInfo(shop, token));
     return 'still connected';
@@ -67,7 +73,7 @@ const forEachOfShop = async (
   let outcome = 'names no store';
   for (const businessId of await businessesOfShop(query, key.shopId)) {
     const ctx = await ctxOf(services, businessId);
-    outcome = await takePrivacyReport(ctx, topic, key.eventId, report, kept.receivedAt);
+    outcome = await takePrivacyReport(ctx, topic, key.eventId, report, kept.happenedAt);
   }
   return outcome;
 };
@@ -96,13 +102,20 @@ const lookAtLevel = async (ctx: Ctx, shops: Shops, raw: Buffer | null): Promise<
   }
 };
 
+interface Told {
+  topic: string;
+  orderId: string | null;
+  raw: Buffer | null;
+  happenedAt: Date;
+}
+
 /** What a report of a shop comes to, once it's taken in. Throws `ShopError` where the shop can't be asked. */
 const outcomeOf = async (
   ctx: Ctx,
   shops: Shops,
-  { topic, orderId, raw }: { topic: string; orderId: string | null; raw: Buffer | null },
+  { topic, orderId, raw, happenedAt }: Told,
 ): Promise<string> => {
-  if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops);
+  if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops, happenedAt);
   if (topic === levelsTopic) return lookAtLevel(ctx, shops, raw);
   if (orderId === null) return 'names no order';
   try {
@@ -131,7 +144,7 @@ export const applyStoreEvent =
     const ctx = await ctxOf(services, kept.businessId);
     try {
       const raw = topic === levelsTopic ? ((await rawOfEvent(query, key))?.raw ?? null) : null;
-      await settle(await outcomeOf(ctx, shopsOf(services), { ...key, orderId: kept.orderId, raw }));
+      await settle(await outcomeOf(ctx, shopsOf(services), { ...key, ...kept, raw }));
     } catch (error) {
       if (!(error instanceof ShopThrottled)) throw error;
       const at = new Date(services.shops.clock().getTime() + error.waitMs);

@@ -1,6 +1,6 @@
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { machineName } from './machine-name.ts';

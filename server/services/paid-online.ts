@@ -23,8 +23,14 @@ export interface ChargeAt {
 /** The document a charge paid and its payment, held, with those that brought its money back; the provider as people call it. Throws `Missing` where nothing books the charge. */
 export const lockPaidOnline = async (
   tx: Tx,
-  { gateway, charge }: ChargeAt,
-): Promise<{ book: PostedBook; payment: Payment; broughtBack: Payment[]; provider: string }> => {
+  { gateway, charge, live }: ChargeAt,
+): Promise<{
+  book: PostedBook;
+  payment: Payment;
+  broughtBack: Payment[];
+  provider: string;
+  live: boolean;
+}> => {
   const known = await paymentOfCharge(tx, gateway.name, charge);
   if (!known) throw new Missing();
   const book = await lockBook(tx, receivable, known.documentId);
@@ -32,7 +38,7 @@ export const lockPaidOnline = async (
   const broughtBack: Payment[] = [];
   for (const id of await paymentsBroughtBack(tx, gateway.name, charge))
     broughtBack.push(await lockPayment(tx, id));
-  return { book, payment, broughtBack, provider: labelOf(gateway.name) };
+  return { book, payment, broughtBack, provider: labelOf(gateway.name), live };
 };
 
 /** A provider as people call it. */

@@ -87,6 +87,9 @@ import { laterReports } from './migrations/0155-later-reports.ts';
 import { storeMatches } from './migrations/0160-store-matches.ts';
 import { storeCounts } from './migrations/0161-store-counts.ts';
 import { forgiven } from './migrations/0165-forgiven.ts';
+import { storeEventTriggered } from './migrations/0166-store-event-triggered.ts';
+import { storeItemsMade } from './migrations/0167-store-items-made.ts';
+import { unknownSessions } from './migrations/0168-unknown-sessions.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -182,6 +185,9 @@ const steps: Record<string, Migration> = {
   '0160-store-matches': statements(storeMatches),
   '0161-store-counts': statements(storeCounts),
   '0165-forgiven': statements(forgiven),
+  '0166-store-event-triggered': statements(storeEventTriggered),
+  '0167-store-items-made': statements(storeItemsMade),
+  '0168-unknown-sessions': statements(unknownSessions),
 };
 
 /** The newest step this program knows, as archives name it. */

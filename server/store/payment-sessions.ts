@@ -15,8 +15,9 @@ const sessionColumns = {
   amount: column.exact,
   currency: column.text,
   rate: column.exact,
+  live: column.bool.orNull,
 };
-const select = `select id, provider, method, status, document_id, contact_id, amount, currency, rate
+const select = `select id, provider, method, status, document_id, contact_id, amount, currency, rate, live
   from payment_session where business_id = $1 and provider = $2 and id = $3`;
 
 /** The session of a document that was opened last; null where nobody was invited to pay. */
@@ -144,7 +145,10 @@ export const sessionReported = async (
   return found ?? null;
 };
 
-/** Sessions of the last days that are not at their end: what their provider says of them may never have reached us. */
+/**
+ * Sessions that are not at their end: what their provider says of them may never have reached us. Those it never answered about, and those it
+ * doesn't have the money of yet, however old they are; others of the last days.
+ */
 export const openSessions = (
   query: AccessQuery,
   provider: string,

@@ -9,6 +9,8 @@ export interface StoreEvent {
   businessId: string;
   /** The order it's about; null for none. */
   orderId: string | null;
+  /** When it happened, as the report's header says; null where it doesn't. No signature is over it. */
+  triggeredAt: Date | null;
   raw: Buffer;
 }
 
@@ -29,10 +31,19 @@ export const storeOfShop = async (query: AccessQuery, domain: string) => {
 /** Keeps a report and queues its application; one that is kept already stays as it is. True for a new one. */
 export const keepStoreEvent = async (query: AccessQuery, event: StoreEvent, now: Date): Promise<boolean> => {
   const kept = await query(
-    `with kept as (insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning shop_id, topic, event_id)
+    `with kept as (insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at, triggered_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning shop_id, topic, event_id)
      select ${enqueue} from kept`,
-    [event.shopId, event.topic, event.eventId, event.businessId, event.orderId, event.raw, now],
+    [
+      event.shopId,
+      event.topic,
+      event.eventId,
+      event.businessId,
+      event.orderId,
+      event.raw,
+      now,
+      event.triggeredAt,
+    ],
   );
   return kept.length > 0;
 };
@@ -42,8 +53,8 @@ type EventKey = Pick<StoreEvent, 'shopId' | 'topic' | 'eventId'>;
 /** A kept report that isn't settled; null for one that is, or never came. */
 export const waitingStoreEvent = async (query: AccessQuery, { shopId, topic, eventId }: EventKey) => {
   const [row] = await query(
-    { businessId: column.id, orderId: column.text.orNull },
-    `select business_id, order_id from store_event where shop_id = $1 and topic = $2 and event_id = $3 and settled_at is null`,
+    { businessId: column.id, orderId: column.text.orNull, happenedAt: column.instant },
+    `select business_id, order_id, coalesce(triggered_at, received_at) as happened_at from store_event where shop_id = $1 and topic = $2 and event_id = $3 and settled_at is null`,
     [shopId, topic, eventId],
   );
   return row ?? null;

@@ -43,20 +43,27 @@ export const forgetState = async (tx: BusinessTx, id: string): Promise<void> => 
 };
 
 /**
- * The orders whose invoice was a draft as they were looked at and is issued now: what was paid of them isn't booked yet. What the shop only wrote
- * down never is. Source: connections.md, rule 9.
+ * The orders whose invoice was a draft as they were looked at and is issued now: what was paid of them isn't booked yet, or their cancellation
+ * isn't followed. What the shop only wrote down as paid never is booked. Source: connections.md, rules 9 and 15.
+ *
+ * @param followsCancelled refunds and cancellations are followed
  */
-export const ordersIssuedSince = async (tx: BusinessTx, shopId: string): Promise<string[]> =>
+export const ordersIssuedSince = async (
+  tx: BusinessTx,
+  shopId: string,
+  followsCancelled: boolean,
+): Promise<string[]> =>
   (
     await tx.query(
       { id: column.id },
       `select o.id from store_order o join document d on d.business_id = o.business_id and d.id = o.document_id
-       where o.business_id = $1 and o.shop_id = $2 and o.status = 'Applied' and not o.waiting and d.number is not null and exists (
+       where o.business_id = $1 and o.shop_id = $2 and o.status = 'Applied' and not o.waiting and d.number is not null and (($3 and o.state ->> 'cancelledAt' is not null and not exists (select from store_order_deed c
+         where c.business_id = o.business_id and c.store_order_id = o.id and c.kind in ('cancellation', 'refund'))) or exists (
          select from jsonb_array_elements(o.state -> 'transactions') t
          where t ->> 'kind' in ('SALE', 'CAPTURE') and t ->> 'status' = 'SUCCESS' and t ->> 'gateway' <> 'manual' and not (t ->> 'test')::boolean
            and not exists (select from store_order_deed p where p.business_id = o.business_id and p.store_order_id = o.id
-             and p.kind = 'payment' and p.key = t ->> 'id'))
+             and p.kind = 'payment' and p.key = t ->> 'id')))
        order by o.placed_at, o.id limit 500`,
-      [tx.business.id, shopId],
+      [tx.business.id, shopId, followsCancelled],
     )
   ).map(({ id }) => id);

@@ -139,7 +139,15 @@ export const statesSelling = async (
   ).map(({ state }) => state);
 
 /** What was made of an order. */
-export type DeedKind = 'document' | 'added' | 'edit' | 'payment' | 'refund' | 'money back' | 'cancellation';
+export type DeedKind =
+  | 'item'
+  | 'document'
+  | 'added'
+  | 'edit'
+  | 'payment'
+  | 'refund'
+  | 'money back'
+  | 'cancellation';
 
 /** The keys of what was made of an order, by kind. */
 export const deedsOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<DeedKind, Set<string>>> => {
@@ -170,10 +178,11 @@ export const addDeed = async (
   kind: DeedKind,
   key: string,
   madeId: string | null,
+  note: string | null = null,
 ): Promise<void> => {
   await tx.query(
-    'insert into store_order_deed (business_id, store_order_id, kind, key, made_id, at) values ($1, $2, $3, $4, $5, $6)',
-    [tx.business.id, id, kind, key, madeId, tx.now],
+    'insert into store_order_deed (business_id, store_order_id, kind, key, made_id, note, at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [tx.business.id, id, kind, key, madeId, note, tx.now],
   );
 };
 

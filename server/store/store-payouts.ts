@@ -1,5 +1,10 @@
 import type { Day } from '../../src/domain/day.ts';
-import type { PayoutLine, PayoutLineKind, PayoutStatus } from '../../src/domain/online-store/payout.ts';
+import type {
+  BookedMoney,
+  PayoutLine,
+  PayoutLineKind,
+  PayoutStatus,
+} from '../../src/domain/online-store/payout.ts';
 import { column, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -92,6 +97,33 @@ export const knownOrders = async (
       )
     ).map(({ orderId }) => orderId),
   );
+
+/**
+ * What movements of a shop's orders are booked at, by the shop's numbers of them: a payment's own worth, or where it's booked on several
+ * documents, and on a receipt, its amount at the rate of the order's document.
+ *
+ * @param digits those of the books' currency
+ */
+export const bookedMoney = async (
+  tx: BusinessTx,
+  shopId: string,
+  transactionIds: readonly string[],
+  digits: number,
+): Promise<ReadonlyMap<string, BookedMoney>> => {
+  const rows = await tx.query(
+    { id: column.text, amount: column.exact, home: column.exact },
+    `select d.key as id, t.sign * t.amount as amount,
+       t.sign * case when p.amount = t.amount then p.home_amount else round(t.amount * doc.rate, $4) end as home
+     from store_order o join store_order_deed d on d.business_id = o.business_id and d.store_order_id = o.id and d.kind in ('payment', 'money back')
+     join document doc on doc.business_id = o.business_id and doc.id = o.document_id
+     join lateral (select (e ->> 'amount')::numeric as amount, case d.kind when 'payment' then 1 else -1 end as sign
+       from jsonb_array_elements(o.state -> 'transactions') e where e ->> 'id' = d.key limit 1) t on true
+     left join payment p on p.business_id = d.business_id and p.id = d.made_id
+     where o.business_id = $1 and o.shop_id = $2 and d.key = any($3)`,
+    [tx.business.id, shopId, transactionIds, digits],
+  );
+  return new Map(rows.map(({ id, ...booked }) => [id, booked]));
+};
 
 /** The last payouts of a shop, the newest first, with the fees of each. */
 export const lastPayouts = (tx: BusinessTx, shopId: string) =>

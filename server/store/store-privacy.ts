@@ -18,17 +18,17 @@ export const storesConnected = async (query: AccessQuery): Promise<string[]> =>
     ({ businessId }) => businessId,
   );
 
-/** The bytes of a report as they came, and when; null once they were erased. */
+/** The bytes of a report as they came, and when it happened; null once they were erased. */
 export const rawOfEvent = async (
   query: AccessQuery,
   { shopId, topic, eventId }: Record<'shopId' | 'topic' | 'eventId', string>,
-): Promise<{ raw: Buffer; receivedAt: Date } | null> => {
+): Promise<{ raw: Buffer; happenedAt: Date } | null> => {
   const [row] = await query(
-    { raw: column.bytes.orNull, receivedAt: column.instant },
-    'select raw, received_at from store_event where shop_id = $1 and topic = $2 and event_id = $3',
+    { raw: column.bytes.orNull, happenedAt: column.instant },
+    'select raw, coalesce(triggered_at, received_at) as happened_at from store_event where shop_id = $1 and topic = $2 and event_id = $3',
     [shopId, topic, eventId],
   );
-  return row?.raw ? { raw: row.raw, receivedAt: row.receivedAt } : null;
+  return row?.raw ? { raw: row.raw, happenedAt: row.happenedAt } : null;
 };
 
 /** What somebody who bought at the shop asks to be told. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookChargeAct } from '../../server/acts/book-charge.ts';
+import { type Booking, bookChargeAct } from '../../server/acts/book-charge.ts';
 import { cancelPostedAct } from '../../server/acts/cancel-posted.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
@@ -18,4 +18,10 @@ test('money for an invoice that takes none of it is credit of the customer who w
     outcome: 'booked, with credit',
     plan: { documents: [], items: [{ side: receivable.surplus, contactId: 'customer', amount: '100' }] },
   });
+  // Money of the provider's test mode is known as such in the books.
+  const memoOf = (live: boolean | null) =>
+    (bookChargeAct(books.book(id), { ...session, live }, charge, world) as Booking).plan.payments[0]!.memo;
+  expect([null, true, false].map(memoOf)).toEqual([
+    ...['Online payment', 'Online payment', 'Online payment (test)'],
+  ]);
 });

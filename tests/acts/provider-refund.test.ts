@@ -24,6 +24,17 @@ test('a refund made at the provider is owed again, as far as the invoice has no 
   expect(done.news?.subject).toMatch(/^A refund was made for INV-/);
 });
 
+test('in the provider’s test mode the journal says so, of what goes and of what comes back', () => {
+  const { paid, world, write } = paidOnPaper();
+  const inTest = () => ({ ...paid(), byHand: null, live: false });
+  const failed = said({ status: 'failed', returned: 'txn_2' });
+  const first = come(refundSaidAct(inTest(), asked, failed, world));
+  write(first.plan);
+  expect(first.plan!.entries.map(({ memo }) => memo)).toEqual(['Refunded online (test)']);
+  const second = come(refundSaidAct(inTest(), first.refund, failed, world));
+  expect(second.plan!.payments.map(({ memo }) => memo)).toEqual(['Online refund that failed (test)']);
+});
+
 test('it takes the invoice’s credit first', () => {
   const { paid, world, write, balances, status, id } = paidOnPaper('130');
   const done = come(refundSaidAct({ ...paid(), byHand: null }, asked, said(), world));

@@ -68,7 +68,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   // A new order is reported by the store, and comes without anybody pressing anything.
   const there = await product.visitor();
   await there.page.goto(`${sandbox.ready.url}/shops/copper-house.myshopify.com/admin`);
-  await press(there.page, 'Place an order');
+  await press(there.page, 'Place a foreign order');
   await there.context.close();
   await row(page, '#1013').getByText('In your books').waitFor({ timeout: 40_000 });
   await picture(page, 'arrived');
@@ -76,6 +76,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   const way = page.getByRole('dialog', { name: 'Order #1013' });
   await way.getByText('Your store reported the order').waitFor();
   await way.getByText('Brought into your books').waitFor();
+  await way.getByText(/, charged as CHF/).waitFor();
   await way
     .getByRole('link', { name: /^Entry \d+$/ })
     .first()

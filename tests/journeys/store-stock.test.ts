@@ -76,6 +76,22 @@ test('both stocks are side by side before a store is activated; a level that cha
   await press(page, 'Try again: Copper kettle');
   await page.getByText('We’ve looked at this item’s stock again.').first().waitFor();
   await onHold.waitFor({ state: 'hidden' });
+
+  // Another owner is shown with both stocks before it's saved.
+  await press(page, 'Change settings');
+  await step(page, 'Sync');
+  await press(page, 'Save and continue');
+  await step(page, 'Automation');
+  const owner = page.getByLabel('Whose stock levels count');
+  expect(await both.isVisible()).toBe(false);
+  await owner.selectOption('Counterfoil');
+  await both.getByText('Saving changes no level. From now on we tell your store').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'another-owner');
+  await owner.selectOption('Your store');
+  await both.waitFor({ state: 'hidden' });
+  await owner.selectOption('Nobody');
+  await both.getByText('neither side is told').waitFor();
   expect(faults).toEqual([]);
   await member.context.close();
 }, 120_000);

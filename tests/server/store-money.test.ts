@@ -132,6 +132,40 @@ test('a payout moves what it holds to the bank, less fees; said again it changes
   expect((await balancesIn(server, store.client))[46]).toBeUndefined();
 });
 
+test('a payout in another currency than the books’ clears orders at what they were booked at, and the rest is an exchange loss', async () => {
+  const store = await activeStore(server, shops);
+  await apiFor(store.client).bank('First');
+  store.shop.payoutIn = { currency: 'EUR', rate: '0.9' };
+  pay(placeOrder(store.shop, at), later(1));
+  await poll(server, shops);
+  payOut(store.shop, later(10));
+  await checkShops(server, shops);
+  expect((await money(store)).payouts).toMatchObject([
+    { currency: 'EUR', reason: expect.stringContaining('no exchange rate for EUR') },
+  ]);
+  await server.owner.query(
+    `insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) values ($1, 'EUR', 'USD', '2026-03-01', 1.1, 'manual')`,
+    [store.client.shop.business.id],
+  );
+  const before = await balancesIn(server, store.client);
+  await checkShops(server, shops);
+  await checkShops(server, shops);
+  // 52.80 dollars were paid out as 47.52 euros less 1.68 of fees, at 1.10: 50.42 and 1.85 dollars.
+  const after = await balancesIn(server, store.client);
+  expect((await money(store)).payouts).toMatchObject([
+    { status: 'Paid', net: '45.84', fees: '1.68', reason: null },
+  ]);
+  expect([after[46], after[41]]).toEqual([undefined, 1.85]);
+  expect(after[19]! - (before[19] ?? 0)).toBeCloseTo(0.53);
+  expect((await money(store)).gateways).toMatchObject([{ paidout: '52.8', balance: '0', open: [] }]);
+  const { rows } = await server.owner.query(
+    `select l.amount::float as amount, l.currency from journal_line l join bank b on b.business_id = l.business_id and b.account_id = l.account_id
+     where l.business_id = $1`,
+    [store.client.shop.business.id],
+  );
+  expect(rows).toEqual([{ amount: 50.42, currency: 'USD' }]);
+});
+
 test('a dispute stays what the store owes, and a payout below zero is taken from the bank', async () => {
   const store = await activeStore(server, shops);
   await apiFor(store.client).bank('First');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
@@ -48,6 +48,51 @@ test('what was paid of an order whose invoice is a draft waits, says so, and is 
   const before = await invoice();
   await poll(server, shops);
   expect(await invoice()).toEqual(before);
+});
+
+test('a draft of an order that is cancelled in the store before anybody paid or issued it is deleted, once', async () => {
+  const store = await activeStore(server, shops, { automation: { salesType: 2 } });
+  const order = placeOrder(store.shop, at);
+  await poll(server, shops);
+  const drafted = await record(store);
+  expect(drafted).toMatchObject({ status: 'Applied', reason: null });
+  cancel(order, new Date('2026-03-02T11:52:00Z'));
+  await poll(server, shops);
+  const statusOf = async () =>
+    (await server.owner.query('select status from document where id = $1', [drafted.document_id])).rows[0]
+      .status;
+  expect(await statusOf()).toBe('Deleted');
+  expect(await record(store)).toMatchObject({
+    status: 'Applied',
+    reason: 'It was cancelled in your store before its draft invoice was issued, so the draft is deleted.',
+  });
+  expect((await balancesIn(server, store.client))[2]).toBeUndefined();
+  // Whoever restores it wants it.
+  const ids = [idToWire(drafted.document_id!)];
+  expectOk(await store.client.send(invoiceCalls.restoreInvoices, { InvoiceId: ids }));
+  order.updatedAt = new Date('2026-03-02T11:53:00Z');
+  await poll(server, shops);
+  expect(await statusOf()).toBe('Draft');
+  expect(await record(store)).toMatchObject({ status: 'Applied', reason: null });
+});
+
+test('where cancellations weren’t followed as it happened, a draft issued later is cancelled once they are', async () => {
+  const store = await activeStore(server, shops, {
+    automation: { salesType: 2, syncOrderPaymentStatusType: [1] },
+  });
+  const order = placeOrder(store.shop, at);
+  await poll(server, shops);
+  cancel(order, new Date('2026-03-02T11:52:00Z'));
+  await poll(server, shops);
+  const { document_id } = await record(store);
+  const issued = { InvoiceId: idToWire(document_id!), invoicestatus: 'NotPaid' };
+  expectOk(await store.client.send(invoiceCalls.setStatus, issued));
+  await poll(server, shops);
+  expect((await balancesIn(server, store.client))[2]).toBe(52.8);
+  expectOk(await store.client.send(calls.updateStoreSettings, { syncOrderPaymentStatusType: [1, 3] }));
+  await poll(server, shops);
+  expect((await balancesIn(server, store.client))[2]).toBeUndefined();
+  expect(await record(store)).toMatchObject({ status: 'Applied', waiting: false });
 });
 
 test('an order that the settings left out is looked at again once they’re changed, and stays out where they still say so', async () => {

@@ -128,6 +128,14 @@ test('an uninstall counts only where the shop lets us in no more', async () => {
   await settleReports(server, shops);
   expect((await connectionOf(store.client)).Standing.status).toBe('Active');
   await pressAt(shops.url, store.shop.domain, 'uninstall');
+  // One of before the shop let us in, which comes late, is of an earlier connection: nothing is asked for it.
+  const late = signedReport(
+    ...([store.shop, 'app/uninstalled', { id: Number(store.shop.id) }, testSecret] as const),
+    new Date(server.clock().getTime() - 86_400_000),
+  );
+  expect(await sendReport(server, late)).toBe(200);
+  await settleReports(server, shops);
+  expect((await connectionOf(store.client)).Standing.status).toBe('Active');
   expect(await sendReport(server, gone())).toBe(200);
   await settleReports(server, shops);
   expect((await connectionOf(store.client)).Standing.status).toBe('NeedsReauthorisation');

@@ -60,7 +60,8 @@ test('both stocks are shown side by side before a store is activated, the items 
   const others = shop.products.length - 1;
   expect(await compared(client)).toEqual({
     items: [{ productid: id, name: expect.any(String), there: 41, here: '35' }],
-    ...{ alike: 0, unmatched: others, iscut: false, reason: null },
+    // Of the others the mug has no cost there.
+    ...{ alike: 0, unmatched: others, uncosted: 1, iscut: false, reason: null },
   });
   kettle.available = 35;
   expect(await compared(client)).toMatchObject({ items: [], alike: 1, unmatched: others });
@@ -69,7 +70,10 @@ test('both stocks are shown side by side before a store is activated, the items 
   expect(await compared(client)).toMatchObject({ items: [], alike: 0, unmatched: others + 2 });
   shop.products.pop();
   expectOk(await client.send(calls.addStoreAutomation, { MatchShopifyProductBy: 2 }));
-  expect(await compared(client)).toMatchObject({ items: [], alike: 0, unmatched: others + 1 });
+  expect(await compared(client)).toMatchObject({ items: [], alike: 0, unmatched: others + 1, uncosted: 1 });
+  // What isn't added opens with nothing.
+  expectOk(await client.send(calls.addStoreAutomation, { createProductInCounterfoil: false }));
+  expect(await compared(client)).toMatchObject({ uncosted: 0 });
 });
 
 test('a thousand items are compared, and that there are more is said', async () => {

@@ -153,7 +153,7 @@ test('reports that are unsigned, altered, old or signed by somebody else aren’
     expect(await send(bytes, signature), why).toMatchObject({ status: 400, body: { Message: why } });
 });
 
-test('a session whose opening was never answered is unknown, and found at the provider later', async () => {
+test('a session whose opening was never answered is unknown, and found at the provider however much later', async () => {
   const client = await server.client();
   const account = await connectStripe(client);
   const api = apiFor(client);
@@ -178,6 +178,11 @@ test('a session whose opening was never answered is unknown, and found at the pr
   expect(await sessionOf(client)).toMatchObject({ status: 'Unknown', account });
   await silent.close();
   server.pass(5);
+  // The provider gave no answer for weeks; it's asked until it says.
+  await server.owner.query(
+    `update payment_session set created_at = created_at - interval '20 days' where business_id = $1`,
+    [shop.business.id],
+  );
   await askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
   expect(await sessionOf(client)).toMatchObject({ status: 'Created' });
 });

@@ -30,7 +30,7 @@ export const paidOnPaper = (amount = '100') => {
       broughtBack.push(...(plan?.payments ?? []).filter(({ direction }) => direction === 'in'));
     },
     paid: () => ({
-      ...{ book: books.book(id), payment: payment!, provider: 'Stripe' },
+      ...{ book: books.book(id), payment: payment!, provider: 'Stripe', live: true },
       broughtBack: [...broughtBack],
     }),
   };

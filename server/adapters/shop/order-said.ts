@@ -16,6 +16,7 @@ const page = <Node extends z.ZodMiniType>(node: Node) =>
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.optional(z.nullable(z.string())) }),
   });
 const named = z.object({ id: z.string() });
+const duty = z.object({ id: z.string(), price: amount, taxLines });
 
 export const variant = z.object({
   id: z.string(),
@@ -40,6 +41,7 @@ const lineSaid = z.object({
   originalTotalSet: amount,
   discountAllocations,
   taxLines,
+  duties: z.array(duty),
   variant: z.nullable(variant),
 });
 
@@ -61,7 +63,8 @@ export const orderSaid = z.object({
   displayFinancialStatus: z.nullable(z.string()),
   displayFulfillmentStatus: z.string(),
   taxesIncluded: z.boolean(),
-  totalPriceSet: amount,
+  presentmentCurrencyCode: z.string(),
+  totalPriceSet: z.extend(amount, { presentmentMoney: z.object({ amount: z.string() }) }),
   currentTotalPriceSet: amount,
   totalTipReceivedSet: z.nullable(amount),
   totalCashRoundingAdjustment: z.object({ paymentSet: z.nullable(amount) }),
@@ -110,6 +113,7 @@ export const orderSaid = z.object({
         }),
       ),
       orderAdjustments: page(z.object({ amountSet: amount, taxAmountSet: amount })),
+      duties: z.nullable(z.array(z.object({ amountSet: amount, originalDuty: z.nullable(named) }))),
     }),
   ),
   fulfillmentOrders: page(
@@ -130,6 +134,7 @@ const taxes = `taxLines { title rate channelLiable priceSet { ${money} } }`;
 const discounts = `discountAllocations { allocatedAmountSet { ${money} } }`;
 
 const lineFields = `id title quantity isGiftCard originalTotalSet { ${money} } ${discounts} ${taxes}
+    duties { id price { ${money} } ${taxes} }
     variant { id sku barcode displayName inventoryQuantity inventoryItem { id tracked unitCost { amount } } }`;
 
 /** Asks for a list of parts: so many at once, or in a bulk operation all of them. */
@@ -138,12 +143,13 @@ type AskList = (name: string, first: number, fields: string) => string;
 const refundFields = (list: AskList) => `refunds(first: 50) { id createdAt note
     ${list('refundLineItems', 100, `lineItem { id } quantity restockType subtotalSet { ${money} } totalTaxSet { ${money} }`)}
     ${list('refundShippingLines', 10, `shippingLine { id } subtotalAmountSet { ${money} } taxAmountSet { ${money} }`)}
-    ${list('orderAdjustments', 10, `amountSet { ${money} } taxAmountSet { ${money} }`)} }`;
+    ${list('orderAdjustments', 10, `amountSet { ${money} } taxAmountSet { ${money} }`)}
+    duties { amountSet { ${money} } originalDuty { id } } }`;
 
 /** What is asked of an order. Source: the published schema of the version in `api-version.ts`. */
 const fieldsBy = (list: AskList, refunds: string) =>
   `id name currencyCode processedAt updatedAt cancelledAt test displayFinancialStatus displayFulfillmentStatus taxesIncluded
-  totalPriceSet { ${money} } currentTotalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
+  presentmentCurrencyCode totalPriceSet { ${money} presentmentMoney { amount } } currentTotalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
   email customer { displayName }
   ${list('lineItems', 100, lineFields)}
   ${list('shippingLines', 10, `id title originalPriceSet { ${money} } ${discounts} ${taxes}`)}

@@ -55,6 +55,8 @@ export interface ShopReport {
   topic: string;
   /** Names the event: what it comes with again is the same. */
   eventId: string;
+  /** When it happened, as a header says that no signature is over; null where it doesn't. */
+  triggeredAt: Date | null;
 }
 
 /** What a shop has of an item at one of its locations. */
@@ -64,7 +66,7 @@ export interface ShopStock {
 }
 
 /** What a shop sells, as its list of them says it; its name is the product’s, as an order’s line has it. */
-export type ListedVariant = Omit<StoreVariant, 'unitCost'>;
+export type ListedVariant = StoreVariant;
 
 /** What came of setting a shop's stock: nothing where it has changed since it was seen, or the shop doesn't count it there any more. */
 export type SetStock = 'done' | 'moved' | 'gone';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import { linesSaid, moreLines, type OrderSaid, orderFields, orderSaid } from './order-said.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
-import { orderOf, plainId } from './shop-orders.ts';
+import { plainId } from './said-parts.ts';
+import { orderOf } from './shop-orders.ts';
 import { fieldsOf, topics } from './topics.ts';
 
 /** Asks a shop something by GraphQL; throws `ShopError`. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { decimal } from '../../../src/domain/money.ts';
 import type { ListedVariant, ShopLevels, ShopPlatform } from './platform.ts';
+import { plainId } from './said-parts.ts';
 import type { AskShop } from './shop-calls.ts';
-import { plainId } from './shop-orders.ts';
 
 /** As many items as a question asks about, and locations of each: what a question may cost is limited. */
 const itemsAtOnce = 25;
@@ -29,7 +30,7 @@ const levelsSaid = z.object({
 
 const variantsAtOnce = 100;
 const variants = `query Variants($first: Int!, $after: String) { productVariants(first: $first, after: $after) {
-  nodes { id sku barcode product { title } inventoryQuantity inventoryItem { id tracked } } pageInfo { hasNextPage endCursor } } }`;
+  nodes { id sku barcode product { title } inventoryQuantity inventoryItem { id tracked unitCost { amount } } } pageInfo { hasNextPage endCursor } } }`;
 
 const variantSaid = z.object({
   id: z.string(),
@@ -37,7 +38,12 @@ const variantSaid = z.object({
   barcode: z.nullable(z.string()),
   product: z.object({ title: z.string() }),
   inventoryQuantity: z.nullable(z.number()),
-  inventoryItem: z.nullable(z.object({ id: z.string(), tracked: z.boolean() })),
+  inventoryItem: z.nullable(
+    z.object({
+      ...{ id: z.string(), tracked: z.boolean() },
+      unitCost: z.nullable(z.object({ amount: z.string() })),
+    }),
+  ),
 });
 const variantsSaid = z.object({
   productVariants: z.object({
@@ -51,6 +57,7 @@ const listedVariant = (said: z.infer<typeof variantSaid>): ListedVariant => ({
   ...{ sku: said.sku ?? '', barcode: said.barcode ?? '' },
   inventoryItem: said.inventoryItem && plainId(said.inventoryItem.id),
   available: said.inventoryItem?.tracked ? said.inventoryQuantity : null,
+  unitCost: said.inventoryItem?.unitCost ? decimal(said.inventoryItem.unitCost.amount) : null,
 });
 
 /** What a shop sells, and what it has of many items, by a way to ask it. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { digitsOf } from '../../../src/domain/currency.ts';
 import { decimal, minus, negated, plus, sum, zero } from '../../../src/domain/money.ts';
 import type {
   StoreLine,
@@ -6,18 +7,11 @@ import type {
   StoreRefund,
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
-import type { amount, discountAllocations, OrderSaid, taxLines, variant } from './order-said.ts';
+import type { amount, discountAllocations, OrderSaid, variant } from './order-said.ts';
+import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
+import { dutiesBack, dutiesOf } from './shop-duties.ts';
 
-/** The number at the end of an id such as "gid://shopify/Order/5". */
-export const plainId = (id: string): string => id.replace(/^.*\//, '').replace(/\?.*$/, '');
-
-const of = ({ shopMoney }: z.infer<typeof amount>) => decimal(shopMoney.amount);
-const total = (list: readonly z.infer<typeof amount>[]) => sum(list.map(of));
-
-const taxesOf = (list: z.infer<typeof taxLines>): StoreLine['taxes'] =>
-  list.map(({ title, rate, channelLiable, priceSet }) => ({
-    ...{ title, rate: decimal(rate ?? 0), amount: of(priceSet), byChannel: channelLiable === true },
-  }));
+const total = (list: readonly z.infer<typeof amount>[]) => sum(list.map(amountOf));
 
 const discountOf = (list: z.infer<typeof discountAllocations>) =>
   total(list.map(({ allocatedAmountSet }) => allocatedAmountSet));
@@ -39,7 +33,7 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
   const items = said.lineItems.nodes.map(
     (line): StoreLine => ({
       ...{ id: plainId(line.id), kind: line.isGiftCard ? 'giftCard' : 'item', name: line.title },
-      ...{ quantity: line.quantity, original: of(line.originalTotalSet) },
+      ...{ quantity: line.quantity, original: amountOf(line.originalTotalSet) },
       ...{ discount: discountOf(line.discountAllocations), taxes: taxesOf(line.taxLines) },
       variant: line.variant && variantOf(line.variant),
     }),
@@ -47,11 +41,11 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
   const shipping = said.shippingLines.nodes.map(
     (line): StoreLine => ({
       ...{ id: shippingId(line.id), kind: 'shipping', name: line.title, quantity: 1 },
-      ...{ original: of(line.originalPriceSet), discount: discountOf(line.discountAllocations) },
+      ...{ original: amountOf(line.originalPriceSet), discount: discountOf(line.discountAllocations) },
       ...{ taxes: taxesOf(line.taxLines), variant: null },
     }),
   );
-  const tip = said.totalTipReceivedSet ? of(said.totalTipReceivedSet) : zero;
+  const tip = said.totalTipReceivedSet ? amountOf(said.totalTipReceivedSet) : zero;
   const tips: StoreLine[] =
     tip === zero
       ? []
@@ -61,28 +55,43 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
             ...{ discount: zero, taxes: [], variant: null },
           },
         ];
-  return [...items, ...shipping, ...tips];
+  return [...items, ...shipping, ...tips, ...dutiesOf(said)];
 };
 
-const refundOf = (refund: OrderSaid['refunds'][number], taxesIncluded: boolean, at: string): StoreRefund => {
+const refundOf = (
+  refund: OrderSaid['refunds'][number],
+  said: OrderSaid,
+  lines: readonly StoreLine[],
+): StoreRefund => {
+  const { taxesIncluded, updatedAt: at } = said;
   // Where prices hold tax, so does what is given back of them.
   const net = (gross: string, tax: string) => (taxesIncluded ? minus(gross, tax) : gross);
+  const own = (lineId: string, tax: string) =>
+    ownTaxOf(lines.find(({ id }) => id === lineId)?.taxes ?? [], tax, digitsOf(said.currencyCode));
   const items = refund.refundLineItems.nodes.map((line) => ({
     ...{ lineId: plainId(line.lineItem.id), quantity: line.quantity as number | null },
-    ...{ net: net(of(line.subtotalSet), of(line.totalTaxSet)), tax: of(line.totalTaxSet) },
+    ...{
+      net: net(amountOf(line.subtotalSet), amountOf(line.totalTaxSet)),
+      tax: own(plainId(line.lineItem.id), amountOf(line.totalTaxSet)),
+    },
     restocked: line.restockType === 'RETURN' || line.restockType === 'CANCEL',
   }));
   const shipping = refund.refundShippingLines.nodes.map((line) => ({
     ...{ lineId: shippingId(line.shippingLine.id), quantity: null as number | null },
-    ...{ net: of(line.subtotalAmountSet), tax: of(line.taxAmountSet), restocked: false },
+    ...{
+      net: amountOf(line.subtotalAmountSet),
+      tax: own(shippingId(line.shippingLine.id), amountOf(line.taxAmountSet)),
+    },
+    restocked: false,
   }));
   const adjusted = refund.orderAdjustments.nodes.map(({ amountSet, taxAmountSet }) =>
-    plus(of(amountSet), of(taxAmountSet)),
+    plus(amountOf(amountSet), amountOf(taxAmountSet)),
   );
+  const duties = dutiesBack(refund, lines, said);
   return {
     ...{ id: plainId(refund.id), at: refund.createdAt ?? at, note: refund.note ?? '' },
-    lines: [...items, ...shipping],
-    adjustment: negated(sum(adjusted)),
+    lines: [...items, ...shipping, ...duties.lines],
+    adjustment: plus(negated(sum(adjusted)), duties.rest),
   };
 };
 
@@ -108,8 +117,20 @@ const payments: Readonly<Record<string, number>> = {
 const shippings: Readonly<Record<string, number>> = { FULFILLED: 1, PARTIALLY_FULFILLED: 2, RESTOCKED: 4 };
 const unfulfilled = 3;
 
+/** What the customer saw, where the shop showed another currency than its own. Source: connections.md, rule 12. */
+const shownTo = ({ presentmentCurrencyCode, currencyCode, totalPriceSet }: OrderSaid): Partial<StoreOrder> =>
+  presentmentCurrencyCode === currencyCode
+    ? {}
+    : {
+        shown: {
+          currency: presentmentCurrencyCode,
+          total: decimal(totalPriceSet.presentmentMoney.amount),
+        },
+      };
+
 /** An order in the product's own words. */
 export const orderOf = (said: OrderSaid): StoreOrder => {
+  const lines = linesOf(said);
   const rounding = said.totalCashRoundingAdjustment.paymentSet;
   const pages = [
     said.lineItems,
@@ -123,18 +144,19 @@ export const orderOf = (said: OrderSaid): StoreOrder => {
   return {
     ...{ id: plainId(said.id), name: said.name, currency: said.currencyCode },
     ...{ placedAt: said.processedAt, changedAt: said.updatedAt, cancelledAt: said.cancelledAt },
-    ...{ test: said.test, taxesIncluded: said.taxesIncluded, total: of(said.totalPriceSet) },
-    currentTotal: of(said.currentTotalPriceSet),
+    ...{ test: said.test, taxesIncluded: said.taxesIncluded, total: amountOf(said.totalPriceSet) },
+    currentTotal: amountOf(said.currentTotalPriceSet),
+    ...shownTo(said),
     paymentStatus: payments[said.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
     shippingStatus: shippings[said.displayFulfillmentStatus] ?? unfulfilled,
-    rounding: rounding ? of(rounding) : zero,
+    rounding: rounding ? amountOf(rounding) : zero,
     customer: { name: said.customer?.displayName ?? '', email: said.email ?? '' },
-    lines: linesOf(said),
+    lines,
     transactions: said.transactions.map(({ id, kind, status, gateway, test, amountSet, processedAt }) => ({
-      ...{ id: plainId(id), kind, status, gateway: gateway ?? '', test, amount: of(amountSet) },
+      ...{ id: plainId(id), kind, status, gateway: gateway ?? '', test, amount: amountOf(amountSet) },
       at: processedAt ?? said.processedAt,
     })),
-    refunds: said.refunds.map((refund) => refundOf(refund, said.taxesIncluded, said.updatedAt)),
+    refunds: said.refunds.map((refund) => refundOf(refund, said, lines)),
     sendings: sendingsOf(said),
     cut: pages.some(({ pageInfo }) => pageInfo.hasNextPage),
   };

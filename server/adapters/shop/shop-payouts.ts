@@ -7,8 +7,8 @@ import type {
   ShopPayout,
 } from '../../../src/domain/online-store/payout.ts';
 import type { ShopPlatform } from './platform.ts';
+import { plainId } from './said-parts.ts';
 import type { AskShop } from './shop-calls.ts';
-import { plainId } from './shop-orders.ts';
 
 const pageInfo = 'pageInfo { hasNextPage endCursor }';
 const payouts = `query Payouts($first: Int!, $search: String, $after: String) {

@@ -186,7 +186,11 @@ export const shopifyPlatform = (
       if (!said?.valid) return null;
       // As the header writes it: the library's own word for it is another.
       const topic = String(headers['x-shopify-topic']);
-      return { shop: said.domain, topic, eventId: said.eventId ?? said.webhookId };
+      const triggeredAt = new Date(String(headers['x-shopify-triggered-at'] ?? ''));
+      return {
+        ...{ shop: said.domain, topic, eventId: said.eventId ?? said.webhookId },
+        triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
+      };
     },
     uninstall: async (shop, token) => {
       const { appUninstall } = await ask(shop, token, uninstallSaid, uninstall);

@@ -11,13 +11,13 @@ const isUnlike = ({ there, here }: MatchedItem): boolean => compare(String(there
 /** Shows both stocks side by side, as activating would match them; changes nothing. Throws `Refused` where no shop is connected. */
 export const lookAtStock = async (ctx: Ctx, shops: Shops): Promise<ComparedStock> => {
   try {
-    const { items, unmatched, cut } = await compareStock(ctx, shops);
+    const { items, unmatched, uncosted, cut } = await compareStock(ctx, shops);
     const unlike = items
       .filter(isUnlike)
       .map(({ productId, name, there, here }) => ({ ...{ id: productId, name }, there, here }));
-    return { unlike, alike: items.length - unlike.length, unmatched, cut, reason: null };
+    return { unlike, alike: items.length - unlike.length, unmatched, uncosted, cut, reason: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    return { unlike: [], alike: 0, unmatched: 0, cut: false, reason: words.storeAway };
+    return { unlike: [], alike: 0, unmatched: 0, uncosted: 0, cut: false, reason: words.storeAway };
   }
 };

@@ -1,6 +1,7 @@
 import { receivable } from '../../../src/domain/books/side.ts';
 import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
+import type { Document } from '../../../src/domain/documents/document.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { gatewaysIn, moneyIn } from '../../../src/domain/online-store/order.ts';
@@ -10,6 +11,7 @@ import {
   type StoreOrderStatus,
 } from '../../../src/domain/online-store/order-record.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
+import { isGone } from '../../../src/domain/posted/status.ts';
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
@@ -37,7 +39,7 @@ import { makeDocument } from './document.ts';
 import { followEdits } from './edits.ts';
 import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
 import { bookMoneyBack, bookPayments, settleOwnCredit } from './money.ts';
-import { cancelDocuments, giveBackRefunds } from './returns.ts';
+import { cancelDocuments, dropDraft, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */
 const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
@@ -66,7 +68,7 @@ export const moveOrder = async (
  */
 const groundOf = async (
   tx: Tx,
-  { order, settings, shopId }: Pick<OrderGround, 'order' | 'settings' | 'shopId'>,
+  { order, settings, shopId, recordId }: Pick<OrderGround, 'order' | 'settings' | 'shopId' | 'recordId'>,
 ): Promise<OrderGround> => {
   const sentFrom = (order.sendings ?? []).map(({ place }) => place);
   const [world, , , gateways, several] = await Promise.all([
@@ -77,7 +79,7 @@ const groundOf = async (
     multiLocationIsOn(tx),
   ]);
   return {
-    ...{ tx, shopId, order, settings, gateways, world: storeWorld(world, settings) },
+    ...{ tx, shopId, recordId, order, settings, gateways, world: storeWorld(world, settings) },
     places: several ? await storePlaces(tx, shopId) : null,
   };
 };
@@ -102,6 +104,23 @@ const deliverAll = async (tx: Tx, recordId: string): Promise<void> => {
   }
 };
 
+/** Does for an order what can be done while its document is a draft; answers what there is to say of it. Throws `Refused`. */
+const followDraft = async (
+  ground: OrderGround,
+  recordId: string,
+  document: Document,
+  deeds: Awaited<ReturnType<typeof deedsOf>>,
+): Promise<string | null> => {
+  const { order, settings } = ground;
+  // Of a draft nothing is posted: what was paid waits until somebody issues it.
+  if (moneyIn(order).length > 0) return words.draftPaid;
+  if (!order.cancelledAt || !settings.automation.follows.includes(3)) return null;
+  const wasDropped = (deeds.get('cancellation')?.size ?? 0) > 0;
+  if (!wasDropped) await dropDraft(ground, recordId, document);
+  // Whoever restored it wants it.
+  return wasDropped && !isGone(document.status) ? null : words.draftCancelled;
+};
+
 /**
  * Brings the books to what the shop says of an order whose document is there. Throws `Refused`.
  *
@@ -120,8 +139,10 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
       : lockDocument(tx, 'invoice', row.documentId!),
     deedsOf(tx, row.id),
   ]);
-  // Of a draft nothing is posted: what was paid waits until somebody issues it.
-  if (document.number === null) return left ?? (moneyIn(order).length > 0 ? words.draftPaid : null);
+  if (document.number === null) {
+    const said = await followDraft(ground, row.id, document, deeds);
+    return left ?? said;
+  }
   await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
@@ -143,7 +164,7 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   const order = row.state;
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
-  const ground = await groundOf(tx, { order, settings, shopId: row.shopId });
+  const ground = await groundOf(tx, { order, settings, shopId: row.shopId, recordId: id });
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;

@@ -3,7 +3,7 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { mostLines } from '../../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../../src/domain/documents/kind.ts';
-import { formatDay } from '../../../src/domain/format.ts';
+import { formatDay, formatMoney } from '../../../src/domain/format.ts';
 import { isZero, minus, zero } from '../../../src/domain/money.ts';
 import { lessRemovals } from '../../../src/domain/online-store/edits.ts';
 import { giftCards, otherIncome } from '../../../src/domain/online-store/order.ts';
@@ -113,13 +113,16 @@ export const askedOf = async (
   const items = await itemsOf(ground, rate);
   const lines = linesOf(ground, bill, items, await findProducts(tx, [...items.values()]));
   const placed = formatDay(dayIn(tx.business.timeZone, new Date(order.placedAt)), tx.business.locale);
+  const charged = order.shown
+    ? formatMoney(order.shown.total, order.shown.currency, tx.business.locale)
+    : null;
   const sells = new Set(bill.lines.filter(({ line }) => line.variant).map(({ line }) => line.id));
   const request = {
     ...plainRequest,
     ...{ subtype, issue, contactId, issuedOn: day, dueOn: current?.dueOn ?? null },
     reference: order.name,
     ...{ currency: order.currency, rate: rate === '1' ? null : rate },
-    notes: words.orderNote({ name: order.name, day: placed }),
+    notes: words.orderNote({ name: order.name, day: placed, charged }),
     lines: lines.map(({ name, price, quantity, lineId }) => ({
       ...{ id: (lineId && kept.get(lineId)) ?? null, description: '', price, quantity },
       name: name.slice(0, 200) || words.storeName,

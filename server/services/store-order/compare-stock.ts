@@ -25,6 +25,8 @@ export interface MatchedItem {
 export interface MatchedStock {
   items: MatchedItem[];
   unmatched: number;
+  /** How many of those would be added with stock and no cost: the shop has none. */
+  uncosted: number;
   cut: boolean;
 }
 
@@ -62,7 +64,8 @@ export const compareStock = async (ctx: Ctx, shops: Shops): Promise<MatchedStock
   return withBusiness(ctx, 'read', async (tx) => {
     const store = await onlineStoreOf(tx);
     const counted = variants.filter(({ available, inventoryItem }) => available !== null && inventoryItem);
-    if (store.shopId === null || !store.automation) return { items: [], unmatched: counted.length, cut };
+    if (store.shopId === null || !store.automation)
+      return { items: [], unmatched: counted.length, uncosted: 0, cut };
     const products = await productsOf(tx, store, counted);
     const ours = await countedItems(tx, [...products.values()]);
     const known = new Map(ours.map((one) => [one.productId, one]));
@@ -71,6 +74,14 @@ export const compareStock = async (ctx: Ctx, shops: Shops): Promise<MatchedStock
       return item ? [{ ...item, variantId: id, inventoryItem: inventoryItem!, there: available! }] : [];
     });
     items.sort((a, b) => a.name.localeCompare(b.name));
-    return { items, unmatched: counted.length - items.length, cut };
+    const { createItems, itemType, updateStock } = store.automation;
+    const isAdded = createItems && itemType === 0 && updateStock;
+    const free = counted.filter(
+      ({ id, available, unitCost }) => unitCost === null && available! > 0 && !products.has(id),
+    );
+    return {
+      ...{ items, unmatched: counted.length - items.length, cut },
+      uncosted: isAdded ? free.length : 0,
+    };
   });
 };

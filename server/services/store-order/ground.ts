@@ -10,6 +10,8 @@ import type { Tx } from '../../store/tx.ts';
 export interface OrderGround {
   tx: Tx;
   shopId: string;
+  /** The order's record here. */
+  recordId: string;
   order: StoreOrder;
   settings: StoreSettings;
   /** As the business's own, with the accounts that the store's settings name. */

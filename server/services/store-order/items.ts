@@ -9,7 +9,7 @@ import { blankProduct } from '../../../src/domain/product.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { newId } from '../../store/new-id.ts';
 import { defaultLocation } from '../../store/stock.ts';
-import { statesSelling } from '../../store/store-orders.ts';
+import { addDeed, statesSelling } from '../../store/store-orders.ts';
 import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-variants.ts';
 import { Refused } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
@@ -42,6 +42,10 @@ const openingOf = async (
   // Never after the order that sells the first of it.
   return { quantity: String(quantity), unitCost, onDay: from < placed ? from : placed };
 };
+
+/** What there is to say of an item that was added: one that opened with stock and that the shop has no cost of is worth nothing. */
+const addedNote = (name: string, { unitCost }: StoreVariant, { quantity }: OpeningStock): string =>
+  unitCost === null && quantity !== noOpening.quantity ? words.openedFree({ name, quantity }) : name;
 
 /** Adds an item of the shop. Throws `Refused`. */
 const addedItem = async (
@@ -78,6 +82,7 @@ const addedItem = async (
   }));
   await setItemAccounts(tx, id, { sales: accounting.sales, inventory });
   await writePlan(tx, plan);
+  await addDeed(tx, ground.recordId, 'item', id, id, addedNote(card.name, variant, opening));
   return id;
 };
 

@@ -1,10 +1,13 @@
-import { dayIn, daysAfter } from '../../../src/domain/day.ts';
+import type { Bank } from '../../../src/domain/bank.ts';
+import { digitsOf } from '../../../src/domain/currency.ts';
+import { type Day, dayIn, daysAfter } from '../../../src/domain/day.ts';
 import { compare, fixed } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import {
   isPaid,
   isSentBack,
   type PayoutLine,
+  type PayoutSums,
   paidOutGateway,
   payoutSums,
   type ShopPayout,
@@ -16,8 +19,10 @@ import { moveStorePayoutAct, type PayoutBooking, type StorePayoutEvent } from '.
 import { allBanks, holdBankToUse } from '../../store/banks.ts';
 import { entryById } from '../../store/entries.ts';
 import { recordEvent } from '../../store/events.ts';
+import { rateOn } from '../../store/exchange-rates.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import {
+  bookedMoney,
   keepPayoutLines,
   knownOrders,
   lockPayout,
@@ -34,6 +39,7 @@ const events = { Announced: 'payout.announce', Paid: 'payout.pay', Failed: 'payo
 interface Settling {
   tx: Tx;
   shopId: string;
+  shopCurrency: string;
   settings: Pick<StoreSettings, 'accounting'>;
   world: World;
 }
@@ -42,34 +48,71 @@ interface Settling {
 export const holdsMoney = async (tx: Tx, cash: number, account: number): Promise<boolean> =>
   account !== cash && !(await allBanks(tx)).some(({ accountId }) => accountId === account);
 
-/** What a payout is booked with, or the sentence that says why it can't be yet. Source: connections.md, rule 16. */
-const bookingOf = async (
-  { tx, shopId, settings, world }: Settling,
-  { id, net, currency, at }: ShopPayout,
+/** The bank that a payout reaches, or the sentence that says why there's none: one in its currency, else the default one where that's kept at home. */
+const bankFor = async (tx: Tx, currency: string, homeCurrency: string): Promise<Bank | string> => {
+  const first = await holdBankToUse(tx, null);
+  if (first?.currency === currency) return first;
+  if (currency === homeCurrency) return words.payoutBank;
+  const own = (await allBanks(tx)).find((bank) => bank.active && bank.currency === currency);
+  if (own) return (await holdBankToUse(tx, own.id))!;
+  return first?.currency === homeCurrency ? first : words.payoutBankIn({ currency });
+};
+
+/** The first open day from that of a payout on; null while today is locked. */
+const openDay = (tx: Tx, at: string, { lockedUntil, today }: World): Day | null => {
+  const day = dayIn(tx.business.timeZone, new Date(at));
+  const onDay = lockedUntil !== null && day <= lockedUntil ? daysAfter(lockedUntil, 1) : day;
+  return onDay > today ? null : onDay;
+};
+
+/** What a payout comes to, by the orders that are in the books. */
+const sumsOf = async (
+  { tx, shopId, shopCurrency, world: { homeCurrency, homeDigits } }: Settling,
+  { currency }: ShopPayout,
   lines: readonly PayoutLine[],
-): Promise<PayoutBooking | string> => {
-  if (currency !== world.homeCurrency) return words.payoutCurrency({ currency });
+): Promise<PayoutSums> => {
   const known = await knownOrders(
     tx,
     shopId,
     lines.flatMap(({ orderId }) => orderId ?? []),
   );
-  const sums = payoutSums(lines, (orderId) => known.has(orderId));
+  const isPlain = currency === homeCurrency && shopCurrency === homeCurrency;
+  const moved = lines.flatMap(({ transactionId }) => transactionId ?? []);
+  const booked = isPlain ? null : await bookedMoney(tx, shopId, moved, homeDigits);
+  return payoutSums(
+    lines,
+    (orderId) => known.has(orderId),
+    ({ transactionId }) => booked?.get(transactionId ?? '') ?? null,
+  );
+};
+
+/** What a payout is booked with, or the sentence that says why it can't be yet. Source: connections.md, rule 16. */
+const bookingOf = async (
+  settling: Settling,
+  payout: ShopPayout,
+  lines: readonly PayoutLine[],
+): Promise<PayoutBooking | string> => {
+  const { tx, shopId, shopCurrency, settings, world } = settling;
+  const { id, net, currency, at } = payout;
+  const { homeCurrency } = world;
+  const sums = await sumsOf(settling, payout, lines);
   if (compare(sums.net, net) !== 0) return words.payoutDiffers;
-  const bank = await holdBankToUse(tx, null);
   const { fees, payment, opening: earlier } = settings.accounting;
   const chosen = (await storeGateways(tx, shopId)).find(({ gateway }) => gateway === paidOutGateway);
   const clearing = chosen?.accountId ?? payment;
   const isTransfer = await holdsMoney(tx, world.accounts.cash, clearing);
-  if (isTransfer && !bank) return words.payoutBank;
-  if (isTransfer && bank!.currency && bank!.currency !== currency) return words.payoutBank;
-  const day = dayIn(tx.business.timeZone, new Date(at));
-  const { lockedUntil } = world;
-  const onDay = lockedUntil !== null && day <= lockedUntil ? daysAfter(lockedUntil, 1) : day;
+  const bank = isTransfer ? await bankFor(tx, currency, homeCurrency) : null;
+  if (typeof bank === 'string') return bank;
+  const onDay = openDay(tx, at, world);
   // While today is locked nothing can be posted on any day; it waits.
-  if (onDay > world.today) return words.payoutLocked;
-  const accounts = { bank: bank?.accountId ?? clearing, fees, clearing, earlier };
-  return { sums, accounts, isTransfer, onDay, memo: words.payoutMemo({ id, net: fixed(net, 2) }) };
+  if (onDay === null) return words.payoutLocked;
+  const rate = currency === homeCurrency ? '1' : (await rateOn(tx, currency, homeCurrency, onDay))?.rate;
+  if (!rate) return words.payoutRate({ currency });
+  return {
+    ...{ sums, onDay, memo: words.payoutMemo({ id, net: fixed(net, digitsOf(currency)) }) },
+    accounts: { bank: bank?.accountId ?? clearing, fees, clearing, earlier },
+    how: { isTransfer, currency, rate, inHome: bank?.currency !== currency, shopCurrency },
+  };
 };
 
 const write = async (
@@ -114,7 +157,9 @@ export const settlePayout = (
     const row = await lockPayout(tx, shopId, { ...payout, onDay });
     if (isSentBack(row) || (row.status === payout.status && row.reason === null)) return;
     await keepPayoutLines(tx, shopId, payout.id, lines);
-    const settling = { tx, shopId, settings: { accounting }, world: await worldOf(tx) };
+    const world = await worldOf(tx);
+    const shopCurrency = store.currency ?? world.homeCurrency;
+    const settling = { tx, shopId, shopCurrency, settings: { accounting }, world };
     const booking = isPaid(payout) ? await bookingOf(settling, payout, lines) : null;
     if (typeof booking === 'string') await writePayout(tx, shopId, { ...row, reason: booking });
     else await write(settling, row, { type: events[payout.status] }, booking);

@@ -1,4 +1,5 @@
 import { receivable } from '../../../src/domain/books/side.ts';
+import type { Document } from '../../../src/domain/documents/document.ts';
 import { type Decimal, isZero, plus, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { type RefundedLine, refundedLines } from '../../../src/domain/online-store/order-money.ts';
@@ -7,6 +8,7 @@ import { creditable } from '../../../src/domain/posted/facts.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
+import { deletePostedAct } from '../../acts/delete-posted.ts';
 import { lockBook } from '../../store/posted-books.ts';
 import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
@@ -88,4 +90,18 @@ export const cancelDocuments = async (ground: OrderGround, recordId: string, dee
     if (!isNoChange(plan)) await writePlan(tx, plan);
   }
   await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, ids[0] ?? null);
+};
+
+/**
+ * Deletes the draft of an order that was cancelled before anybody paid it: nothing of it was posted, and it isn't to be issued.
+ * It can be restored. Throws `Refused`. Source: connections.md, rule 15.
+ */
+export const dropDraft = async (
+  { tx, order, world }: OrderGround,
+  recordId: string,
+  document: Document,
+): Promise<void> => {
+  const plan = unwrap(deletePostedAct(document, world));
+  if (!isNoChange(plan)) await writePlan(tx, plan);
+  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, document.id);
 };

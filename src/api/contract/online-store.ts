@@ -177,7 +177,7 @@ export const onlineStoreCalls = {
     key,
     {
       items: z.array(z.object({ productid: id, name: z.string(), there: z.number(), here: decimal })),
-      ...all(z.number(), 'alike unmatched'),
+      ...all(z.number(), 'alike unmatched uncosted'),
       iscut: z.boolean(),
       reason: z.nullable(z.string()),
     },

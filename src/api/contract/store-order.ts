@@ -20,7 +20,7 @@ const order = {
 };
 const step = z.object({
   ...all(z.string(), 'at what'),
-  ...all(z.nullable(z.string()), 'reason number'),
+  ...all(z.nullable(z.string()), 'reason number happenedat'),
   kind: z.enum(['report', 'status', 'deed']),
   documentid: z.nullable(id),
 });
@@ -54,7 +54,12 @@ export const storeOrderCalls = {
   viewStoreOrder: ours.read(
     'get-shopify-order',
     key,
-    { ...order, steps: z.array(step), entries: z.array(entry) },
+    {
+      ...order,
+      /** What the customer was shown, in another currency than the store's. */
+      presentment: z.nullable(z.object({ currency: z.string(), total: decimal })),
+      ...{ steps: z.array(step), entries: z.array(entry) },
+    },
     { orderid: id },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),

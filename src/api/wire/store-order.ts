@@ -26,8 +26,10 @@ export const storeOrderTrailFromWire = (
   wire: AnswerOf<typeof storeOrderCalls.viewStoreOrder>['data'],
 ): StoreOrderTrail => ({
   ...storeOrderFromWire(wire),
-  steps: wire.steps.map(({ documentid, number, ...step }) => ({
+  shown: wire.presentment,
+  steps: wire.steps.map(({ documentid, number, happenedat, ...step }) => ({
     ...step,
+    happenedAt: happenedat,
     document: documentid === null ? null : { id: documentid, number },
   })),
   entries: wire.entries.map(({ date, documentid, ...entry }) => ({

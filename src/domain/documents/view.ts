@@ -1,6 +1,6 @@
 import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
-import type { PaymentsChoice } from '../posted/cancel.ts';
+import type { PaymentsChoice } from '../posted/credit-note.ts';
 import type { Standing } from '../standing.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';

@@ -1,5 +1,6 @@
 import type { EntryLine } from '../books/entry.ts';
 import type { StockMove } from '../books/stock.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
 import { atRate, type Decimal, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
@@ -11,6 +12,19 @@ import { notMoved } from '../posted/posting.ts';
 import { placeOf } from '../posted/shortage.ts';
 import { isRefusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
+
+/**
+ * What the price of a line goes back to: sales returns. Shipping, duties, tips and gift cards of an online store are lines without an item, and go
+ * back to where they went. Source: connections.md, rule 14.
+ */
+const accountOf = (
+  { channel }: Pick<Document, 'channel'>,
+  { productId, accountId }: DocumentLine,
+  { accounts }: World,
+): number =>
+  channel === 'store' && productId === null && accountId !== null && accountId !== accounts.sales
+    ? accountId
+    : accounts.returns;
 
 /** A line's price and tax turned round: 16 and 9. */
 const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: LineBack, world: World) => {
@@ -24,7 +38,7 @@ const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: Lin
       ...more,
     });
   return [
-    debit(world.accounts.returns, amount, { quantity: quantity && negated(quantity) }),
+    debit(accountOf(book.document, line, world), amount, { quantity: quantity && negated(quantity) }),
     debit(world.accounts.taxCollected, tax, { taxId: line.taxId, taxBase: negated(taxBase) }),
   ];
 };

@@ -15,6 +15,8 @@ export interface PaymentSession {
   amount: Decimal;
   currency: string;
   rate: Decimal;
+  /** False for the provider's test mode, in which no money moves; null or left out where no account was asked. */
+  live?: boolean | null;
 }
 
 /** What the session's chart knows of it. */

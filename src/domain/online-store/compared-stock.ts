@@ -16,6 +16,8 @@ export interface ComparedStock {
   alike: number;
   /** How many items of the shop's are none of ours, or nobody can say which. */
   unmatched: number;
+  /** How many of those would be added with stock and no cost: the shop has none. */
+  uncosted: number;
   /** The shop sells more than is compared at once. */
   cut: boolean;
   /** Why they can't be compared now; null where they were. */

@@ -43,6 +43,8 @@ export type StoreOrderStepKind = 'report' | 'status' | 'deed';
 export interface StoreOrderStep {
   /** ISO 8601, in UTC. */
   at: string;
+  /** When what a report tells happened, as the shop says, in the same form; null where it doesn’t say, and of other steps. */
+  happenedAt: string | null;
   kind: StoreOrderStepKind;
   /** The report's topic, the act, or what was made. */
   what: string;
@@ -60,6 +62,8 @@ export interface StoreOrderEntry {
 
 /** An order with its way from the shop's reports to the journal. */
 export interface StoreOrderTrail extends StoreOrderView {
+  /** What its customer was shown, in another currency than the shop’s; null where that is the shop’s own. */
+  shown: { currency: string; total: string } | null;
   steps: StoreOrderStep[];
   entries: StoreOrderEntry[];
 }

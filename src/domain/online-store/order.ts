@@ -88,6 +88,8 @@ export interface StoreOrder {
   total: Decimal;
   /** The same without what was removed and refunded since; left out of what was fetched before it was asked for. */
   currentTotal?: Decimal;
+  /** What its customer was shown, in another currency than the shop’s; left out where that is the shop’s own. It’s never booked. */
+  shown?: { currency: string; total: Decimal };
   /** What the shop rounds for cash. */
   rounding: Decimal;
   customer: { name: string; email: string };

@@ -1,5 +1,16 @@
 import type { Day } from '../day.ts';
-import { type Decimal, isZero, minus, negated, plus, sum } from '../money.ts';
+import {
+  type Decimal,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  over,
+  plus,
+  rounded,
+  sum,
+  times,
+} from '../money.ts';
 
 const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -34,12 +45,19 @@ export interface ShopPayout {
   currency: string;
 }
 
+/** Money of an order as it’s in the books: in the shop’s currency, and at home. Less than nothing for what went back. */
+export interface BookedMoney {
+  amount: Decimal;
+  home: Decimal;
+}
+
 /** What a payout comes to by where it’s booked, in the payout’s currency. */
 export interface PayoutSums {
   /** Reached the bank. */
   net: Decimal;
   fees: Decimal;
-  /** Off what the shop owes: orders that are in the books, disputes and what was held back. */
+  /** Off what the shop owes: orders that are in the books at what they were booked at, and the rest: disputes and what was held back. */
+  booked: BookedMoney;
   clearing: Decimal;
   /** Of orders that were placed before the first day that is imported. */
   earlier: Decimal;
@@ -49,48 +67,92 @@ export interface PayoutSums {
  * What a payout comes to. Fees and adjustments are the shop’s own charge. Source: connections.md, rule 16.
  *
  * @param isKnown true of an order that is in the books, or will be
+ * @param bookedOf what a movement’s order was booked at, where that is in another currency than the payout’s; null for none
  */
 export const payoutSums = (
   lines: readonly PayoutLine[],
   isKnown: (orderId: string) => boolean,
+  bookedOf: (line: PayoutLine) => BookedMoney | null = () => null,
 ): PayoutSums => {
   const isEarlier = ({ kind, orderId }: PayoutLine): boolean =>
     (kind === 'charge' || kind === 'refund') && (orderId === null || !isKnown(orderId));
   const of = (chosen: (line: PayoutLine) => boolean): Decimal =>
     sum(lines.filter(chosen).map(({ amount }) => amount));
+  const owed = lines.filter((line) => line.kind !== 'adjustment' && !isEarlier(line));
+  const booked = owed.flatMap((line) => bookedOf(line) ?? []);
   const adjusted = of(({ kind }) => kind === 'adjustment');
   const earlier = of(isEarlier);
-  const clearing = of((line) => line.kind !== 'adjustment' && !isEarlier(line));
   const fees = minus(sum(lines.map(({ fee }) => fee)), adjusted);
-  return { fees, clearing, earlier, net: minus(plus(clearing, earlier), fees) };
+  return {
+    ...{ fees, earlier, net: minus(plus(sum(owed.map(({ amount }) => amount)), earlier), fees) },
+    booked: { amount: sum(booked.map(({ amount }) => amount)), home: sum(booked.map(({ home }) => home)) },
+    clearing: sum(owed.filter((line) => bookedOf(line) === null).map(({ amount }) => amount)),
+  };
 };
 
-/** A side of an entry by the place it’s booked to. Debit is positive. */
-export interface PayoutSide {
-  place: 'bank' | 'fees' | 'clearing' | 'earlier';
-  amount: Decimal;
+/** In what a payout is booked. */
+export interface PayoutHow {
+  /** False where the money of orders already goes to a bank or to cash. */
+  isTransfer: boolean;
+  currency: string;
+  /** Home per unit of it. */
+  rate: Decimal;
+  /** The bank is kept at home, and changes what it gets. */
+  inHome: boolean;
+  shopCurrency: string;
 }
 
+/** A side of an entry by the place it’s booked to, at home, and in another currency where it is of one. Debit is positive. */
+export interface PayoutSide {
+  place: 'bank' | 'fees' | 'clearing' | 'earlier' | 'exchange';
+  amount: Decimal;
+  foreign: { currency: string; rate: Decimal; amount: Decimal } | null;
+}
+
+/** The rate that money in the books was booked at, on average; null where there is none. */
+const rateOf = ({ amount, home }: BookedMoney): Decimal | null => {
+  if (isZero(amount)) return null;
+  const rate = rounded(over(home, amount), 10);
+  return isPositive(rate) ? rate : null;
+};
+
 /**
- * How a payout is booked. Where the money of orders already goes to a bank or to cash, nothing is transferred: the fees alone are booked.
+ * How a payout is booked. Orders leave what the shop owes at what they were booked at, and what the day’s rate makes more or less of them is
+ * an exchange gain or loss. Where the money of orders already goes to a bank or to cash, nothing is transferred: the fees alone are booked.
  * Source: connections.md, rule 16.
+ *
+ * @param home the currency of the books, and its digits
  */
 export const payoutSides = (
-  { net, fees, clearing, earlier }: PayoutSums,
-  isTransfer: boolean,
+  { net, fees, booked, clearing, earlier }: PayoutSums,
+  { isTransfer, currency, rate, inHome, shopCurrency }: PayoutHow,
+  home: { currency: string; digits: number },
 ): PayoutSide[] => {
-  const sides: PayoutSide[] = isTransfer
-    ? [
-        { place: 'bank', amount: net },
-        { place: 'fees', amount: fees },
-        { place: 'clearing', amount: negated(clearing) },
-        { place: 'earlier', amount: negated(earlier) },
-      ]
-    : [
-        { place: 'fees', amount: fees },
-        { place: 'clearing', amount: negated(fees) },
-      ];
-  return sides.filter(({ amount }) => !isZero(amount));
+  const side = (place: PayoutSide['place'], amount: Decimal): PayoutSide => ({
+    ...{ place, amount: rounded(times(amount, rate), home.digits) },
+    foreign: currency === home.currency ? null : { currency, rate, amount },
+  });
+  if (!isTransfer)
+    return [side('fees', fees), side('clearing', negated(fees))].filter(({ amount }) => !isZero(amount));
+  const bookedRate = shopCurrency === home.currency ? null : rateOf(booked);
+  const bank = side('bank', net);
+  const sides: PayoutSide[] = [
+    inHome ? { ...bank, foreign: null } : bank,
+    side('fees', fees),
+    {
+      ...{ place: 'clearing', amount: negated(booked.home) },
+      foreign:
+        bookedRate === null
+          ? null
+          : { currency: shopCurrency, rate: bookedRate, amount: negated(booked.amount) },
+    },
+    side('clearing', negated(clearing)),
+    side('earlier', negated(earlier)),
+  ];
+  const rest = negated(sum(sides.map(({ amount }) => amount)));
+  return [...sides, { place: 'exchange' as const, amount: rest, foreign: null }].filter(
+    ({ amount }) => !isZero(amount),
+  );
 };
 
 /** A payout as people see it. */

@@ -30,9 +30,16 @@ export interface AutomationSettings {
   stockOwner: number;
 }
 
+/** The owner of the stock that is nobody, in the option list. */
+const nobody = 2;
+
 /** True where the shop's stock follows ours. */
 export const ownsStock = ({ updateStock, stockOwner }: AutomationSettings): boolean =>
   updateStock && stockOwner === 0;
+
+/** Whose levels count: nobody's where stock isn't followed. */
+export const ownerOf = ({ updateStock, stockOwner }: AutomationSettings): number =>
+  updateStock ? stockOwner : nobody;
 
 /** True where our stock follows the shop's. */
 export const followsStoreStock = ({ updateStock, stockOwner }: AutomationSettings): boolean =>

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts';
+import { type Decimal, isPositive } from '../money.ts';
 import type { Standing } from '../standing.ts';
 
 type Stands = { standing: Standing<Record<string, never>> };
@@ -24,6 +24,12 @@ export interface ShownDispute extends Paid, Stands {
   /** Until when the provider takes evidence. */
   dueAt: string | null;
 }
+
+/** True of a refund that was made at the provider: goods that came back with it aren't known here, while something is owed again. */
+export const offersGiveBack = (
+  { standing, askedHere }: Pick<ShownRefund, 'standing' | 'askedHere'>,
+  owed: Decimal,
+): boolean => standing.status === 'Done' && !askedHere && isPositive(owed);
 
 /** True while evidence for a dispute can still be sent to its provider. */
 export const takesEvidence = (status: string): boolean => status === 'Warned' || status === 'Open';

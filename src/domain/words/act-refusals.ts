@@ -1,6 +1,8 @@
 /** What is read in act refusal. */
 
 export const onlinePayment = 'Online payment';
+/** What is said of money of a provider's test mode, in which none moves. */
+export const inTest = ({ memo }: { memo: string }) => `${memo} (test)`;
 export const quoteConvertedAgain = (number: string | null, target: string) =>
   `Its quote ${number} was converted again meanwhile. Delete that ${target} first.`;
 export const paymentDeletedAlready = 'This payment is deleted already.';

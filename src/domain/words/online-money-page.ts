@@ -40,6 +40,8 @@ export const refundTold: Readonly<Record<string, (about: Money) => string>> = {
   Unknown: ({ amount, provider }) =>
     `${provider} hasn’t answered yet whether ${amount} goes back. We’ll keep asking.`,
 };
+/** What else there is to do about a refund that was made at the provider. */
+export const giveBack = 'If goods or part of the price were returned, choose “Give back”.';
 export const refund = ({ amount }: { amount: string }) => `Refund up to ${amount} online`;
 export const refundTitle = 'Refund online';
 export const refundLead = ({ provider }: { provider: string }) =>
@@ -62,6 +64,8 @@ export const payoutStatus: Readonly<Record<string, string>> = {
   Paid: 'Paid out',
   Failed: 'Failed',
 };
+/** A payout of a provider's test mode. */
+export const inTest = ({ provider }: { provider: string }) => `${provider} (test)`;
 export const columns = {
   day: 'Date',
   provider: 'Provider',

@@ -3,6 +3,9 @@ import type { StoreOrderStep } from '../online-store/order-record.ts';
 /** An order of the store and its way into the books. */
 
 export const title = ({ name }: { name: string }) => `Order ${name}`.trim();
+export const charged = ({ total }: { total: string }) => `charged as ${total}`;
+/** When what a report tells happened in the store. */
+export const happened = ({ when }: { when: string }) => `Happened ${when}`;
 export const gone = 'We can’t find this order.';
 export const way = 'What happened';
 export const entries = 'Journal entries';
@@ -32,6 +35,7 @@ const statuses: Readonly<Record<string, string>> = {
 
 /** What was made of it, by the number of what was made, where it has one. */
 const deeds: Readonly<Record<string, (number: string) => string>> = {
+  item: () => 'Item added',
   document: (number) => `Invoice ${number}`,
   added: (number) => `Invoice ${number} for what was added`,
   payment: (number) => (number ? `Payment on ${number}` : 'Payment'),

@@ -31,6 +31,8 @@ export const editedBoth =
 export const editedDraft =
   'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
 export const draftPaid = 'Its invoice is a draft. We’ll record the payment once you issue it.';
+export const draftCancelled =
+  'It was cancelled in your store before its draft invoice was issued, so the draft is deleted.';
 export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
 export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
   `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
@@ -49,8 +51,13 @@ export const wentWrong = 'Something went wrong on our side. Try again later.';
 export const matchWords = ['SKU', 'barcode', 'name'] as const;
 
 /** What the journal and the document say of the order. */
-export const orderNote = ({ name, day }: { name: string; day: string }) =>
-  `Online store order ${name} of ${day}`;
+export const orderNote = ({ name, day, charged }: { name: string; day: string; charged: string | null }) =>
+  `Online store order ${name} of ${day}${charged ? `, charged as ${charged}` : ''}`;
+/** An item that opened with stock and no cost: its store has none. */
+export const openedFree = ({ name, quantity }: { name: string; quantity: string }) =>
+  `${name}: your store has no unit cost for it, so its stock of ${quantity} opened at a cost of 0`;
+/** A line of the order that is duty charged on another line. */
+export const dutyLine = ({ name }: { name: string }) => `Duties: ${name}`;
 export const paymentMemo = ({ name, gateway }: { name: string; gateway: string }) =>
   `Order ${name}, paid by ${gateway.replaceAll('_', ' ')}`;
 export const refundMemo = ({ name }: { name: string }) => `Refund of order ${name}`;

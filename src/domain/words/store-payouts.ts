@@ -1,8 +1,10 @@
 import type { PayoutStatus } from '../online-store/payout.ts';
 
 /** Why a payout of the store isn’t in the books yet, and the way out. */
-export const payoutCurrency = ({ currency }: { currency: string }) =>
-  `It was paid in ${currency}, which isn’t the currency of your books. Enter it by hand.`;
+export const payoutRate = ({ currency }: { currency: string }) =>
+  `There’s no exchange rate for ${currency} on its day. Add one under Currencies, and it will be booked.`;
+export const payoutBankIn = ({ currency }: { currency: string }) =>
+  `Add a bank in ${currency}, or make one in the currency of your books your default.`;
 export const payoutDiffers = 'Its entries don’t add up to what was paid. Check it in your store.';
 export const payoutBank = 'Add a bank in the currency of your books, and make it your default.';
 export const payoutLocked = 'Your books are locked up to today. Unlock them to book it.';

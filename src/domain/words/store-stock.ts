@@ -14,12 +14,15 @@ export const storeStockWords = {
     ({ there, here }: { there: string; here: string }) => `In your store: ${there} → ${here}`,
     ({ there, here }: { there: string; here: string }) => `Here: ${here} → ${there}`,
   ],
+  both: ({ there, here }: { there: string; here: string }) => `(${there} in your store, ${here} here)`,
   search: 'Search items',
   noneFound: 'No item matches your search.',
   alike: ({ n }: { n: number }) => `${counted(n, 'item has', 'items have')} the same level in both.`,
   more: ({ n }: { n: number }) => `${counted(n, 'more item has', 'more items have')} different levels.`,
   unmatched: ({ n }: { n: number }) =>
     `${counted(n, 'item in your store doesn’t match', 'items in your store don’t match')} any of yours yet.`,
+  uncosted: ({ n }: { n: number }) =>
+    `${counted(n, 'of them has', 'of them have')} no unit cost in your store. If we add ${n === 1 ? 'it, its stock opens' : 'them, their stock opens'} at a cost of 0.`,
   cut: 'We compare the first 1,000 items in your store. The others keep their levels.',
   away: 'Both sides keep their levels if you activate now.',
   /** What each choice does, by whose levels count. */
@@ -30,6 +33,14 @@ export const storeStockWords = {
       `If your store’s levels count, ${counted(n, 'item', 'items')} here will be set to your store’s level, as stock counts.`,
   ],
   chosen: 'Your choice.',
+  /** What choosing another owner does to them, by whose levels count from now on. */
+  doesLater: [
+    () => 'Saving changes no level. From now on we tell your store what changes here.',
+    ({ n }: { n: number }) =>
+      `Once you save, ${counted(n, 'item', 'items')} here will be set to your store’s level, as stock counts. Your books follow them within ten minutes.`,
+    () => 'Saving changes no level. From now on neither side is told what changes on the other.',
+  ],
+  awayLater: 'You can still save.',
   change: 'You can change it under Automation. Orders you import are taken off the levels here first.',
 } as const;
 

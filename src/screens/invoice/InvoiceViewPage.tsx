@@ -23,7 +23,7 @@ const viewing = postedViewing({
       {invoice.session && (
         <Suspense fallback={null}>
           {may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
-          <OnlineMoney invoiceId={invoice.id} mayRefund={may('settings.account')} />
+          <OnlineMoney invoiceId={invoice.id} owed={invoice.homeOpen} mayRefund={may('settings.account')} />
         </Suspense>
       )}
       {may('settings.business') && <LawNotice invoice={invoice} />}

@@ -6,6 +6,7 @@ import { invoiceMoney } from '../../api/queries/provider-money.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import {
   type OnlinePayment,
+  offersGiveBack,
   type ShownDispute,
   type ShownRefund,
   takesEvidence,
@@ -76,13 +77,14 @@ function Dispute({ dispute }: { dispute: ShownDispute }) {
   );
 }
 
-function Refund({ refund }: { refund: ShownRefund }) {
+function Refund({ refund, owed }: { refund: ShownRefund; owed: string }) {
   const locale = useLocale();
   const { standing, provider } = refund;
   const amount = formatMoney(refund.amount, refund.currency, locale);
   return (
     <Told tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!}>
       <span>{words.refundTold[standing.status]!({ amount, provider })}</span>
+      {offersGiveBack(refund, owed) && <span>{words.giveBack}</span>}
     </Told>
   );
 }
@@ -131,8 +133,15 @@ function RefundDialog({
   );
 }
 
+interface OnlineMoneyProps {
+  invoiceId: string;
+  /** What is still owed on it. */
+  owed: string;
+  mayRefund: boolean;
+}
+
 /** What became of money paid online for an invoice: disputes, refunds, and what can be refunded. Nothing while it was only paid by others. */
-export function OnlineMoney({ invoiceId, mayRefund }: { invoiceId: string; mayRefund: boolean }) {
+export function OnlineMoney({ invoiceId, owed, mayRefund }: OnlineMoneyProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const { data } = useQuery(invoiceMoney(businessId, invoiceId));
@@ -145,7 +154,7 @@ export function OnlineMoney({ invoiceId, mayRefund }: { invoiceId: string; mayRe
         <Dispute key={dispute.id} dispute={dispute} />
       ))}
       {data.refunds.map((refund) => (
-        <Refund key={refund.id} refund={refund} />
+        <Refund key={refund.id} refund={refund} owed={owed} />
       ))}
       {refundable.map((payment) => (
         <Button key={payment.id} onClick={() => setRefunding(payment)}>

@@ -1,4 +1,5 @@
-import type { AutomationSettings } from '../../domain/online-store/settings.ts';
+import { lazy, Suspense } from 'react';
+import { type AutomationSettings, ownerOf } from '../../domain/online-store/settings.ts';
 import {
   matchWays,
   paymentStatuses,
@@ -19,8 +20,15 @@ const numbered = (names: readonly string[], first: number) =>
   names.map((name, n) => ({ id: n + first, name }));
 const selected = (names: readonly string[]) => names.map((label, n) => ({ value: String(n), label }));
 
+const StockCompared = lazy(async () => ({ default: (await import('./StockCompared.tsx')).StockCompared }));
+
+interface AutomationStepProps extends StepProps<AutomationSettings> {
+  /** What is saved of a store that is set up: another owner of the stock is shown with both stocks. Null before. */
+  saved: AutomationSettings | null;
+}
+
 /** The third step: what becomes of orders, items and stock. */
-export function AutomationStep({ values, onChange, onSave, ...step }: StepProps<AutomationSettings>) {
+export function AutomationStep({ values, saved, onChange, onSave, ...step }: AutomationStepProps) {
   const field = fieldIn(step.problem);
   const set = (patch: Partial<AutomationSettings>) => onChange({ ...values, ...patch });
   const check = (name: 'createSales' | 'createItems' | 'updateStock') => (
@@ -70,6 +78,11 @@ export function AutomationStep({ values, onChange, onSave, ...step }: StepProps<
       </Columns>
       {check('updateStock')}
       {values.updateStock && select('stockOwner', stockOwners)}
+      {saved && ownerOf(saved) !== ownerOf(values) && (
+        <Suspense>
+          <StockCompared owner={ownerOf(values)} isSwitch />
+        </Suspense>
+      )}
     </StepCard>
   );
 }

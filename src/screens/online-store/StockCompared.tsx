@@ -7,6 +7,7 @@ import type { ComparedLevel, ComparedStock } from '../../domain/online-store/com
 import { storeStockWords as words } from '../../domain/words/store-stock.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
@@ -19,26 +20,37 @@ const Part = styled('section', {
 /** As many as are shown at once; there is a search where there are more. */
 const shownAtOnce = 10;
 
-const useColumns = (owner: number): Column<ComparedLevel>[] => {
+/** @param owner by whose levels the other side's are set; null where neither's are */
+const useColumns = (owner: number | null): Column<ComparedLevel>[] => {
   const locale = useLocale();
   const figure = (value: string) => formatDecimal(value, locale);
   const signed = ({ there, here }: ComparedLevel) => {
     const shown = figure(minus(String(there), here));
     return there > Number(here) ? `+${shown}` : shown;
   };
-  const becomes = ({ there, here }: ComparedLevel) =>
-    words.set[owner]?.({ there: figure(String(there)), here: figure(here) });
+  const shown = ({ there, here }: ComparedLevel) => ({ there: figure(String(there)), here: figure(here) });
+  const becomes = (level: ComparedLevel) => (owner === null ? null : words.set[owner]?.(shown(level)));
+  const item = (level: ComparedLevel) =>
+    owner === null ? (
+      <>
+        {level.name} <OnPhone>{words.both(shown(level))}</OnPhone>
+      </>
+    ) : (
+      level.name
+    );
   return [
-    { key: 'item', phone: 'lead', title: words.item, cell: ({ name }) => name },
+    { key: 'item', phone: 'lead', title: words.item, cell: item },
     { key: 'there', figure: true, title: words.there, cell: ({ there }) => figure(String(there)) },
     { key: 'here', figure: true, title: words.here, cell: ({ here }) => figure(here) },
     { key: 'difference', figure: true, phone: 'figure', title: words.difference, cell: signed },
-    { key: 'becomes', phone: 'under', title: words.becomes, cell: becomes },
+    ...(owner === null
+      ? []
+      : [{ key: 'becomes', phone: 'under', title: words.becomes, cell: becomes } as const]),
   ];
 };
 
 /** The items with unlike levels: the first of them, and a search where there are more. */
-function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: number }) {
+function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: number | null }) {
   const columns = useColumns(owner);
   const [sought, setSought] = useState('');
   const found = unlike.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
@@ -64,8 +76,9 @@ function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: numb
   );
 }
 
-/** What each choice does to them. */
-function Choices({ n, owner }: { n: number; owner: number }) {
+/** What each choice does to them; of a store that is set up, what the new one does. */
+function Choices({ n, owner, isSwitch }: { n: number; owner: number; isSwitch: boolean }) {
+  if (isSwitch) return <p>{words.doesLater[owner]?.({ n })}</p>;
   return (
     <>
       {words.does.map((does, at) => (
@@ -78,20 +91,29 @@ function Choices({ n, owner }: { n: number; owner: number }) {
   );
 }
 
-function Compared({ stock, owner }: { stock: ComparedStock; owner: number }) {
-  const { unlike, alike, unmatched, cut, reason } = stock;
+interface ComparedProps {
+  stock: ComparedStock;
+  owner: number;
+  isSwitch: boolean;
+}
+
+function Compared({ stock, owner, isSwitch }: ComparedProps) {
+  const { unlike, alike, unmatched, uncosted, cut, reason } = stock;
   if (reason !== null)
     return (
       <p>
-        {reason} {words.away}
+        {reason} {isSwitch ? words.awayLater : words.away}
       </p>
     );
+  // Only the store's levels are taken over once it's set up.
+  const becomes = isSwitch && owner !== 1 ? null : owner;
   return (
     <>
-      {unlike.length > 0 && <Unlike unlike={unlike} owner={owner} />}
-      {unlike.length > 0 && <Choices n={unlike.length} owner={owner} />}
+      {unlike.length > 0 && <Unlike unlike={unlike} owner={becomes} />}
+      {(unlike.length > 0 || isSwitch) && <Choices n={unlike.length} {...{ owner, isSwitch }} />}
       {alike > 0 && <p className="quiet">{words.alike({ n: alike })}</p>}
       {unmatched > 0 && <p className="quiet">{words.unmatched({ n: unmatched })}</p>}
+      {uncosted > 0 && <p className="quiet">{words.uncosted({ n: uncosted })}</p>}
       {cut && <p className="quiet">{words.cut}</p>}
     </>
   );
@@ -102,8 +124,10 @@ const staysHere = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Both stocks side by side before a store is activated, and what becomes of them by whose levels count. */
-export function StockCompared({ owner }: { owner: number }) {
+/**
+ * Both stocks side by side before a store is activated, and what becomes of them by whose levels count; or before another owner is saved.
+ */
+export function StockCompared({ owner, isSwitch = false }: { owner: number; isSwitch?: boolean }) {
   const { data } = useQuery(storeStock(useBusiness().id));
   return (
     <Part aria-label={words.title} onKeyDown={staysHere}>
@@ -115,7 +139,7 @@ export function StockCompared({ owner }: { owner: number }) {
       )}
       {data && (
         <Stack>
-          <Compared stock={data} owner={owner} />
+          <Compared stock={data} {...{ owner, isSwitch }} />
         </Stack>
       )}
     </Part>

@@ -33,12 +33,15 @@ function Way({ steps }: Pick<StoreOrderTrail, 'steps'>) {
   const locale = useLocale();
   const when = (at: string) =>
     new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  /** When the store says it happened, where that isn't when it told us. */
+  const happened = ({ at, happenedAt }: StoreOrderStep) =>
+    happenedAt && when(happenedAt) !== when(at) ? words.happened({ when: when(happenedAt) }) : null;
   return (
     <LifecycleMap
       steps={steps.map((step, n) => ({
         key: `${n} ${step.at}`,
         label: <Label step={step} />,
-        by: [when(step.at), step.reason].filter(Boolean).join('. '),
+        by: [when(step.at), happened(step), step.reason].filter(Boolean).join('. '),
         progress: n === steps.length - 1 ? 'now' : 'done',
       }))}
     />
@@ -66,10 +69,13 @@ export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => v
   const locale = useLocale();
   const { data: order, isError } = useQuery(storeOrderTrail(businessId, id));
   const total = order?.total && order.currency ? formatMoney(order.total, order.currency, locale) : null;
+  const charged = order?.shown
+    ? words.charged({ total: formatMoney(order.shown.total, order.shown.currency, locale) })
+    : null;
   return (
     <ModalDialog
       title={words.title({ name: order?.name ?? '' })}
-      lead={[order?.customer, total].filter(Boolean).join(', ')}
+      lead={[order?.customer, total, charged].filter(Boolean).join(', ')}
       onClose={onClose}
       foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >

@@ -141,6 +141,7 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
         <AutomationStep
           {...step}
           values={settings.automation}
+          saved={input.isSetUp ? input.settings.automation : null}
           onBack={back}
           onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'automation', values } })}
           onSave={(values) => save({ part: 'automation', values })}

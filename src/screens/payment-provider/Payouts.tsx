@@ -26,7 +26,10 @@ const usePayoutColumns = (): readonly Column<ShownPayout>[] => {
       ...{ key: 'day', title: words.columns.day, phone: 'lead' },
       cell: ({ arrivesOn }) => formatDay(arrivesOn, locale),
     },
-    { key: 'provider', title: words.columns.provider, phone: 'under', cell: ({ provider }) => provider },
+    {
+      ...{ key: 'provider', title: words.columns.provider, phone: 'under' },
+      cell: ({ provider, live }) => (live ? provider : words.inTest({ provider })),
+    },
     {
       ...{ key: 'amount', title: words.columns.amount, figure: true, phone: 'figure' },
       cell: ({ amount, currency }) => formatAmount(amount, currency, locale),

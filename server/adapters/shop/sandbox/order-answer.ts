@@ -1,4 +1,5 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
+import { presented } from './duties.ts';
 import type { SandboxLine, SandboxOrder, SandboxProduct } from './order.ts';
 import { financialStatus } from './order-life.ts';
 import { currentTotalOf } from './orders.ts';
@@ -48,6 +49,9 @@ export const linesPage = ({ lines }: SandboxOrder, from: number, most: number) =
     originalTotalSet: money(gross(line.price, line.quantity)),
     discountAllocations: off(line.discount),
     taxLines: taxes(line.taxes),
+    duties: (line.duties ?? []).map((duty) => ({
+      ...{ id: gid('Duty', duty.id), price: money(duty.price), taxLines: taxes(duty.taxes) },
+    })),
     variant: line.product && variantOf(line.product),
   })),
   pageInfo: { hasNextPage: from + most < lines.length, endCursor: String(from + most) },
@@ -86,7 +90,8 @@ export const orderAnswer = (
   displayFinancialStatus: financialStatus(order),
   displayFulfillmentStatus: fulfilment[order.fulfilled],
   taxesIncluded: order.taxesIncluded,
-  totalPriceSet: money(order.total),
+  presentmentCurrencyCode: order.presentment?.currency ?? currency,
+  totalPriceSet: { ...money(order.total), presentmentMoney: { amount: presented(order.total, order) } },
   currentTotalPriceSet: money(currentTotalOf(order)),
   totalTipReceivedSet: money(order.tip),
   totalCashRoundingAdjustment: { paymentSet: money('0.00') },
@@ -135,5 +140,8 @@ export const orderAnswer = (
         ? [{ amountSet: money(`-${refund.adjustment}`), taxAmountSet: money('0.00') }]
         : [],
     ),
+    duties: (refund.duties ?? []).map(({ dutyId, amount }) => ({
+      ...{ amountSet: money(amount), originalDuty: { id: gid('Duty', dutyId) } },
+    })),
   })),
 });

@@ -24,6 +24,14 @@ export interface SandboxLine {
   taxes: { title: string; rate: number; amount: string; channelLiable?: boolean }[];
   product: SandboxProduct | null;
   isGiftCard?: boolean;
+  duties?: SandboxDuty[];
+}
+
+/** Duty that was charged on a line of an order, in the shop's currency. */
+export interface SandboxDuty {
+  id: number;
+  price: string;
+  taxes: SandboxLine['taxes'];
 }
 
 interface SandboxTransaction {
@@ -48,6 +56,8 @@ export interface SandboxRefund {
   }[];
   shipping: string;
   adjustment: string;
+  /** Without their tax, as the shop says it. */
+  duties?: { dutyId: number; amount: string }[];
 }
 
 /** An order of a sandbox shop. */
@@ -69,4 +79,6 @@ export interface SandboxOrder {
   fulfilled: 'none' | 'part' | 'all';
   /** The location it's sent from; the shop's first where left out. */
   sentFrom?: number;
+  /** The currency its customer saw, and how much of it one of the shop's is; the shop's own where left out. */
+  presentment?: { currency: string; rate: string };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fixed, over } from '../../../../src/domain/money.ts';
+import { dutiesLeft, dutiesReturned, dutiesWorth, fromAbroad } from './duties.ts';
 import type { SandboxLine, SandboxOrder, SandboxProduct, SandboxRefund } from './order.ts';
 import { canDo, mayBePaid, paidSoFar, refundedSoFar } from './order-life.ts';
 
@@ -33,10 +34,11 @@ export interface PlacedOrder {
   at: Date;
   products: readonly SandboxProduct[];
   paid: boolean;
+  abroad?: boolean;
 }
 
 /** An order of one to three lines with a tax of a tenth and shipping. What it sells leaves the shop's stock. */
-export const placedOrder = ({ id, n, at, products, paid }: PlacedOrder): SandboxOrder => {
+export const placedOrder = ({ id, n, at, products, paid, abroad }: PlacedOrder): SandboxOrder => {
   const lines = Array.from({ length: 1 + (n % 2) }, (_, at): SandboxLine => {
     const product = products[(n + at) % products.length]!;
     const quantity = 1 + ((n + at) % 3);
@@ -56,16 +58,18 @@ export const placedOrder = ({ id, n, at, products, paid }: PlacedOrder): Sandbox
     ...{ taxesIncluded: false, customer: people[n % people.length] ?? null, lines, shipping, tip: '0.00' },
     ...{ total: '0.00', transactions: [], refunds: [], fulfilled: 'none' },
   };
+  if (abroad) fromAbroad(order);
   order.total = totalOf(order);
   if (paid) pay(order, at);
   return order;
 };
 
-/** What an order comes to by its lines, its shipping and its tip. */
+/** What an order comes to by its lines, its shipping, its duties and its tip. */
 export const totalOf = ({ lines, shipping, tip, taxesIncluded }: SandboxOrder): string => {
   const parts = [...lines, ...(shipping ? [{ ...shipping, quantity: 1 }] : [])];
   return money(
     cents(tip) +
+      cents(dutiesWorth({ lines, taxesIncluded })) +
       parts.reduce((all, { price, quantity, discount, taxes }) => {
         const tax = taxesIncluded ? 0 : taxes.reduce((one, { amount }) => one + cents(amount), 0);
         return all + cents(price) * quantity - cents(discount) + tax;
@@ -115,6 +119,7 @@ export const giveBack = (
   lines: SandboxRefund['lines'],
   adjustment = '0.00',
   shipping = '0.00',
+  duties: SandboxRefund['duties'] = [],
 ): void => {
   const sum =
     lines.reduce(
@@ -122,11 +127,12 @@ export const giveBack = (
       0,
     ) +
     cents(adjustment) +
-    cents(shipping);
+    cents(shipping) +
+    cents(dutiesReturned(order, { duties }));
   const paid = paidSoFar(order);
   const back = Math.min(sum, paid);
   const goesBack = back > 0 && mayBePaid(order, back === paid ? 'refund.rest' : 'refund.part');
-  order.refunds.push({ id: nextId(order), at, note: '', lines, shipping, adjustment });
+  order.refunds.push({ id: nextId(order), at, note: '', lines, shipping, adjustment, duties });
   if (goesBack)
     order.transactions.push({
       ...{ id: nextId(order), kind: 'REFUND', status: 'SUCCESS', amount: money(back), at },
@@ -164,6 +170,7 @@ export const cancel = (order: SandboxOrder, at: Date): void => {
     left,
     '0.00',
     order.shipping && order.refunds.length === 0 ? order.shipping.price : '0.00',
+    dutiesLeft(order),
   );
 };
 
@@ -178,11 +185,12 @@ export const fulfil = (order: SandboxOrder, at: Date): void => {
 export const currentTotalOf = (order: SandboxOrder): string =>
   money(
     cents(order.total) -
-      order.refunds.reduce((all, { lines, shipping, adjustment }) => {
+      order.refunds.reduce((all, refund) => {
+        const { lines, shipping, adjustment } = refund;
         const of = lines.reduce(
           (n, { subtotal, tax }) => n + cents(subtotal) + (order.taxesIncluded ? 0 : cents(tax)),
           0,
         );
-        return all + of + cents(shipping) + cents(adjustment);
+        return all + of + cents(shipping) + cents(adjustment) + cents(dutiesReturned(order, refund));
       }, 0),
   );

@@ -72,6 +72,7 @@ export const shopPage = (shop: SandboxShop): string =>
 <form method="post" action="/shops/${escaped(shop.domain)}/admin">
 <button name="act" value="order" class="first">Place an order</button>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
+<button name="act" value="order-abroad">Place a foreign order</button>
 <button name="act" value="payout">Pay out</button>
 <button name="act" value="slow">${isSlow(shop.limit) ? 'Answer as fast as ever' : 'Answer slowly'}</button>
 ${canFail(shop.payouts.at(-1)) ? '<button name="act" value="payout-fail">Send the last payout back</button>' : ''}

@@ -1,4 +1,4 @@
-import { fixed, over } from '../../../../src/domain/money.ts';
+import { fixed, over, times } from '../../../../src/domain/money.ts';
 import { shopLife } from './life.ts';
 import type { SandboxMovement, SandboxPayout, SandboxShop } from './shop.ts';
 
@@ -49,10 +49,11 @@ export const payOut = (
       )
       .map(({ id: transactionId, kind, amount }): SandboxMovement => {
         const isBack = kind === 'REFUND';
+        const paid = fixed(times(amount, shop.payoutIn?.rate ?? '1'), 2);
         return {
           id: `${transactionId}`,
-          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${amount}` : amount },
-          fee: isBack ? '0.00' : feeOf(amount),
+          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${paid}` : paid },
+          fee: isBack ? '0.00' : feeOf(paid),
           ...{ orderId: order.id, transactionId },
         };
       }),
@@ -63,7 +64,8 @@ export const payOut = (
       ...{ orderId: null, transactionId: null, ...one },
     }),
   );
-  const payout: SandboxPayout = { id, status: 'PAID', at, movements: [...movements, ...others] };
+  const currency = shop.payoutIn?.currency ?? shop.currency;
+  const payout: SandboxPayout = { id, status: 'PAID', at, currency, movements: [...movements, ...others] };
   if (payout.movements.length === 0) return null;
   shop.payouts.push(payout);
   return payout;
@@ -80,7 +82,7 @@ export const payoutsAnswer = (shop: SandboxShop, search: unknown) => {
       .map((payout) => ({
         ...{ id: `gid://shopify/ShopifyPaymentsPayout/${payout.id}`, status: payout.status },
         issuedAt: payout.at.toISOString(),
-        net: { amount: netOf(payout), currencyCode: shop.currency },
+        net: { amount: netOf(payout), currencyCode: payout.currency },
       })),
   );
 };

@@ -139,13 +139,10 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
     const now = new Date();
     const name = String(form.get('act'));
-    if (name === 'order' || name === 'order-unpaid') {
-      const placed = addOrder(shop, now.getTime(), name === 'order');
-      tell(shop, placed, [
-        'orders/create',
-        'orders/updated',
-        ...(name === 'order' ? (['orders/paid'] as const) : []),
-      ]);
+    if (name === 'order' || name === 'order-unpaid' || name === 'order-abroad') {
+      const isPaid = name !== 'order-unpaid';
+      const placed = addOrder(shop, now.getTime(), isPaid, name === 'order-abroad');
+      tell(shop, placed, ['orders/create', 'orders/updated', ...(isPaid ? (['orders/paid'] as const) : [])]);
     }
     const order = shop.orders.find(({ id }) => String(id) === form.get('order'));
     const done = order && Object.hasOwn(orderActs, name) ? orderActs[name as keyof typeof orderActs] : null;

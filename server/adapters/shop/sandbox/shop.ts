@@ -17,6 +17,8 @@ export interface SandboxPayout {
   id: number;
   status: ShopStatus<'payout'>;
   at: Date;
+  currency: string;
+  /** In that currency. */
   movements: SandboxMovement[];
 }
 
@@ -44,6 +46,8 @@ export interface SandboxShop {
   locations: { id: number; name: string }[];
   /** Where it reports what happens, by topic. */
   subscriptions: Map<string, string>;
+  /** What it's paid out in, and how much of that one of its own currency is; its own where left out. */
+  payoutIn?: { currency: string; rate: string };
   /** Changes of stock that were asked for, by the key they were asked with. */
   stockKeys: Set<string>;
   /** Files it writes of all its orders. */

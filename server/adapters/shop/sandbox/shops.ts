@@ -52,10 +52,10 @@ export const uninstall = (shop: SandboxShop, now: number): boolean => {
 };
 
 /** Adds an order placed now. */
-export const addOrder = (shop: SandboxShop, now: number, paid = true): SandboxOrder => {
+export const addOrder = (shop: SandboxShop, now: number, paid = true, abroad = false): SandboxOrder => {
   const n = shop.orders.length + 1;
   const { products } = shop;
-  const order = placedOrder({ id: orderId(products, n), n, at: new Date(now), products, paid });
+  const order = placedOrder({ id: orderId(products, n), n, at: new Date(now), products, paid, abroad });
   shop.orders.push(order);
   return order;
 };
