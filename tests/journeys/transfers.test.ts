@@ -50,6 +50,18 @@ test('a business turns several locations on, adds one, makes it the default, and
   await dialog(page).getByRole('button', { name: 'Deactivate and move stock to Annex' }).click();
   await page.getByText('Location deactivated.').waitFor();
   await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
+  const statuses = page.getByRole('navigation', { name: 'Statuses' });
+  await statuses.getByRole('link', { name: 'All 2' }).waitFor();
+  await statuses.getByRole('link', { name: 'Active 1', exact: true }).click();
+  await page.getByRole('row', { name: /Main location/ }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Annex' }).click();
+  await dialog(page).getByLabel('City').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=active');
+  await statuses.getByRole('link', { name: 'Inactive 1' }).click();
+  await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
+  await page.getByLabel('Search name, city, address').fill('Annex');
+  await page.getByText('Nothing matches', { exact: false }).waitFor();
   expect(await api.stockOf(box)).toBe('5 worth 10');
   expect(main).not.toBe(await transferApiFor(client).main());
   expect(faults).toEqual([]);

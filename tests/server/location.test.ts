@@ -95,6 +95,12 @@ test('the list is searched and narrowed to those in use or not', async () => {
   expect(await names({ LocationStatus: 'deactivated' })).toEqual(['Annex Inactive']);
   expect(await names({ searchquery: 'sho' })).toEqual(['Shop Other']);
   expect(await list({ limit: '2', page: '2' })).toMatchObject({ CurrentPage: 2, Total: 3, PageTotal: 2 });
+  const counts = { AllCount: 3, ActiveCount: 2, DeactivatedCount: 1 };
+  expect(await list()).toMatchObject(counts);
+  expect(await list({ LocationStatus: 'deactivated', searchquery: 'barn' })).toMatchObject({
+    ...{ LocationData: [], Total: 0 },
+    ...counts,
+  });
   const all = await names();
   expect(all).toHaveLength(3);
   expect(await names({ limit: '2', page: '1' })).toEqual(all.slice(0, 2));

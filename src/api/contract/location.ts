@@ -48,7 +48,11 @@ export const locationCalls = {
   listLocations: read(
     'get-all-location',
     'settings.business',
-    z.object({ LocationData: z.array(location), ...upperPaged }),
+    z.object({
+      LocationData: z.array(location),
+      ...all(z.number(), 'AllCount ActiveCount DeactivatedCount'),
+      ...upperPaged,
+    }),
     {
       UserId: userId,
       ...paging,

@@ -40,6 +40,13 @@ export interface LocationView extends Location {
   standing: Standing<LocationFacts>;
 }
 
+/** How many locations there are, in use and not. */
+export interface LocationCounts {
+  all: number;
+  active: number;
+  deactivated: number;
+}
+
 /** A location in use, to choose among. */
 export interface LocationChoice {
   id: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { deactivateLocation } from '../../api/commands/locations.ts';
-import { deactivationOf } from '../../api/queries/locations.ts';
+import { deactivationOf, locationChoices } from '../../api/queries/locations.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/location-pages.ts';
@@ -24,18 +24,23 @@ const rowsOf = {
 
 interface DeactivateDialogProps {
   location: LocationView;
-  /** Those in use, which its stock can go to; the default first. */
-  others: readonly LocationView[];
   onClose: () => void;
 }
 
 /** Asks where a location’s stock goes before it is taken out of use, and shows what moves. */
-export function DeactivateDialog({ location, others, onClose }: DeactivateDialogProps) {
+export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const refresh = useRefresh();
-  const [destinationId, setDestinationId] = useState(others[0]?.id ?? '');
-  const { data } = useQuery<Deactivation>(deactivationOf(businessId, location.id, destinationId));
+  const [chosen, setChosen] = useState('');
+  // The default comes first.
+  const choices = useQuery(locationChoices(businessId)).data ?? [];
+  const others = choices.filter(({ id }) => id !== location.id);
+  const destinationId = chosen || (others[0]?.id ?? '');
+  const { data } = useQuery<Deactivation>({
+    ...deactivationOf(businessId, location.id, destinationId),
+    enabled: destinationId !== '',
+  });
   const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
   const movesAny = data !== undefined && data.goods.length + data.drafts.length + data.places.length > 0;
 
@@ -64,7 +69,7 @@ export function DeactivateDialog({ location, others, onClose }: DeactivateDialog
             label={words.destination}
             value={destinationId}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setDestinationId}
+            onChange={setChosen}
           />
           {data && !movesAny && <p className="quiet">{words.nothingMoves}</p>}
           {movesAny &&
