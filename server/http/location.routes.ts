@@ -115,7 +115,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
       told(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
     previewDeactivation: async ({ ctx, query }) => {
       const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
-      const { goods, drafts, places } = await previewDeactivation(ctx, from!, to!);
+      const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, to!);
       return answer(words.whatItDoes, {
         goods: goods.map(({ productId, name, quantity }) => ({
           productId: idToWire(productId),
@@ -123,6 +123,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
           quantity,
         })),
         drafts,
+        open,
         places,
       });
     },

@@ -136,6 +136,7 @@ test('a location out of use gives its stock and its drafts to another, as the pr
   expect(preview).toEqual({
     goods: [{ productId: box, productname: 'Box', quantity: '4' }],
     drafts: [],
+    open: [],
     places: [],
   });
   expect(expectOk(await transfers.deactivate(annex, main)).body.message).toBe(

@@ -29,7 +29,7 @@ const location = z.object({
   /** Where it stands, as its chart is asked. */
   Standing: z.object({
     status: z.string(),
-    facts: z.object(all(z.array(z.string()), 'onTheWay below')),
+    facts: z.object(all(z.array(z.string()), 'onTheWay below counting')),
   }),
 });
 
@@ -82,7 +82,7 @@ export const locationCalls = {
     envelope(
       z.object({
         goods: z.array(z.object({ productId: id, productname: z.string(), quantity: decimal })),
-        ...all(z.array(z.string()), 'drafts places'),
+        ...all(z.array(z.string()), 'drafts open places'),
       }),
     ),
     two,

@@ -78,11 +78,10 @@ export const deactivationOf = (
   queryKey: [key, businessId, 'deactivation', sourceLocationId, destinationLocationId],
   queryFn: async ({ signal }) => {
     const query = { businessId, sourceLocationId, destinationLocationId };
-    const { goods, drafts, places } = (await send(locationCalls.previewDeactivation, { signal, query })).data;
+    const { goods, ...named } = (await send(locationCalls.previewDeactivation, { signal, query })).data;
     return {
       goods: goods.map(({ productId, productname: name, quantity }) => ({ productId, name, quantity })),
-      drafts,
-      places,
+      ...named,
     };
   },
 });

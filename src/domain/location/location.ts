@@ -33,6 +33,8 @@ export interface LocationFacts {
   onTheWay: string[];
   /** Names of items of which less than none lie there. */
   below: string[];
+  /** Who began the count of it that is open; none where there is none. */
+  counting: string[];
 }
 
 /** A location as it is listed, with what its chart is asked about. */
@@ -60,6 +62,8 @@ export interface Deactivation {
   goods: { productId: string; name: string; quantity: Decimal }[];
   /** Numbers or names of the drafts that name the location and will name the destination. */
   drafts: string[];
+  /** Numbers of the open quotes and orders that name the location and will name the destination. */
+  open: string[];
   /** Names of the online store's locations that stand for it and will stand for the destination. */
   places: string[];
 }

@@ -14,13 +14,17 @@ import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
+const named = (labels: readonly string[]) => labels.map((label) => ({ label, amount: '' }));
+
 /** What moves, as it is listed. */
 const rowsOf = {
   goods: ({ goods }: Deactivation, locale: string) =>
     goods.map(({ name, quantity }) => ({ label: name, amount: formatDecimal(quantity, locale) })),
-  drafts: ({ drafts }: Deactivation) => drafts.map((label) => ({ label, amount: '' })),
-  places: ({ places }: Deactivation) => places.map((label) => ({ label, amount: '' })),
+  drafts: ({ drafts }: Deactivation) => named(drafts),
+  open: ({ open }: Deactivation) => named(open),
+  places: ({ places }: Deactivation) => named(places),
 };
+const kinds = Object.keys(rowsOf) as (keyof typeof rowsOf)[];
 
 interface DeactivateDialogProps {
   location: LocationView;
@@ -42,7 +46,7 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
     enabled: destinationId !== '',
   });
   const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
-  const movesAny = data !== undefined && data.goods.length + data.drafts.length + data.places.length > 0;
+  const movesAny = data !== undefined && kinds.some((kind) => data[kind].length > 0);
 
   async function commit() {
     const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
@@ -73,7 +77,7 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
           />
           {data && !movesAny && <p className="quiet">{words.nothingMoves}</p>}
           {movesAny &&
-            (['goods', 'drafts', 'places'] as const)
+            kinds
               .filter((kind) => data[kind].length > 0)
               .map((kind) => (
                 <section key={kind} aria-label={words[kind]}>
