@@ -10,6 +10,7 @@ import {
   lineAfter,
   type StockCount,
 } from '../../src/domain/count/stock-count.ts';
+import { formatDecimal } from '../../src/domain/format.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, record, type World } from '../../src/domain/plan.ts';
@@ -116,7 +117,13 @@ const postRow = (
       ...{ productId, name, sku, counted: quantity, seen, inStock, stale },
       difference: minus(quantity, inStock),
       value: sum([zero, ...plan.moves.map(({ value }) => value)]),
-      reason: said !== null && stale ? words.movedSince({ now: inStock, seen }) : said,
+      reason:
+        said !== null && stale
+          ? words.movedSince({
+              now: formatDecimal(inStock, world.locale),
+              seen: formatDecimal(seen, world.locale),
+            })
+          : said,
     },
   };
 };

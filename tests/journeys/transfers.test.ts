@@ -89,7 +89,7 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByText('Available: 8 · At destination: 0').waitFor();
   await add('Jar', '4');
   await page.getByRole('button', { name: 'Send goods' }).click();
-  await page.getByText('There are only 8 of Box in stock: 1 missing.').first().waitFor();
+  await page.getByText('You have only 8 of Box in stock. You’re 1 short.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Box', { exact: true }).fill('5');
   // What sending will do is told before, in words and then in figures.

@@ -82,11 +82,12 @@ test('a line’s location wins over its document’s, and lines of one item at t
       fields: [
         {
           field: 'lines.0.quantity',
-          message: 'There are only 2 of Box in stock: 1 missing. You have 1 at Main location.',
+          message:
+            'You have only 2 of Box in stock. You’re 1 short. There’s more elsewhere: 1 at Main location.',
         },
         {
           field: 'lines.1.quantity',
-          message: 'There is only 1 of Box in stock: 1 missing. You have 2 at Annex.',
+          message: 'You have only 1 of Box in stock. You’re 1 short. There’s more elsewhere: 2 at Annex.',
         },
       ],
     },

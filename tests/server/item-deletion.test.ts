@@ -169,7 +169,7 @@ test('a bill dated before its item was counted is approved, and says so before',
   const draft = await bills.bill({ vendor, items, status: 'Draft', day: '2026-03-10' });
   const { warnings } = await bills.preview(draft, 'issue');
   expect(warnings).toEqual([
-    'Soap was counted on 2026-03-20, after the day of this document. Check that the count left these goods out.',
+    'Soap was counted on Mar 20, 2026, after the day of this document. Check that the count left these goods out.',
   ]);
   expectOk(await bills.approve(draft));
   expect(await api.stockOf(soap)).toBe('11 worth 22');

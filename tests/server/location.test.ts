@@ -118,7 +118,9 @@ test('a new default takes the place of the one there was, and is where documents
   });
   const items = [{ productid: box, ItemName: '', quantity: '1', price: '5' }];
   expect(await api.create({ items })).toMatchObject({
-    body: { Message: 'There is no Box in stock: 1 missing. You have 3 at Main location.' },
+    body: {
+      Message: 'You have no Box in stock. You’re 1 short. There’s more elsewhere: 3 at Main location.',
+    },
   });
 });
 

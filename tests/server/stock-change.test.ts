@@ -89,7 +89,7 @@ test('taking the last piece empties its value to the cent', async () => {
   expect(await api.stockOf(candle)).toBe('0 worth 0');
   expect(await decrease(candle, '1')).toMatchObject({
     status: 400,
-    body: { kind: 'shortage', Message: 'There is no Candle in stock: 1 missing.' },
+    body: { kind: 'shortage', Message: 'You have no Candle in stock. You’re 1 short.' },
   });
   await books.hold(api.client);
 });
@@ -185,7 +185,7 @@ test('goods past their day are sold, which is said before', async () => {
     const id = await api.invoice({ issuedOn, status: 'Draft', items });
     return (await api.preview(id, 'issue')).warnings;
   };
-  expect(await warningsOn('2026-03-11')).toEqual(['Milk expired on 2026-03-10.']);
+  expect(await warningsOn('2026-03-11')).toEqual(['Milk expired on Mar 10, 2026.']);
   expect(await warningsOn('2026-03-10')).toEqual([]);
   const late = await api.invoice({ issuedOn: '2026-03-11', items });
   expect((await api.view(late)).standing.status).toBe('NotPaid');

@@ -101,7 +101,7 @@ export const planIssue = (
     entries: [...postings.entries, ...goods.entries],
     items: postings.items,
     moves: goods.moves,
-    warnings: [...goods.warnings, ...countedSince(stock, itemsOf(document), document.issuedOn)],
+    warnings: [...goods.warnings, ...countedSince(stock, itemsOf(document), document.issuedOn, world)],
     events: [record(world, `${document.kind}.issue`, document, { from: document.status, to: to.status })],
   };
 };
