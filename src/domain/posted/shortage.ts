@@ -6,6 +6,7 @@ import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/stock-faults.ts';
+import { isBeforeOpening } from './before-opening.ts';
 
 /** Where the goods of a document's line lie. Source: answers-2.md, Q20, Q46. */
 export const placeOf = (
@@ -47,7 +48,7 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
   const wanted = new Map<string, { pool: Pool; place: string; quantity: Decimal; field: string }>();
   document.lines.forEach((line, index) => {
     const pool = line.productId ? stock.pools.get(line.productId) : undefined;
-    if (!pool) return;
+    if (!pool || isBeforeOpening(document, pool)) return;
     const place = placeOf(line, document, stock);
     const key = `${pool.productId} ${place}`;
     const { quantity, field } = wanted.get(key) ?? { quantity: zero, field: `lines.${index}.quantity` };
