@@ -21,7 +21,7 @@ const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {
 export interface ProductFilter {
   page: number;
   search: string;
-  /** all, outofstock, product, service, or deleted. */
+  /** all, lowstock, outofstock, expiring, product, service, or deleted. */
   show: string;
   /** The column and the direction: `name asc`. */
   sort: string;
