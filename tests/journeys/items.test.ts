@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
 import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { expectOk } from '../support/api.ts';
 import { startMember } from '../support/member.ts';
@@ -91,5 +92,19 @@ test('opening stock is counted on the day that was typed, and on no day to come'
   expect(await api.journal()).toEqual([`${countedOn} Opening stock of Candle: Dr 34 8, Cr 33 8`]);
   expect(await api.balances(daysAfter(countedOn, -1))).toEqual({});
   expect(await api.balances(countedOn)).toEqual({ 33: '-8', 34: '8' });
+  expect(faults).toEqual([]);
+});
+
+test('an item that expires soon says so on its page, and is to do until it is gone', async () => {
+  const { page, api, client, faults } = await startMember(product);
+  const milk = await api.goods('Milk', '4', '1');
+  const card = { id: milk, type: 'product', productname: 'Milk', price: '5', trackstock: true } as const;
+  const expirydate = daysAfter(dayIn('UTC', product.clock()), 12);
+  expectOk(await client.send(productCalls.updateProduct, { ...card, expirydate }));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /1.*item expires within 30 days, or has expired/ }).click();
+  await page.getByRole('link', { name: 'Expiring', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Milk' }).click();
+  await page.getByText('Expires in 12 days').first().waitFor();
   expect(faults).toEqual([]);
 });

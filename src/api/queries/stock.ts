@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ItemCategory } from '../../domain/item-category.ts';
-import { type ProductView, productStanding } from '../../domain/product.ts';
+import { openOnNone, type ProductView, productStanding } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
 import { Problem } from '../client/problem.ts';
 import { itemCalls } from '../contract/item.ts';
@@ -14,7 +14,7 @@ import { type AskedReport, sentReport } from './reports.ts';
 /** A row of the list. What open documents name it is told where it is asked for alone. */
 const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {
   const row = productFromWire(wire);
-  return { ...row, standing: productStanding(row, []) };
+  return { ...row, standing: productStanding(row, openOnNone) };
 };
 
 /** A list of items: their type, or the deleted ones. */
