@@ -4,7 +4,6 @@ import { multiLocationIsOn } from '../store/business-settings.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import {
-  draftsAt,
   findLocation,
   flagDefaultLocation,
   holdLocations,
@@ -13,8 +12,9 @@ import {
   locationFacts,
   locationNameIsTaken,
   lockLocation,
-  moveDrafts,
+  moveUnposted,
   setLocationActive,
+  unpostedAt,
   updateLocation,
 } from '../store/locations.ts';
 import { newId } from '../store/new-id.ts';
@@ -97,14 +97,14 @@ const deactivation = async (tx: Tx, id: string, destinationId: string) => {
 };
 
 /**
- * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts that name it and the online
- * store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
+ * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts and the open quotes and
+ * orders that name it, and the online store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
  */
 export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
     const { moved, clearing } = await deactivation(tx, id, destinationId);
     if (!moved) return { id };
-    await moveDrafts(tx, id, destinationId);
+    await moveUnposted(tx, id, destinationId);
     await setLocationActive(tx, id, false);
     await recordEvent(tx, 'location.deactivate', 'location', id, { destinationId });
     if (clearing) {
@@ -123,7 +123,7 @@ export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string)
     const lines = clearing?.transfer.lines ?? [];
     return {
       goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
-      drafts: await draftsAt(tx, id),
+      ...(await unpostedAt(tx, id)),
       places: await placesStandingFor(tx, id),
     };
   });

@@ -1,5 +1,5 @@
 import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
-import type { ProductCard } from '../../src/domain/product.ts';
+import { openOnNone, type ProductCard } from '../../src/domain/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from '../services/drawn-picture.ts';
 import { addItem, saveItem } from '../services/save-item.ts';
@@ -58,7 +58,7 @@ export const updateProductCard = async (
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    unwrap(moveItemAct(product, [], 'edit'));
+    unwrap(moveItemAct(product, openOnNone, 'edit'));
     await refuseStaleVersion(tx, product, version);
     await saveItem(tx, product, card, category);
     await keepImage(tx, id, drawn);

@@ -6,10 +6,12 @@ import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { formatDay } from '../../src/domain/format.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { beforeOpeningOn } from '../../src/domain/posted/before-opening.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -103,6 +105,7 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const added = isNew ? await add(tx, contact, ground) : emptyPlan();
   await useTaxes(tx, request, ground);
   if (isNew) ground.contacts.set(contact.name.toLowerCase(), contact);
+  const { stock } = ground;
   noteMoves(ground, planned.moves);
   const isFirst = isOwn && ground.brought.length === 0;
   if (isOwn) {
@@ -113,7 +116,10 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const isOlder = since !== undefined && document.issuedOn < since && isPositive(document.homeOpen);
   return {
     ...{ id: document.id, version: document.version, worth: document.homeTotal },
-    ...(isOlder && { warning: mayBeOpened({ contact: contact.name, day: since }) }),
+    warnings: [
+      ...(isOlder ? [mayBeOpened({ contact: contact.name, day: formatDay(since, world.locale) })] : []),
+      ...beforeOpeningOn(document, stock, world.locale),
+    ],
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.

@@ -124,8 +124,8 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
     const made = await acts.create(tx, found.row, ground);
     take(part, made);
     kept.set(key, line);
-    const { id, worth, warning } = made;
-    const told = { ...(worth !== undefined && { worth }), ...(warning !== undefined && { warning }) };
+    const { id, worth, warnings = [] } = made;
+    const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
     return done(line, 'created', { ...leftBy(made), ...told, id, key });
   }
   const { id } = here;

@@ -38,7 +38,8 @@ class Preview {
         faults: done.faults,
       });
     if (done.outcome === 'failed') this.groups.add(done);
-    if (done.warning && this.warnings.size < warningsNamed) this.warnings.add(done.warning);
+    for (const warning of done.warnings ?? [])
+      if (this.warnings.size < warningsNamed) this.warnings.add(warning);
     if (done.key !== null) this.kept.set(done.key, done.line);
     if (done.outcome === 'created')
       this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));

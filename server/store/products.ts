@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '../../src/domain/product.ts';
+import type { OpenOn, Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
@@ -165,19 +165,20 @@ export const markProductDeleted = async (tx: Tx, id: string, at: Date | null): P
 };
 
 /** The numbers of drafts, and of what awaits goods, that name a product, a draft without one by its type; four at most. */
-export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
-  (
-    await tx.query(
-      { number: column.text },
-      `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number from document d
+export const openDocumentsOf = async (tx: Tx, id: string): Promise<OpenOn> => {
+  const rows = await tx.query(
+    { number: column.text, partlyBilled: column.bool },
+    `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number, d.status = 'ConvertToBill' as partly_billed from document d
        where d.business_id = $1 and (${amongHere('draft', 'd')} or ${awaitsGoodsHere('d')})
          and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
-       union all select t.number from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
+       union all select t.number, false from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
        where t.business_id = $1 and t.status = 'InTransit' and l.product_id = $2
        limit 4`,
-      [tx.business.id, id],
-    )
-  ).map((row) => row.number);
+    [tx.business.id, id],
+  );
+  const numbers = (some: typeof rows) => some.map(({ number }) => number);
+  return { openOn: numbers(rows), partlyBilled: numbers(rows.filter((row) => row.partlyBilled)) };
+};
 
 /** Those among some products that are deleted. */
 export const deletedProducts = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -32,6 +32,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
     userId: tx.user.id,
     homeCurrency,
     homeDigits: digitsOf(homeCurrency),
+    locale: tx.business.locale,
     accounts: accountsWith(book?.accounts ?? {}),
   };
 };

@@ -67,7 +67,7 @@ export const goodsGoBack = (
 ): GoodsPlan | Refusal => {
   if (book.goods.length === 0) return untouched(book.stock);
   const back = takenBackMoves(book, onDay, world);
-  const refused = goneRefusal(book.stock, back.stock, back.moves, onDay);
+  const refused = goneRefusal(book.stock, back.stock, back.moves, onDay, world);
   if (refused) return refused;
   const stray = adjusted(book.document, back, strayWorth, onDay, world);
   return together({ ...back, entries: [], warnings: [] }, stray);
@@ -107,7 +107,7 @@ export const goodsCorrected = (book: PostedBook, edited: Document, world: World)
   const come = made(back.stock, arrivals(edited, book.stock, on, world));
   const moves = [...back.moves, ...come.moves];
   if (moves.length === 0) return untouched(book.stock);
-  const refused = goneRefusal(book.stock, come.stock, moves, was < on ? was : on);
+  const refused = goneRefusal(book.stock, come.stock, moves, was < on ? was : on, world);
   if (refused) return refused;
   const lossOf = (pool: Pool): Decimal => {
     const [old, now] = [summed(book.goods, pool.productId), summed(come.moves, pool.productId)];

@@ -14,7 +14,8 @@ export type LocationEvent =
 const machine = setup({
   types: { context: {} as LocationFacts, events: {} as LocationEvent, input: {} as LocationFacts },
   guards: {
-    canBeEmptied: ({ context: { onTheWay, below } }) => onTheWay.length === 0 && below.length === 0,
+    canBeEmptied: ({ context }) =>
+      [context.onTheWay, context.below, context.counting].every((found) => found.length === 0),
   },
 });
 

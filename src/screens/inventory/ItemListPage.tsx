@@ -90,7 +90,9 @@ const tabs = [
   { label: words.all, show: '' },
   { label: words.products, show: 'product' },
   { label: words.services, show: 'service' },
+  { label: words.runningLow, show: 'lowstock' },
   { label: words.outOfStock, show: 'outofstock' },
+  { label: words.expiring, show: 'expiring' },
   { label: words.deletedItems, show: 'deleted' },
 ];
 

@@ -14,6 +14,8 @@ export interface CurrentBusiness {
   multiLocation: boolean;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** The number of its industry; 0 for none. */
+  industry: number;
   locale: string;
   timeZone: string;
   role: string;
