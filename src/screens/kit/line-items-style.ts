@@ -56,8 +56,9 @@ export const lineItemsStyle = {
     paddingBlock: '8px',
     paddingInlineEnd: '9px',
     lineHeight: '20px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    // An amount of which the end is cut off reads as another one.
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   '& .remove': {
     display: 'grid',
