@@ -58,7 +58,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
         ? 'A bill was created after the rest was closed. Delete or cancel that bill first, or create a new order for what’s still to come.'
         : status === 'BillCreated'
           ? 'Nothing of this purchase order was closed. Delete or cancel a bill instead.'
-          : 'This purchase order isn’t cancelled, and nothing of it was closed.',
+          : 'This purchase order isn’t cancelled, and no rest was closed.',
   'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
   'order.restore': () => isNotDeleted({ what }),
   'order.duplicate': ({ status }) => gone(status),
