@@ -99,9 +99,10 @@ export const lineItemsStyle = {
     '& .line > .amount': {
       display: 'flex',
       justifyContent: 'space-between',
+      gap: '4',
       gridColumn: '1 / -1',
       fontWeight: '600',
-      '&::before': { content: '"Amount"', fontWeight: '400', color: 'quiet' },
+      '&::before': { content: '"Amount"', flex: 'none', fontWeight: '400', color: 'quiet' },
     },
     '& .remove': { width: '44px', height: '44px' },
     '& input, & select': { minHeight: '44px', fontSize: '16px' },
