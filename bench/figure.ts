@@ -21,7 +21,7 @@ export const timed = async (act: () => Promise<unknown>): Promise<number> => {
 };
 
 /** The median time of an act in milliseconds, after a few runs that nobody counts. */
-export const medianTime = async (act: () => Promise<unknown>, runs: number): Promise<number> => {
+const medianTime = async (act: () => Promise<unknown>, runs: number): Promise<number> => {
   for (let i = 0; i < Math.min(20, runs); i += 1) await act();
   const times: number[] = [];
   for (let i = 0; i < runs; i += 1) times.push(await timed(act));
@@ -43,7 +43,7 @@ export const milliseconds = (a: number, b: number): string =>
   `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
 
 /** Whether a figure keeps within its limit. */
-export const holds = ({ ratio, limit, side }: Figure): boolean =>
+const holds = ({ ratio, limit, side }: Figure): boolean =>
   side === 'at least' ? ratio >= limit : ratio <= limit;
 
 /** The figures as one table, in Markdown as docs/bench.md keeps them. */

@@ -5,11 +5,11 @@ import type { OpenBusiness } from '../tests/support/open-business.ts';
 /** What the benches write by plain SQL of any document: five lines, 150 in all. */
 
 /** Takes an intended act. Parameters: business, key, fingerprint. */
-export const key = (call: string) =>
+const key = (call: string) =>
   `insert into idempotency (scope, key, fingerprint, call, result, at) values ($1, $2, $3, '${call}', '{}', now())`;
 
 /** A number of a series. Parameters from the given place: business. */
-export const number = (kind: string, at: number) =>
+const number = (kind: string, at: number) =>
   `update series set next = next + 1 where business_id = $${at} and kind = '${kind}' returning next - 1 as n`;
 
 export const money = `'USD', 150, 0, 0, 0, 0, 150, 150`;

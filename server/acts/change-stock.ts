@@ -1,6 +1,6 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
-import { type Product, productStanding } from '../../src/domain/product.ts';
+import { openOnNone, type Product, productStanding } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { planStockChange, type StockChange, stockChangeProblems } from '../../src/domain/stock-change.ts';
 import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
@@ -16,7 +16,7 @@ export const changeStockAct = (
   stock: Stock,
   world: World,
 ): Plan | Refusal => {
-  const move = decide(itemLifecycle, productStanding(product, []), { type: `item.${change.act}` });
+  const move = decide(itemLifecycle, productStanding(product, openOnNone), { type: `item.${change.act}` });
   if (isRefusal(move)) return move;
   const fields = stockChangeProblems(change);
   if (fields.length > 0) return refusal('invalid', fields[0]!.message, { fields });

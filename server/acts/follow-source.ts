@@ -1,15 +1,16 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
+import { compare, isPositive, plus, zero } from '../../src/domain/money.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { billedWith, billsWith, overBilled } from '../../src/domain/order/billing.ts';
-import { isBilled, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
+import { isBilled, noBills, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
 import { type DocumentChange, emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { linesTaken } from '../../src/domain/words/order-billing.ts';
+import { linesClosed, linesTaken } from '../../src/domain/words/order-billing.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, isOpenTo } from '../../src/machines/standing.ts';
@@ -19,6 +20,8 @@ export interface Source {
   document: Document;
   /** The bills of an order beside the one that changes. */
   others: OrderBills;
+  /** The one that changes was made after the rest of the source was closed. */
+  isLater: boolean;
 }
 
 /** A document that was made from another, before and after an act on it; with its lines as they were. */
@@ -54,32 +57,37 @@ const quoteFollows = ({ document }: Source, { before, after }: MadeChange, world
 };
 
 /** What stands of the bills when this one is as it is; one that is cancelled or deleted counts no more. */
-const counted = (others: OrderBills, bill: Document | null): OrderBills =>
-  bill && !isAmong('gone', bill) ? billsWith(others, bill, isAmong('draft', bill)) : others;
+const counted = ({ others, isLater }: Source, bill: Document | null): OrderBills =>
+  bill && !isAmong('gone', bill)
+    ? billsWith(others, bill, { isDraft: isAmong('draft', bill), isLater })
+    : others;
 
 /** A bill that stands again must find its lines free; one that is changed may take more than was ordered. */
 const takenElsewhere = ({ document, others }: Source, { before, after }: MadeChange): Refusal | null => {
   if (!before || !isAmong('gone', before) || isAmong('gone', after)) return null;
-  const { billed } = billsWith({ billed: new Map(), draft: false }, after, false);
-  const quantities = document.lines.map(({ id }) => billed.get(id) ?? '0');
+  const quantities = billedWith(document, billsWith(noBills, after, { isDraft: false, isLater: false }), []);
   const [over] = overBilled(document, others, quantities).map(({ field }) => Number(field.split('.')[1]));
-  return over === undefined
-    ? null
-    : refusal('illegal-move', linesTaken({ name: document.lines[over]!.name }));
+  if (over === undefined) return null;
+  const { id, quantity, closed, name } = document.lines[over]!;
+  const wasClosed = compare(plus(others.billed.get(id) ?? zero, quantities[over]!), quantity) <= 0;
+  return refusal(
+    'illegal-move',
+    wasClosed && isPositive(closed) ? linesClosed({ name }) : linesTaken({ name }),
+  );
 };
 
 /** The order of a bill is billed as its bills now say. Source: answers-2.md, Q28; lifecycles.md, N1 to N3. */
 const orderFollows = (source: Source, change: MadeChange, world: World): Plan | Refusal => {
-  const { document, others } = source;
+  const { document } = source;
   const facts = (bills: OrderBills) => orderFacts({ ...document, lineCount: document.lines.length }, bills);
-  const [was, is] = [counted(others, change.before), counted(others, change.after)];
+  const [was, is] = [counted(source, change.before), counted(source, change.after)];
   const billed = billedWith(document, is, []);
   const standing = { status: document.status, facts: facts(was) };
   if (billedWith(document, was, []).every((quantity, index) => quantity === billed[index]))
     return emptyPlan();
   const taken = takenElsewhere(source, change);
   if (taken) return taken;
-  const billing = { billed, draftBill: is.draft };
+  const billing = { billed, draftBill: is.draft, laterBill: is.later };
   const again = { type: isBilled(facts(is)) ? 'order.rebill' : 'order.unbill', billing } as const;
   const event = isOpenTo(orderLifecycle, standing, again)
     ? again

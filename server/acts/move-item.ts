@@ -1,4 +1,4 @@
-import { type Product, type ProductFacts, productStanding } from '../../src/domain/product.ts';
+import { type OpenOn, type Product, type ProductFacts, productStanding } from '../../src/domain/product.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
@@ -6,11 +6,11 @@ import { decide, type Move } from '../../src/machines/standing.ts';
 /**
  * Lets an item's card be edited, deletes an item of which there are none and which no open document names, or takes one back.
  *
- * @param openOn the numbers of the drafts and open orders that name it
+ * @param open the numbers of the drafts and open orders that name it
  */
 export const moveItemAct = (
   product: Pick<Product, 'deleted' | 'tracked' | 'quantity'>,
-  openOn: readonly string[],
+  open: OpenOn,
   act: 'edit' | 'delete' | 'restore',
 ): Move<ProductFacts> | Refusal =>
-  decide(itemLifecycle, productStanding(product, openOn), { type: `item.${act}` });
+  decide(itemLifecycle, productStanding(product, open), { type: `item.${act}` });

@@ -22,7 +22,7 @@ import {
   planAdvance,
   planAdvanceDelete,
 } from '../../src/domain/posted/advance.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
 import { type RefundWay, ratedWay, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
@@ -188,7 +188,11 @@ export const billOrderAct = (
   const quantities = asked ?? leftToBill(order, bills);
   const wrong = quantities.findIndex(isNegative);
   if (wrong >= 0) return invalid(`lines.${wrong}.quantity`, words.notNegative);
-  const billing = { billed: billedWith(order, bills, quantities), draftBill: true };
+  const billing = {
+    billed: billedWith(order, bills, quantities),
+    draftBill: true,
+    laterBill: facts.hasClosed(order),
+  };
   const move = decided(book, { type: 'order.bill', billing });
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: order };

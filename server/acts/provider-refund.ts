@@ -1,6 +1,5 @@
 import type { Payment } from '../../src/domain/books/open-item.ts';
-import { atRate } from '../../src/domain/books/open-item.ts';
-import { type Decimal, isPositive } from '../../src/domain/money.ts';
+import { atRate, type Decimal, isPositive } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import {

@@ -1,6 +1,5 @@
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
-import { atRate } from '../../src/domain/books/open-item.ts';
 import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../src/domain/expense/expense.ts';
 import { type PlannedExpense, planExpense, planExpenseDeletion } from '../../src/domain/expense/posting.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import { atRate } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';

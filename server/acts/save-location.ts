@@ -14,7 +14,7 @@ import * as words from '../../src/domain/words/location.ts';
 import { type LocationEvent, locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 
-const noFacts: LocationFacts = { onTheWay: [], below: [] };
+const noFacts: LocationFacts = { onTheWay: [], below: [], counting: [] };
 
 /**
  * Why a location's tidy card can't be saved, or null.
@@ -53,7 +53,7 @@ export interface DeactivatedLocation {
 
 /**
  * Takes a location out of use: all that lies there goes to another location by one transfer. Refused for the default, for one
- * goods are on their way from or to, and for a destination that is itself or out of use. Source: answers-2.md, Q47.
+ * goods are on their way from or to or where a count is open, and for a destination that is itself or out of use. Source: answers-2.md, Q47.
  *
  * @param transferId what the transfer is to be called
  */

@@ -10,10 +10,11 @@ import {
   lineAfter,
   type StockCount,
 } from '../../src/domain/count/stock-count.ts';
+import { formatDecimal } from '../../src/domain/format.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, record, type World } from '../../src/domain/plan.ts';
-import { type Product, productStanding } from '../../src/domain/product.ts';
+import { openOnNone, type Product, productStanding } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as locationWords from '../../src/domain/words/location.ts';
 import * as words from '../../src/domain/words/stock-count.ts';
@@ -41,7 +42,7 @@ export interface CountLookedUp {
 }
 
 const whyNotCounted = (product: Product): string | null => {
-  const move = decide(itemLifecycle, productStanding(product, []), { type: 'item.count' });
+  const move = decide(itemLifecycle, productStanding(product, openOnNone), { type: 'item.count' });
   return isRefusal(move) ? move.message : null;
 };
 
@@ -116,7 +117,13 @@ const postRow = (
       ...{ productId, name, sku, counted: quantity, seen, inStock, stale },
       difference: minus(quantity, inStock),
       value: sum([zero, ...plan.moves.map(({ value }) => value)]),
-      reason: said !== null && stale ? words.movedSince({ now: inStock, seen }) : said,
+      reason:
+        said !== null && stale
+          ? words.movedSince({
+              now: formatDecimal(inStock, world.locale),
+              seen: formatDecimal(seen, world.locale),
+            })
+          : said,
     },
   };
 };

@@ -18,7 +18,7 @@ export interface ContactSince {
 }
 
 /** Why a contact is no longer as an import left them; null where they are. */
-export const whyContactKept = (
+const whyContactKept = (
   { contact: { deleted, version }, opening, entryId }: ContactSince,
   leftAs: number,
 ): Kept | null => {

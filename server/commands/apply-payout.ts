@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { PayoutSaid } from '../../src/domain/provider-money/payout.ts';
 import * as words from '../../src/domain/words/provider-money.ts';
@@ -9,8 +8,8 @@ import { homeRateOf, labelOf } from '../services/paid-online.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
-import { worthOfParts } from '../store/provider-money.ts';
-import { type KeptPayout, keepPayout, lockPayout } from '../store/provider-payouts.ts';
+import { newId } from '../store/new-id.ts';
+import { type KeptPayout, keepPayout, lockPayout, worthOfParts } from '../store/provider-payouts.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -37,7 +36,16 @@ const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutS
     const known = await lockPayout(tx, gateway.name, said.payout);
     const { payout, amount, currency, arrivesOn } = said;
     const kept: KeptPayout = known ?? {
-      ...{ id: v7(), provider: gateway.name, account, live, payout, status: 'Announced', amount, currency },
+      ...{
+        id: newId(),
+        provider: gateway.name,
+        account,
+        live,
+        payout,
+        status: 'Announced',
+        amount,
+        currency,
+      },
       ...{ fees: '0', arrivesOn, accountId: null, entryId: null, reversalId: null, obstacle: null },
     };
     const worth = await worthOfParts(tx, gateway.name, said.parts);

@@ -8,8 +8,8 @@ import {
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import type { MailKind } from '../../src/domain/mail-kinds.ts';
-import { type MailWording, wordingProblems } from '../../src/domain/mail-wording.ts';
+import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
+import { wordingProblems } from '../../src/domain/mail-wording.ts';
 import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';

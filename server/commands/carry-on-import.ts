@@ -1,12 +1,21 @@
-import { hasFailed, hasStopped, isWorkedOn, lookedAt } from '../../src/domain/import/run.ts';
+import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
+import {
+  hasFailed,
+  hasStopped,
+  type ImportMapping,
+  isWorkedOn,
+  lookedAt,
+} from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
 import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
-import { endOf, groupsOfRun, inParts, readRow } from '../services/import-reading.ts';
+import { rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
+import { partSize } from '../services/part-size.ts';
+import { type ReadAhead, readingAhead } from '../services/reading-ahead.ts';
 import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
@@ -35,41 +44,55 @@ const inRun = <Result>(
     return isRefusal(moveImportAct(run, { type }, tx.now)) ? null : part(tx, run);
   });
 
+/** True where there was no room for the last row, which waits for some. */
+const isCapped = (rows: readonly RowDone[]): boolean => rows.at(-1)!.outcome === 'capped';
+
+/** Imports a part of the rows in a transaction that holds their run; false where the plan has no room for more, which the run notes. */
+const importRowsIn = async (
+  { runId, taskId }: Work,
+  tx: Tx,
+  run: KeptRun,
+  mapping: ImportMapping,
+  parts: ReadAhead<ReadRow[]>,
+  part: readonly ReadRow[],
+): Promise<boolean> => {
+  await point('import.part-begun');
+  const rows = part.filter((row) => linesOf(row).at(-1)! > run.lastLine);
+  if (rows.length === 0) return true;
+  const kind = engineKind(run.kind);
+  const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys), {
+    meanwhile: (outcomes) => {
+      const kept = keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
+      parts.ahead();
+      return kept;
+    },
+  });
+  const after = await findRun(tx, runId);
+  await noteProgress(tx, taskId, lookedAt(after), after.failed);
+  await point('import.part-written');
+  if (!isCapped(done)) return true;
+  const full = words.planFull({ ...kind.spec.words, line: done.at(-1)!.line });
+  await noteRun(tx, after, 'import.reachCap', full);
+  return false;
+};
+
 /** Imports the rows that are left, part by part; each is written with how far the run has come, so that a kill repeats none. */
 const importRows = async (work: Work, cameFurther: () => void): Promise<void> => {
-  const { ctx, runId, taskId } = work;
+  const { ctx, runId } = work;
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
   const { mapping } = run;
-  const kind = engineKind(run.kind);
   // Its file is read for nothing else than rows to come.
   if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
-    if (endOf(part.at(-1)!) <= run.lastLine) continue;
-    const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
-      await point('import.part-begun');
-      const rows = part
-        .filter((group) => endOf(group) > now.lastLine)
-        .map((group) => readRow(group, run, mapping));
-      if (rows.length === 0) return true;
-      const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys));
-      const isFull = done.at(-1)!.outcome === 'capped';
-      const [, after] = await Promise.all([
-        keepRows(tx, runId, isFull ? done.slice(0, -1) : done),
-        findRun(tx, runId),
-      ]);
-      await noteProgress(tx, taskId, lookedAt(after), after.failed);
-      await point('import.part-written');
-      if (!isFull) return true;
-      await noteRun(
-        tx,
-        after,
-        'import.reachCap',
-        words.planFull({ ...kind.spec.words, line: done.at(-1)!.line }),
-      );
-      return false;
-    });
+  const size = partSize();
+  const parts = readingAhead(rowsLeftOf(ctx, run, mapping, size.rows));
+  for await (const part of parts) {
+    const began = ctx.clock().getTime();
+    const goesOn = await inRun(work, 'import.rowsDone', (tx, now) =>
+      importRowsIn(work, tx, now, mapping, parts, part),
+    );
     await point('import.part-committed');
     if (!goesOn) return;
+    size.took(part.length, ctx.clock().getTime() - began);
     cameFurther();
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { CategoryMove, TypedCategory } from '../../src/domain/expense/category.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
@@ -13,6 +12,7 @@ import {
   updateExpenseCategory,
 } from '../store/expense-categories.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
 
@@ -42,7 +42,7 @@ export const saveExpenseCategory = (
     const category = unwrap(saveCategoryAct(typed, standing, all, accounts));
     const number = standing?.number ?? Math.max(0, ...all.map((one) => one.number)) + 1;
     if (standing) await updateExpenseCategory(tx, { ...category, id: standing.id });
-    else await insertExpenseCategory(tx, { ...category, id: v7(), number });
+    else await insertExpenseCategory(tx, { ...category, id: newId(), number });
     await trail(tx, standing ? 'update' : 'create', { number, ...category });
     return { number };
   });

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
@@ -15,6 +14,7 @@ import { recordEvent } from '../store/events.ts';
 import { dropPieces } from '../store/import-rows.ts';
 import { findRun, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 
@@ -33,7 +33,7 @@ export const uploadImport = async (
 ): Promise<RunResult> => {
   refuseKind(ctx, kind);
   await takeTries(asAccess(ctx.database), [{ subject: `imports:${ctx.user.id}`, limit: most }], ctx.clock());
-  const id = v7();
+  const id = newId();
   const drop = (error: unknown) =>
     dropPieces(ctx, id).then(() => {
       throw error;

@@ -1,3 +1,4 @@
+import { openOnNone } from '../../src/domain/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { freeBarcode } from '../services/barcode.ts';
 import { setBarcode } from '../store/barcodes.ts';
@@ -10,7 +11,7 @@ import { type Ctx, unwrap } from '../store/tx.ts';
 export const makeBarcode = (ctx: Ctx, id: string): Promise<{ id: string }> =>
   runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    unwrap(moveItemAct(product, [], 'edit'));
+    unwrap(moveItemAct(product, openOnNone, 'edit'));
     if (product.barcode !== '') return { id };
     await setBarcode(tx, product, await freeBarcode(tx));
     await recordEvent(tx, 'product.barcode', 'product', id);

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
@@ -14,6 +13,7 @@ import { feeOf, type Taker, takerOf } from '../services/taker.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { type IntentCtx, runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Missing, unwrap, withBusiness } from '../store/tx.ts';
@@ -57,7 +57,7 @@ const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: Open
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const email = document.parties.to.email || null;
     const taker = await takerOf(tx, payments, method, { currency: document.currency, email });
-    const ours = { today: tx.today, newId: () => v7() };
+    const ours = { today: tx.today, newId: () => newId() };
     const session = unwrap(openSessionAct(document, { provider: taker.provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null, taker.at);
     const { id, amount, currency } = session;

@@ -2,7 +2,7 @@ import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import {
   type AskedAdvance,

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import { recordPayoutAct, type TypedPayout } from '../acts/record-payout.ts';
 import { holdAccountFor } from '../services/bank-through.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { keepPayout } from '../store/provider-payouts.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -23,7 +23,7 @@ export const recordPayout = (
     const day = onDay ?? tx.today;
     const { plan, entryId } = unwrap(recordPayoutAct({ ...typed, onDay: day, accountId }, await worldOf(tx)));
     await writePlan(tx, plan);
-    const id = v7();
+    const id = newId();
     const { amount, fees, provider } = typed;
     await keepPayout(tx, {
       ...{

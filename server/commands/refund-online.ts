@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -12,7 +11,9 @@ import { type ChargeAt, labelOf } from '../services/paid-online.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
-import { accountPaidOn, addRefund, refundsOf, writeRefund } from '../store/provider-money.ts';
+import { newId } from '../store/new-id.ts';
+import { accountPaidOn } from '../store/provider-charges.ts';
+import { addRefund, refundsOf, writeRefund } from '../store/refunds-and-disputes.ts';
 import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/tx.ts';
 
 /** A refund of a payment made online, as a person asks for it. */
@@ -40,7 +41,7 @@ const keep = (ctx: Ctx, { gateways }: RefundServices, { documentId, paymentId, a
       throw new Refused(refusal('illegal-move', cantRefundHere({ provider: labelOf(provider) ?? provider })));
     const wrong = askRefundAct(payment, amount);
     if (wrong) throw new Refused(wrong);
-    const id = v7();
+    const id = newId();
     const none = { refund: null, taken: null, takenHome: null, returned: null, returnedHome: null };
     const about = { id, provider, ...at, charge, documentId, amount, currency, askedBy: tx.user.id };
     await addRefund(tx, { ...about, ...none, status: 'Asked', paymentId: null });

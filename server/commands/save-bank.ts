@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/bank.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
@@ -7,6 +6,7 @@ import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } 
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
@@ -46,7 +46,7 @@ export const saveBank = (
   runOnce(ctx, async (tx) => {
     const tidy = tidyBank(typed);
     const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? newId();
     await lockSettings(tx);
     const standing = existing && (await findBank(tx, id));
     const isTaken = await accountNameIsTaken(tx, ledgerName(card), standing?.accountId ?? null);

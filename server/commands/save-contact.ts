@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
@@ -14,6 +13,7 @@ import {
 } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
@@ -42,7 +42,7 @@ export const saveContact = <Role extends ContactRole>(
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const role = side.contact;
-    const id = existing?.id ?? joins ?? v7();
+    const id = existing?.id ?? joins ?? newId();
     const known = existing && (await findContact(tx, role, id, true));
     if (!known && !joins) await writePlan(tx, await addContact(tx, side, { id, card, opening }));
     else {

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
@@ -17,6 +16,7 @@ import {
   updateExpense as updateRow,
 } from '../store/expenses.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -48,7 +48,7 @@ export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseDon
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUpExpense(tx, asked);
-    const saved = unwrap(saveExpenseAct(v7(), asked, looked, null, world));
+    const saved = unwrap(saveExpenseAct(newId(), asked, looked, null, world));
     return write(tx, saved, insertExpense, {
       vendor: looked.vendor?.name ?? '',
       attachments: asked.attachments,
@@ -85,7 +85,9 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
     const categories = await expenseCategories(tx);
-    const saved = unwrap(duplicateExpenseAct(v7(), { expense, entry: null, bankAccount }, categories, world));
+    const saved = unwrap(
+      duplicateExpenseAct(newId(), { expense, entry: null, bankAccount }, categories, world),
+    );
     const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
     await copyAttachments(tx, id, done.id);
     return done;

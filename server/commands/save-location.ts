@@ -1,11 +1,9 @@
-import { v7 } from 'uuid';
 import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
 import { multiLocationIsOn } from '../store/business-settings.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import {
-  draftsAt,
   findLocation,
   flagDefaultLocation,
   holdLocations,
@@ -14,10 +12,12 @@ import {
   locationFacts,
   locationNameIsTaken,
   lockLocation,
-  moveDrafts,
+  moveUnposted,
   setLocationActive,
+  unpostedAt,
   updateLocation,
 } from '../store/locations.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
@@ -39,7 +39,7 @@ export const saveLocation = (
 ): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
     const card = tidyLocation(typed);
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? newId();
     await lockSettings(tx);
     const standing = existing && (await findLocation(tx, id));
     const nameIsTaken = await locationNameIsTaken(tx, card.name, id);
@@ -93,18 +93,18 @@ const deactivation = async (tx: Tx, id: string, destinationId: string) => {
   const [destination] = await holdLocations(tx, [destinationId]);
   const facts = (await locationFacts(tx))(id);
   const stock = await lockStock(tx, await itemsAt(tx, id), world.today);
-  return unwrap(deactivateLocationAct(v7(), location, destination!, facts, stock, world));
+  return unwrap(deactivateLocationAct(newId(), location, destination!, facts, stock, world));
 };
 
 /**
- * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts that name it and the online
- * store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
+ * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts and the open quotes and
+ * orders that name it, and the online store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
  */
 export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
     const { moved, clearing } = await deactivation(tx, id, destinationId);
     if (!moved) return { id };
-    await moveDrafts(tx, id, destinationId);
+    await moveUnposted(tx, id, destinationId);
     await setLocationActive(tx, id, false);
     await recordEvent(tx, 'location.deactivate', 'location', id, { destinationId });
     if (clearing) {
@@ -123,7 +123,7 @@ export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string)
     const lines = clearing?.transfer.lines ?? [];
     return {
       goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
-      drafts: await draftsAt(tx, id),
+      ...(await unpostedAt(tx, id)),
       places: await placesStandingFor(tx, id),
     };
   });

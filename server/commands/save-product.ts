@@ -1,11 +1,11 @@
-import { v7 } from 'uuid';
 import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
-import type { ProductCard } from '../../src/domain/product.ts';
+import { openOnNone, type ProductCard } from '../../src/domain/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from '../services/drawn-picture.ts';
 import { addItem, saveItem } from '../services/save-item.ts';
 import { runOnce } from '../store/intent.ts';
 import { setItemImage } from '../store/item-images.ts';
+import { newId } from '../store/new-id.ts';
 import { lockProduct } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation } from '../store/stock.ts';
@@ -37,7 +37,7 @@ export const addProduct = async (
 ): Promise<Saved> => {
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
-    const item = { id: v7(), card, opening, category };
+    const item = { id: newId(), card, opening, category };
     const ground = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
     const plan = await addItem(tx, item, ground);
     await keepImage(tx, item.id, drawn);
@@ -58,7 +58,7 @@ export const updateProductCard = async (
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    unwrap(moveItemAct(product, [], 'edit'));
+    unwrap(moveItemAct(product, openOnNone, 'edit'));
     await refuseStaleVersion(tx, product, version);
     await saveItem(tx, product, card, category);
     await keepImage(tx, id, drawn);

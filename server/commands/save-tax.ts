@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/taxes.ts';
@@ -25,7 +25,7 @@ export const saveTax = (
     const card = { ...typed, name: typed.name.trim() };
     const fields = taxProblems(card);
     if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? newId();
     await lockSettings(tx);
     if (existing) await refuseStaleVersion(tx, await lockTax(tx, id), existing.version);
     if (await taxNameIsTaken(tx, card.name, id))

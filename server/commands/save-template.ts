@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { cardIn, plainCard } from '../../src/domain/template.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
+import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { findTemplate, insertTemplate, updateTemplate } from '../store/templates.ts';
@@ -23,7 +23,7 @@ export const saveTemplate = async (
 ): Promise<Saved> => {
   const drawn = await drawnCard(ctx, sent);
   return runOnce(ctx, async (tx) => {
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? newId();
     await lockSettings(tx);
     const standing = existing && (await findTemplate(tx, id));
     if (standing) await refuseStaleVersion(tx, standing, existing.version);

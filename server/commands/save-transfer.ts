@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import { liveMoves } from '../../src/domain/books/stock.ts';
 import { actEffects, noEffects, type TransferActEffects } from '../../src/domain/transfer/act-effects.ts';
@@ -15,6 +14,7 @@ import {
 } from '../acts/transfer.ts';
 import { runOnce } from '../store/intent.ts';
 import { holdLocations } from '../store/locations.ts';
+import { newId } from '../store/new-id.ts';
 import { point } from '../store/point.ts';
 import { findProducts } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
@@ -127,7 +127,7 @@ export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<Transfer
   act(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed);
-    const planned = unwrap(createTransferAct(v7(), typed, looked, world));
+    const planned = unwrap(createTransferAct(newId(), typed, looked, world));
     return writeOrShow(tx, planned, insertTransfer, { ...world, ...looked });
   });
 
@@ -180,7 +180,7 @@ export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =
     const world = await worldOf(tx);
     const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
     const stock = await stockOf(tx, { ...transfer, onDay: world.today });
-    const planned = unwrap(reverseTransferAct(v7(), { transfer, moves: [] }, { locations, stock }, world));
+    const planned = unwrap(reverseTransferAct(newId(), { transfer, moves: [] }, { locations, stock }, world));
     const answered = planned ? transfer : await findTransfer(tx, transfer.reversedBy!);
     return writeOrShowAct(tx, { asked: transfer, answered }, planned, insertTransfer, { ...world, stock });
   });

@@ -5,7 +5,7 @@ import { tellOwners } from '../services/tell-owners.ts';
 import { findDocuments } from '../store/documents.ts';
 import { noteObstacle } from '../store/inbox.ts';
 import { findSession } from '../store/payment-sessions.ts';
-import { paymentOfCharge } from '../store/provider-money.ts';
+import { paymentOfCharge } from '../store/provider-charges.ts';
 import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /** Notes why a report can't be booked yet, and tells the owners once. */

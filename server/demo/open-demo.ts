@@ -7,6 +7,7 @@ import { withAccess } from '../store/access.ts';
 import { createBusiness } from '../store/businesses.ts';
 import type { Database } from '../store/database.ts';
 import { hashOf } from '../store/identity.ts';
+import { newId } from '../store/new-id.ts';
 import { saveParticulars } from '../store/particulars.ts';
 import { queueTask } from '../store/tasks.ts';
 import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../store/tx.ts';
@@ -15,7 +16,7 @@ import { particulars } from './cast.ts';
 import { storyUntil } from './story.ts';
 
 /** Who the demo business belongs to; nobody else can have the address, for nobody can prove it. */
-export const demoEmail = 'demo@counterfoil.example';
+const demoEmail = 'demo@counterfoil.example';
 
 /** Ids that follow from the demo user's, so that two who open it at once meet. */
 const idFrom = (userId: string, what: string): string =>
@@ -76,7 +77,7 @@ export const openDemo = async (
       await setPassword(query, known.id, passwordHash);
       return known.id;
     }
-    const id = v7();
+    const id = newId();
     const user = { id, email: demoEmail, firstName: 'Demo', lastName: 'Owner', verified: false };
     await addUser(query, { ...user, passwordHash }, null, now);
     await markVerified(query, id, now);

@@ -1,6 +1,6 @@
 import { spendings, vendors, wares } from './cast.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import type { StoryAct, StoryLine } from './story.ts';
+import type { StoryAct, StoryLine } from './story-acts.ts';
 
 /** The goods each vendor sells, by their place in the cast. */
 const sold: readonly (readonly number[])[] = [

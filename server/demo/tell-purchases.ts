@@ -15,7 +15,7 @@ import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { spendings, vendors, wares } from './cast.ts';
-import type { Purchase, StoryAct } from './story.ts';
+import type { Purchase, StoryAct } from './story-acts.ts';
 import { giveSomeBack } from './tell-credit.ts';
 
 /** What was bought so far, by its number in the story. */

@@ -22,7 +22,7 @@ import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { bank, customers, isTaxed, taxes, wares } from './cast.ts';
-import type { Deal, StoryAct } from './story.ts';
+import type { Deal, StoryAct } from './story-acts.ts';
 import { giveSomeBack } from './tell-credit.ts';
 import { type Bought, playPurchase } from './tell-purchases.ts';
 

@@ -49,6 +49,7 @@ const shownBusiness = (business: Membership, user: Person, payments: AccountServ
   timezone: business.timeZone,
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
+  industry: business.industry,
   Multicurrency: business.multiCurrency,
   MultiLocation: business.multiLocation,
   TaxAfterDiscount: business.taxAfterDiscount,

@@ -6,7 +6,7 @@ import type { ContactView } from '../reports/contact-view.ts';
 import { rowOf, viewOf } from './contact.answers.ts';
 
 /** One row of the list. */
-export const customerRowOf = (customer: ContactWithTotals<'customer'>) => ({
+const customerRowOf = (customer: ContactWithTotals<'customer'>) => ({
   ...customerWire.toWire(customer),
   ...rowOf(customer),
   totalpaid: customer.paid,

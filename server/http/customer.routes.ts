@@ -9,7 +9,7 @@ import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
-import { allContacts, type Shared } from '../store/contacts.ts';
+import { customerChoices, type Shared } from '../store/contacts.ts';
 import { remindersTo } from '../store/reminders.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -75,11 +75,11 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
     listDeletedCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
     listUnpaidCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
     allCustomers: async ({ ctx }) => ({
-      clients: (await withBusiness(ctx, 'read', (tx) => allContacts(tx, receivable.contact))).map(
+      clients: (await withBusiness(ctx, 'read', (tx) => customerChoices(tx))).map(
         ({ id, name, email, termsDays }) => ({
           id: idToWire(id),
           name,
-          email,
+          email: email ?? '',
           paymentterms: termsDays,
         }),
       ),

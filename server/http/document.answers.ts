@@ -2,12 +2,11 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, placeWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/address.ts';
-import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
 import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
 import { symbolOf } from '../../src/domain/format.ts';
-import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
+import { atRate, type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf, type PaperMaterial } from '../../src/domain/template.ts';
 import { exportDocuments } from '../commands/export-documents.ts';
@@ -93,7 +92,7 @@ export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) 
 };
 
 /** Where a document's goods lie, in the spec's words; null where the business has one location. */
-export const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
+const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
   LocationIDFK: maybeId(locationId),
   LocationName: location,
 });
@@ -115,7 +114,7 @@ export const emailOf = ({ sending, parties }: DocumentHeader): string =>
   sending.email || (parties.to.email ?? '');
 
 /** What follows from a document's terms and its currency, in our words. */
-export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
+const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
   const { discount, shippingTax, taxAfterDiscount, taxPerRate } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
@@ -140,7 +139,7 @@ export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
 });
 
 /** A document's amounts in its own currency and at home. Every home total is the sum of its lines, each converted once. */
-export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
+const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
   const terms = termsAnswerOf(document, homeCurrency);
   const home = (amount: Decimal) => atRate(amount, document.rate, digitsOf(homeCurrency));
   const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));

@@ -8,12 +8,11 @@ import {
   expenseViewWire,
 } from '../../src/api/wire/expense.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { atRate } from '../../src/domain/books/open-item.ts';
 import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
-import { decimal, minus } from '../../src/domain/money.ts';
+import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import * as words from '../../src/domain/words/expense-answers.ts';
 import * as categoryWords from '../../src/domain/words/expense-category-answers.ts';

@@ -69,7 +69,9 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
       withBusiness(ctx, 'read', async (tx) => {
         const { page: asked, limit } = pageOf(query);
         const sought = folded(query.searchquery ?? '');
-        const found = (await allLocations(tx))
+        const locations = await allLocations(tx);
+        const active = locations.filter((one) => one.active).length;
+        const found = locations
           .filter(isOf(query.LocationStatus))
           .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(sought));
         const page = pageWithin(found.length, { page: asked, limit });
@@ -78,6 +80,9 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
           LocationData: found
             .slice((page - 1) * limit, page * limit)
             .map((location) => shown(location, factsOf(location.id), tx.business.id)),
+          AllCount: locations.length,
+          ActiveCount: active,
+          DeactivatedCount: locations.length - active,
           CurrentPage: page,
           Total: found.length,
           PageTotal: pagesOf(found.length, limit),
@@ -110,7 +115,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
       told(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
     previewDeactivation: async ({ ctx, query }) => {
       const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
-      const { goods, drafts, places } = await previewDeactivation(ctx, from!, to!);
+      const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, to!);
       return answer(words.whatItDoes, {
         goods: goods.map(({ productId, name, quantity }) => ({
           productId: idToWire(productId),
@@ -118,6 +123,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
           quantity,
         })),
         drafts,
+        open,
         places,
       });
     },

@@ -6,7 +6,13 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { blankProduct, type Product, type ProductCard, productStanding } from '../../src/domain/product.ts';
+import {
+  blankProduct,
+  type OpenOn,
+  type Product,
+  type ProductCard,
+  productStanding,
+} from '../../src/domain/product.ts';
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import * as categoryWords from '../../src/domain/words/item-categories.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
@@ -45,9 +51,9 @@ const cardOf = (body: object): ProductCard => {
 /** The longest page that tells how many of each were sold: the lines of a document are searched among more. */
 const longestPage = 100;
 
-const standingOf = (product: Product, openOn: readonly string[]) => {
-  const { status, facts } = productStanding(product, openOn);
-  return { status, facts: { ...facts, openOn: [...openOn] } };
+const standingOf = (product: Product, open: OpenOn) => {
+  const { status, facts } = productStanding(product, open);
+  return { status, facts: { ...facts, openOn: [...open.openOn], partlyBilled: [...open.partlyBilled] } };
 };
 
 const saved = (message: string, result: { id: string; repeated?: boolean }) => ({
@@ -120,7 +126,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const id = idFromWire(query.productId);
-        const [found, openOn, vendors, image] = await Promise.all([
+        const [found, open, vendors, image] = await Promise.all([
           findProducts(tx, [id]),
           openDocumentsOf(tx, id),
           vendorsOfItems(tx, [id]),
@@ -134,7 +140,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           vendor: vendor
             ? { id: idToWire(vendor.vendorId), VendorName: vendor.vendor, ispreferred: vendor.chosen }
             : null,
-          Standing: standingOf(found[0]!, openOn),
+          Standing: standingOf(found[0]!, open),
         };
       });
       return { status: 200 as const, message: itemAnswerWords.item, data };

@@ -19,7 +19,7 @@ export interface Visitor extends BusinessCtx {
  *
  * @throws Missing for a wrong, revoked or foreign link, whatever is wrong with it
  */
-export const visitorOf = async (
+const visitorOf = async (
   { database, clock }: Services,
   sent: Record<'business' | 'token' | 'document' | 'note', unknown> & { kind: DocumentKind | null },
 ): Promise<Visitor> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { rateCalls, referenceCalls } from '../../src/api/contract/reference.ts';
 import { countries, countryName } from '../../src/domain/country.ts';
 import { currencies } from '../../src/domain/currency.ts';
-import { categories, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
+import { categoriesFor, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { deleteRate, fetchRates, saveRate } from '../commands/exchange-rates.ts';
@@ -37,7 +37,7 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
     countries: async () => answered('Countries', shownCountries()),
     languages: async () => answered('Languages', [...languages]),
     industries: async () => answered('Industries', [...industries]),
-    categories: async () => answered('Categories', [...categories]),
+    categories: async ({ query }) => answered('Categories', categoriesFor(Number(query.industry ?? 0))),
     csvHeaders: async ({ query }) => {
       const headers = csvHeaders(query.filename);
       if (!headers) throw new Missing();

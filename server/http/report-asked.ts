@@ -37,7 +37,7 @@ const picksOf = (sent: SentReport): AnalysisPicks => ({
 });
 
 /** The type of move that is asked for; an unknown one is none. */
-export const reasonOf = (asked: string | undefined): MoveReason | null =>
+const reasonOf = (asked: string | undefined): MoveReason | null =>
   moveReasons.find((reason) => reason === asked) ?? null;
 
 /** What a report is asked for, of these days. */

@@ -1,3 +1,4 @@
+import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
@@ -8,7 +9,9 @@ import { applyCharge } from '../services/apply-charge.ts';
 import { asAccess } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
-import type { ApplySession } from './apply-provider-event.ts';
+
+/** Applies what a report says of a session. */
+export type ApplySession = (event: ProviderEvent) => Promise<void>;
 
 /** Applies what became of a payment after it was paid. What can't be booked yet waits, and the owners are told. */
 const followCharge = async (

@@ -1,6 +1,5 @@
 import type { Task } from 'graphile-worker';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
-import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { applyProviderEvent } from '../commands/apply-provider-event.ts';
 import { tellOfObstacle } from '../commands/tell-of-obstacle.ts';
@@ -8,11 +7,8 @@ import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { layAside, waitingEvent } from '../store/inbox.ts';
 import { type Business, type Ctx, Missing, Refused } from '../store/tx.ts';
-import { applyGatewayEvent } from './apply-gateway-event.ts';
+import { type ApplySession, applyGatewayEvent } from './apply-gateway-event.ts';
 import type { JobServices } from './deliver-letter.ts';
-
-/** Applies what a report says of a session. */
-export type ApplySession = (event: ProviderEvent) => Promise<void>;
 
 const applying =
   (ctx: Ctx, provider: string, origin: string): ApplySession =>

@@ -7,7 +7,7 @@ import { nameSession } from '../commands/name-session.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { openSessions, type SessionAtProvider } from '../store/payment-sessions.ts';
-import { providerAccounts } from '../store/provider-money.ts';
+import { providerAccounts } from '../store/provider-charges.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';

@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { chargesInTurn } from '../store/charges-in-turn.ts';
-import { openCharges, type ProviderAccount } from '../store/provider-money.ts';
+import { openCharges, type ProviderAccount } from '../store/provider-charges.ts';
 import { settledPayouts } from '../store/provider-payouts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 

@@ -3,7 +3,7 @@ import { column, type RowOf } from '../store/row.ts';
 import { preparedOn } from '../store/tx.ts';
 
 /** A table with the columns that carry data from one database to another. */
-export const tableColumns = {
+const tableColumns = {
   table: column.text,
   columns: column.texts,
   /** What its rows are ordered by, so that the same rows are always written in the same order: its key, or all of it. */

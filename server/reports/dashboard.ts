@@ -126,7 +126,7 @@ export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<T
   return rows.map(({ id, name, n, total }) => ({ id, name, count: n, total }));
 };
 
-export const countersColumns = {
+const countersColumns = {
   customers: column.int,
   expenses: column.int,
   invoices: column.int,

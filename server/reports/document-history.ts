@@ -1,5 +1,6 @@
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { machineName } from './machine-name.ts';
@@ -12,6 +13,8 @@ export interface ShownEvent {
   from: string | null;
   to: string | null;
   amount: Decimal | null;
+  /** What became of what was paid on a document that was cancelled. */
+  payments: PaymentsChoice | 'none' | null;
 }
 
 /** What happened to somebody or something, oldest first; where a role is named, without what concerned another one alone. */
@@ -31,9 +34,11 @@ export const historyOf = async (
       from: column.text.called('from_status').orNull,
       to: column.text.called('to_status').orNull,
       amount: column.text.orNull,
+      payments: column.text.as<PaymentsChoice | 'none'>().orNull,
     },
     `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.user_id,
-       case when e.act in ('quote.accept', 'quote.decline') then e.data ->> 'name' end as online, e.data ->> 'sentBy' as sent_by, e.from_status, e.to_status, e.data ->> 'amount' as amount
+       case when e.act in ('quote.accept', 'quote.decline') then e.data ->> 'name' end as online, e.data ->> 'sentBy' as sent_by, e.from_status, e.to_status, e.data ->> 'amount' as amount,
+       case when e.act like '%.cancel' then e.data ->> 'payments' end as payments
      from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2
        and ($3::text is null or e.data ->> 'role' is null or e.data ->> 'role' = $3) order by e.id`,
     [tx.business.id, subjectId, role],

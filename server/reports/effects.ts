@@ -1,7 +1,7 @@
 import type { AccountPart } from '../../src/domain/account-part.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import type { Effects } from '../../src/domain/effects.ts';
-import { partOf } from '../../src/domain/part-of-account.ts';
+import { accountPartOf } from '../../src/domain/part-of-account.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -23,5 +23,5 @@ export const accountsIn = async (
     'select id, name, grp, subgroup, role from account where business_id = $1 and id = any($2)',
     [tx.business.id, ids],
   );
-  return new Map(rows.map((row) => [row.id, { account: row.name, part: partOf(row) }]));
+  return new Map(rows.map((row) => [row.id, { account: row.name, part: accountPartOf(row) }]));
 };

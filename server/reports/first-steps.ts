@@ -22,6 +22,10 @@ export const lacksParticulars = async (tx: Tx): Promise<boolean> => {
 export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
   if (!permits(tx.user.role, 'settings.business')) return null;
   const there = (what: string) => `exists (select from ${what} where business_id = $1)`;
+  // What vendors are sent and paid is another matter.
+  const sold = (what: string) =>
+    `exists (select from ${what} sent join document d on d.business_id = sent.business_id and d.id = sent.document_id
+       where sent.business_id = $1 and d.kind = 'invoice')`;
   const [lacks, [row]] = await Promise.all([
     lacksParticulars(tx),
     tx.query(
@@ -36,7 +40,8 @@ export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
       `select coalesce((settings ->> 'firstStepsHidden')::bool, false) as hidden,
          ${there('bank')} as bank, exists (select from contact where business_id = $1 and is_customer) as customer,
          exists (select from document where business_id = $1 and kind = 'invoice' and number is not null) as invoice,
-         ${there('message')} or ${there('share')} as sent, ${there('payment')} as payment
+         ${sold('message')} or ${sold('share')} as sent,
+         exists (select from payment where business_id = $1 and direction = 'in') as payment
        from business where id = $1`,
       [tx.business.id],
     ),

@@ -1,4 +1,6 @@
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
+import { daysAfter } from '../../src/domain/day.ts';
+import { expiryWarning } from '../../src/domain/expiry.ts';
 import { marginOf } from '../../src/domain/margin.ts';
 import { type Decimal, isZero, over, rounded, zero } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
@@ -8,6 +10,7 @@ import { amongHere, billedOn, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { historyOf, type ShownEvent } from './document-history.ts';
 import { onOrder } from './on-order.ts';
+import { expiringHere, lowHere, outHere } from './product-list.ts';
 
 /**
  * How many of each item stand on issued documents of a side, net of what was given back on them. Source: answers-2.md, Q40.
@@ -35,7 +38,7 @@ export const tradedOn = async (
 };
 
 /** How much of an item lies at each place in use, or lies at one that is not. */
-export const levelsOf = async (tx: Tx, productId: string): Promise<LevelAt[]> =>
+const levelsOf = async (tx: Tx, productId: string): Promise<LevelAt[]> =>
   await tx.query(
     { locationId: column.id, location: column.text, quantity: column.exact },
     `select l.id as location_id, l.name as location, coalesce(s.qty, 0) as quantity from location l
@@ -85,7 +88,7 @@ export const itemSummary = async (
   };
 };
 
-/** What all items come to; those that expire within 30 days, and those that have, are told together. Source: answers-2.md, Q43. */
+/** What all items come to; those that expire within 30 days, and those that have and aren't gone, are told together. Source: answers-2.md, Q43. */
 export const inventorySummary = async (tx: Tx): Promise<InventorySummary> => {
   const [row] = await tx.query(
     {
@@ -98,11 +101,11 @@ export const inventorySummary = async (tx: Tx): Promise<InventorySummary> => {
     },
     `select (count(*) filter (where kind = 'product'))::int as items, (count(*) filter (where kind = 'service'))::int as services,
        coalesce(sum(value), 0) as stock_value,
-       (count(*) filter (where tracked and qty > 0 and qty <= reorder_level))::int as low,
-       (count(*) filter (where tracked and qty <= 0))::int as out,
-       (count(*) filter (where expires_on <= $2::date + 30))::int as expiring
+       (count(*) filter (where ${lowHere}))::int as low,
+       (count(*) filter (where ${outHere}))::int as out,
+       (count(*) filter (where ${expiringHere('$2')}))::int as expiring
      from product where business_id = $1 and deleted_at is null`,
-    [tx.business.id, tx.today],
+    [tx.business.id, daysAfter(tx.today, expiryWarning)],
   );
   return row!;
 };

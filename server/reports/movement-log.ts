@@ -91,7 +91,7 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
  * What moved, the newest first: quantities are those of the whole stock, or of the place that is asked for. A page beyond the
  * last is the last. Source: answers-2.md, Q40.
  */
-export const movementLog = async (
+const movementLog = async (
   tx: Tx,
   asked: MovementsAsked & { page: number },
 ): Promise<{ rows: Movement[]; total: number; page: number }> => {

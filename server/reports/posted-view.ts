@@ -1,10 +1,12 @@
 import { type Side, sideOf } from '../../src/domain/books/side.ts';
 import { liveMoves, type StockMove } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
+import { isBeforeOpening } from '../../src/domain/posted/before-opening.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { shippingLeft } from '../../src/domain/posted/credited-shipping.ts';
@@ -15,7 +17,7 @@ import { isCancellation, type KeptCreditNote, notesOf } from '../store/credit-no
 import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { materialOfPaper } from '../store/paper-material.ts';
 import { column } from '../store/row.ts';
-import { movesOf } from '../store/stock.ts';
+import { movesOf, openingDaysOf } from '../store/stock.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
@@ -85,20 +87,40 @@ const namedBy = (tx: Tx, side: Side, document: Document) =>
     lastPaymentMode(tx, side, document.contactId),
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
     isContactDeleted(tx, document),
+    openingsOf(tx, document),
   ]);
 
 /** What of each line can still be given back, and whether counted goods moved with it. */
-const creditableOf = (document: Document, notes: readonly KeptCreditNote[], moves: readonly StockMove[]) => {
+const creditableOf = (
+  document: Document,
+  notes: readonly KeptCreditNote[],
+  moves: readonly StockMove[],
+  openings: ReadonlyMap<string, Day>,
+) => {
   const live = liveMoves(moves);
   const left = leftToCredit(
     document,
     notes.filter(({ undone }) => !undone),
   );
-  return document.lines.map(({ id: lineId }, index) => {
+  return document.lines.map(({ id: lineId, productId }, index) => {
     const { quantity, amount, tax } = left[index]!;
-    return { lineId, quantity, amount, tax, goods: live.some((move) => move.documentLineId === lineId) };
+    const openedOn = (productId && openings.get(productId)) || null;
+    const has = (all: readonly StockMove[]) => all.some((move) => move.documentLineId === lineId);
+    return {
+      ...{ lineId, quantity, amount, tax, goods: has(live) },
+      openedOn: isBeforeOpening(document, { openedOn }) && !has(moves) ? openedOn : null,
+    };
   });
 };
+
+/** The opening stocks that a document may be older than: one from a file alone. */
+const openingsOf = async (tx: Tx, { channel, lines }: Document): Promise<ReadonlyMap<string, Day>> =>
+  channel === 'import'
+    ? openingDaysOf(
+        tx,
+        lines.flatMap(({ productId }) => productId ?? []),
+      )
+    : new Map();
 
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
@@ -109,7 +131,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     id,
   );
   const document = await asApplied(tx, found!);
-  const [material, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
+  const [material, credit, mode, madeFrom, contactDeleted, openings] = await namedBy(tx, side, document);
   const creditNotes = notes.filter((note) => !isCancellation(note));
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
@@ -133,7 +155,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     creditNotes,
     /** The cancellations it had, the one that stands last. */
     cancellations: notes.filter(isCancellation),
-    creditable: creditableOf(document, creditNotes, moves),
+    creditable: creditableOf(document, creditNotes, moves, openings),
     creditableShipping: shippingLeft(
       document,
       creditNotes.filter(({ undone }) => !undone),

@@ -4,6 +4,7 @@ import { isComplete } from '../../src/domain/books/account-defaults.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { EndingDiscount } from '../../src/domain/dashboard.ts';
 import { type Day, daysAfter, daysBetween } from '../../src/domain/day.ts';
+import { expiryWarning } from '../../src/domain/expiry.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { earlyDiscount } from '../../src/domain/posted/early-discount.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
@@ -12,6 +13,7 @@ import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { counters } from './dashboard.ts';
 import { lacksParticulars } from './first-steps.ts';
+import { expiringHere, lowHere, outHere } from './product-list.ts';
 
 /** What waits for somebody, and what it is worth. */
 export interface Waiting {
@@ -24,6 +26,8 @@ export interface Waiting {
     | 'unanswered quotes'
     | 'unbilled orders'
     | 'out of stock'
+    | 'low stock'
+    | 'expiring items'
     | 'no customer'
     | 'no item'
     | 'no invoice'
@@ -110,7 +114,7 @@ const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
   return (await lacksParticulars(tx)) ? [{ kind: 'particulars', count: 0, total: null, until: null }] : [];
 };
 
-/** What waits for somebody: overdue documents, old drafts, unanswered quotes and orders, goods that ran out, and what was never begun. */
+/** What waits for somebody: overdue documents, old drafts, unanswered quotes and orders, goods that ran out, run low or expire, and what was never begun. */
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
@@ -125,10 +129,12 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
         orders: column.int,
         ordered: column.exact,
         stock: column.int,
+        low: column.int,
+        expiring: column.int,
         bills: column.int,
         toPay: column.exact,
       },
-      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, r.n as orders, r.total as ordered, s.n as stock, b.n as bills, b.open as to_pay
+      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, r.n as orders, r.total as ordered, s.n as stock, s.low, x.n as expiring, b.n as bills, b.open as to_pay
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
                where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
          (select coalesce(sum(n), 0)::int as n from document_day
@@ -137,10 +143,19 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
             where business_id = $1 and kind = 'quote' and status = 'Open' and on_day <= $4) q,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
             where business_id = $1 and kind = 'order' and status = 'Issued' and on_day <= $4) r,
-         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s,
+         (select (count(*) filter (where ${outHere}))::int as n, (count(*) filter (where ${lowHere}))::int as low from product
+            where business_id = $1 and deleted_at is null and tracked) s,
+         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and ${expiringHere('$6')}) x,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
             where business_id = $1 and ${postedOn(payable)} and ${pastDueHere('document_due', '$5')}) b`,
-      [tx.business.id, tx.today, drafts, answers, daysAfter(tx.today, patience.bill + 1)],
+      [
+        tx.business.id,
+        tx.today,
+        drafts,
+        answers,
+        daysAfter(tx.today, patience.bill + 1),
+        daysAfter(tx.today, expiryWarning),
+      ],
     ),
     counters(tx),
     heldToDo(tx),
@@ -148,7 +163,20 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     accountingToDo(tx),
     particularsToDo(tx),
   ]);
-  const { overdue, owed, drafts: old, quotes: open, offered, orders, ordered, stock, bills, toPay } = row!;
+  const {
+    overdue,
+    owed,
+    drafts: old,
+    quotes: open,
+    offered,
+    orders,
+    ordered,
+    stock,
+    low,
+    expiring,
+    bills,
+    toPay,
+  } = row!;
   const all: Waiting[] = [
     { kind: 'overdue', count: overdue, total: owed, until: null },
     { kind: 'bills to pay', count: bills, total: toPay, until: null },
@@ -156,6 +184,8 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     { kind: 'unbilled orders', count: orders, total: ordered, until: answers },
     { kind: 'old drafts', count: old, total: null, until: drafts },
     { kind: 'out of stock', count: stock, total: null, until: null },
+    { kind: 'low stock', count: low, total: null, until: null },
+    { kind: 'expiring items', count: expiring, total: null, until: null },
   ];
   const begun: Waiting[] = [
     { kind: 'no customer', count: there.customers, total: null, until: null },

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
@@ -9,18 +8,18 @@ import { disputeSaidAct } from '../acts/provider-dispute.ts';
 import { refundSaidAct, refundUntoldAct } from '../acts/provider-refund.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
+import { newId } from '../store/new-id.ts';
+import { paymentOfCharge, refundByHand } from '../store/provider-charges.ts';
 import {
   addDispute,
   addRefund,
   disputesOf,
   type KeptDispute,
   type KeptRefund,
-  paymentOfCharge,
-  refundByHand,
   refundsOf,
   writeDispute,
   writeRefund,
-} from '../store/provider-money.ts';
+} from '../store/refunds-and-disputes.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -53,7 +52,7 @@ const heldRefund = async (
   if (found) return found;
   const { refund, amount, currency } = said;
   const one = {
-    ...{ id: v7(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
+    ...{ id: newId(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
     ...{ status: 'Asked', askedBy: null, paymentId: null, ...unbooked },
   };
   await addRefund(tx, one);
@@ -87,7 +86,7 @@ const heldDispute = async (
   if (found) return { kept: found, was: found.status };
   const { dispute, amount, currency, reason, dueAt } = said;
   const one = {
-    ...{ id: v7(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
+    ...{ id: newId(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
     ...{ status: 'Warned', reason, dueAt, ...unbooked },
   };
   await addDispute(tx, one);

@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { recordEvent } from '../store/events.ts';
+import { newId } from '../store/new-id.ts';
 import {
   holdOnlineStoreIfAny,
   storeBooksOf,
@@ -21,7 +21,7 @@ export const breakStoreAccounting = async (tx: Tx): Promise<void> => {
   });
   if (move.refused || !move.moved) return;
   await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
-  await recordEvent(tx, 'store.break accounting', 'store', v7(), {
+  await recordEvent(tx, 'store.break accounting', 'store', newId(), {
     shop: store.shop,
     from: store.status,
     to: move.status,

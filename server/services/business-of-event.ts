@@ -3,8 +3,8 @@ import type { ProviderName } from '../../src/domain/payment-provider/provider.ts
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { AccessQuery } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
+import { providerAccounts } from '../store/provider-charges.ts';
 import { businessOfAccount } from '../store/provider-connections.ts';
-import { providerAccounts } from '../store/provider-money.ts';
 
 /** What stands for no business of ours: an id that none has. */
 const nobody = providerUser.id;

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Side } from '../../src/domain/books/side.ts';
 import { blankCards, type CardIn, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
@@ -11,12 +10,14 @@ import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
 import { type AddedContact, findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
+import { inTurns } from '../store/in-turns.ts';
 import { lockOpening } from '../store/items.ts';
 import { contactsLike } from '../store/known-contacts.ts';
+import { newId } from '../store/new-id.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
-import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
+import { addContact, contactWrites, placesOf, refuseCard, saveCard } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
 
 /** What contacts are imported with. */
@@ -148,7 +149,7 @@ export const contactActs = <Role extends ContactRole>(
   begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
   create: async (tx, { card, opening }, ground) => {
-    const id = v7();
+    const id = newId();
     const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
       ground.added.push(contact);
     });
@@ -156,7 +157,7 @@ export const contactActs = <Role extends ContactRole>(
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
   flush: async (tx, { added }) => {
-    await writeContacts(tx, side.contact, added);
+    await inTurns(contactWrites(tx, side.contact, added));
     return new Set();
   },
   takeOut: (tx, rows, world) => takeContactsOut(tx, side, rows, world),

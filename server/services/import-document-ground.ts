@@ -2,23 +2,19 @@ import type { Room } from '../../src/domain/access/plans.ts';
 import { accountOfMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
-import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
-import type { RowFault } from '../../src/domain/import/cells.ts';
-import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
-import { type DocumentRow, keyOfDocument, placedFault } from '../../src/domain/import/document-row.ts';
+import { type DocumentRow, keyOfDocument } from '../../src/domain/import/document-row.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Location, Place } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { LookedUp } from '../acts/asked-document.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { defaultBankAccount } from '../store/banks.ts';
@@ -230,71 +226,3 @@ export const beginDocuments = async (
 export const noteMoves = (ground: DocumentGround, moves: readonly StockMove[]): void => {
   ground.stock = moves.reduce(moving, ground.stock);
 };
-
-/** Whom a document is for or from: who is here, or who is to be added with its name alone. Source: answers-2.md, Q59. */
-export const contactOfRow = (
-  { head }: DocumentRow,
-  { contacts, role, world }: DocumentGround,
-): { contact: ContactIn<ContactRole>; isNew: boolean } => {
-  const known = contacts.get(head.contact.toLowerCase());
-  if (known) return { contact: known, isNew: false };
-  const name = head.contact;
-  const card = { ...blankCards[role], name };
-  const added = { ...card, id: world.newId(), channel: 'manual', version: 1, deleted: false };
-  return { contact: added as ContactIn<ContactRole>, isNew: true };
-};
-
-const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
-  typed === '' ? null : among.get(typed.toLowerCase());
-
-/** Every value of a document that names nothing there is. */
-export const namesNothing = (row: DocumentRow, ground: DocumentGround): RowFault[] => {
-  const faults: RowFault[] = [];
-  const fault = (field: string, message: string) => faults.push(placedFault(row, field, message));
-  const refuseTax = (field: string, typed: string) => {
-    const tax = taxMeant(typed, ground.taxes);
-    if (tax && 'fault' in tax) fault(field, tax.fault);
-  };
-  refuseTax('shippingTax', row.head.shippingTax);
-  for (const [at, { tax, location, account, item }] of row.lines.entries()) {
-    refuseTax(`lines.${at}.tax`, tax);
-    if (meant(location, ground.locations) === undefined) fault(`lines.${at}.location`, words.locationUnknown);
-    // What an item costs goes where the item says.
-    if (account === '' || ground.items.has(item.toLowerCase())) continue;
-    if (ground.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
-    else if (!meant(account, ground.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
-  }
-  return faults;
-};
-
-const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null => {
-  const tax = taxMeant(typed, taxes);
-  return tax && !('fault' in tax) ? tax.id : null;
-};
-
-/** The lines of a document as its form would ask for them. */
-export const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
-  lines.map(({ item, description, quantity, price, discount, tax, account }) => {
-    const product = ground.items.get(item.toLowerCase());
-    return {
-      ...{ id: null, description, quantity, price, locationId: null },
-      ...ownDiscountOf(discount),
-      productId: product?.id ?? null,
-      name: product?.name ?? item,
-      taxId: taxIdOf(tax, ground),
-      accountId: product ? null : (meant(account, ground.accounts)?.id ?? null),
-    };
-  });
-
-/** Where the goods of a document lie: all at one place, or each line at its own. */
-export const askedPlaces = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
-  const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
-  const [first = null] = ids;
-  return ids.every((id) => id === first)
-    ? { locationId: first, lineIds: ids.map(() => null) }
-    : { locationId: null, lineIds: ids };
-};
-
-/** The tax of a document's shipping. */
-export const shippingTaxOf = ({ head }: DocumentRow, ground: DocumentGround): string | null =>
-  taxIdOf(head.shippingTax, ground);

@@ -6,18 +6,18 @@ import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
+import { formatDay } from '../../src/domain/format.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
-import { compare, isPositive, isZero, zero } from '../../src/domain/money.ts';
+import { compare, isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { beforeOpeningOn } from '../../src/domain/posted/before-opening.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { mayBeOpened } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { LookedUp } from '../acts/asked-document.ts';
-import type { AskedPosted } from '../acts/create-posted.ts';
 import {
   importDocumentAct,
   isNonPosting,
@@ -35,51 +35,15 @@ import { bookOf, lockBook } from '../store/posted-books.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import {
-  askedLines,
-  askedPlaces,
-  beginDocuments,
-  contactOfRow,
-  type DocumentGround,
-  namesNothing,
-  noteMoves,
-  shippingTaxOf,
-} from './import-document-ground.ts';
+import { type Asked, askedOf, askedOfDocument, changedBy } from './import-document-asked.ts';
+import { beginDocuments, type DocumentGround, noteMoves } from './import-document-ground.ts';
+import { contactOfRow, namesNothing } from './import-document-names.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
-import { lookUp, plainRequest } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 import { lockOrder } from './order-book.ts';
 import { lockTies } from './payment-ties.ts';
 import { addContact } from './save-contact.ts';
 import { withSource } from './with-source.ts';
-
-/** A document as it was asked for, as far as a file can tell it. */
-type Asked = AskedPosted;
-
-/** A document as its form would ask for it. */
-const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): Asked => {
-  const { head } = row;
-  const { locationId, lineIds } = askedPlaces(row, ground);
-  const { template: _, ...plain } = plainRequest;
-  return {
-    ...plain,
-    subtype: head.type,
-    externalNumber: head.number || null,
-    // A file that has the number alone tells with it what the other party calls its document.
-    ...(kindSpec(ground.kind).entered && { reference: head.reference ?? head.number }),
-    ...{ contactId, issuedOn: head.issuedOn, dueOn: head.dueOn, notes: head.notes },
-    ...{ currency: head.currency || null, rate: head.rate, discount: head.discount },
-    ...{ shipping: head.shipping, shippingTaxId: shippingTaxOf(row, ground), locationId },
-    lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
-    ...{ issue: ground.issue, confirmed: ground.confirmed },
-    ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
-    bankAccount: ground.bankAccount,
-    // What was paid before the account's opening balance is in that.
-    paidOn:
-      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened
-        ? ground.world.accounts.opening
-        : null,
-  };
-};
 
 const lookedOf = async (
   tx: Tx,
@@ -141,6 +105,7 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const added = isNew ? await add(tx, contact, ground) : emptyPlan();
   await useTaxes(tx, request, ground);
   if (isNew) ground.contacts.set(contact.name.toLowerCase(), contact);
+  const { stock } = ground;
   noteMoves(ground, planned.moves);
   const isFirst = isOwn && ground.brought.length === 0;
   if (isOwn) {
@@ -151,64 +116,15 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const isOlder = since !== undefined && document.issuedOn < since && isPositive(document.homeOpen);
   return {
     ...{ id: document.id, version: document.version, worth: document.homeTotal },
-    ...(isOlder && { warning: mayBeOpened({ contact: contact.name, day: since }) }),
+    warnings: [
+      ...(isOlder ? [mayBeOpened({ contact: contact.name, day: formatDay(since, world.locale) })] : []),
+      ...beforeOpeningOn(document, stock, world.locale),
+    ],
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.
     ...(isFirst && { after: () => skipNumbers(tx, kind, ground.brought) }),
   };
-};
-
-/** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
-const askedOfDocument = (document: Document): Asked => ({
-  subtype: document.subtype,
-  reference: document.reference,
-  ...{ contactId: document.contactId, issuedOn: document.issuedOn, dueOn: document.dueOn },
-  early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
-  ...{ currency: document.currency, rate: document.lacksRate ? null : document.rate },
-  ...{ discount: document.terms.discount, shipping: document.shipping },
-  ...{ shippingTaxId: document.terms.shippingTax?.id ?? null, shipTo: document.terms.shipTo, sending: {} },
-  ...{ depositRequired: document.depositRequired, locationId: document.locationId, notes: document.notes },
-  lines: document.lines.map((line) => ({
-    ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
-    ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
-    ...typedDiscountOf(line),
-  })),
-  ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
-});
-
-/** The parts of a request that a column of another name tells. */
-const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
-  ...{ contactId: 'contact', shippingTaxId: 'shippingTax', locationId: 'location', lines: 'item' },
-};
-
-/** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
-const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Asked => {
-  const told = askedOf(row, before.contactId!, ground);
-  const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
-  const changes = Object.fromEntries(
-    [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]
-      .filter((field) => row.given.includes(toldBy[field] ?? field))
-      .map((field) => [field, told[field]]),
-  );
-  const lineFields = {
-    description: 'description',
-    ownPercent: 'lineDiscount',
-    ownDiscount: 'lineDiscount',
-    taxId: 'tax',
-    locationId: 'location',
-    accountId: 'account',
-  };
-  const lines = told.lines.map((line, at) => {
-    const stood = before.lines[at];
-    const isSame = stood && (line.productId ? stood.productId === line.productId : stood.name === line.name);
-    if (!isSame) return line;
-    const kept = Object.entries(lineFields)
-      .filter(([, column]) => !row.given.includes(column))
-      .map(([field]) => [field, stood[field as 'description']]);
-    return { ...line, ...Object.fromEntries(kept), id: stood.id };
-  });
-  return { ...before, ...changes, lines };
 };
 
 /** Brings a document that is held to what is asked, by the act of its form. Throws `Refused`. */

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type AskedExpense, isTakenOut } from '../../src/domain/expense/expense.ts';
@@ -23,6 +22,7 @@ import {
 import type { MadeRow } from '../store/import-rows.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
 import { accountOpenedOn } from '../store/known-documents.ts';
+import { newId } from '../store/new-id.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -134,7 +134,7 @@ const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
   const { world } = ground;
   const asked = askedOf(row, world);
   const looked = await lookUpOld(tx, asked, ground);
-  const id = v7();
+  const id = newId();
   const { plan, entryId, expense } = unwrap(saveExpenseAct(id, asked, looked, null, world));
   const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
   return { id, version: 1, entryId, plan, after };

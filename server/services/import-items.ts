@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
@@ -18,6 +17,7 @@ import type { MadeRow } from '../store/import-rows.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
 import { itemsLike } from '../store/known-items.ts';
 import { allLocations, holdPlaces } from '../store/locations.ts';
+import { newId } from '../store/new-id.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
 import { defaultLocation, holdLocationsInUse } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
@@ -144,7 +144,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
 };
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
-  const item = { id: v7(), card, opening, category };
+  const item = { id: newId(), card, opening, category };
   const plan = await addItem(tx, item, ground.opening, ground.writes);
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };

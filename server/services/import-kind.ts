@@ -49,7 +49,7 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     tx: Tx,
     row: Row,
     ground: Ground,
-  ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
+  ): Promise<Written & { id: string; worth?: Decimal; warnings?: readonly string[] }>;
   /** Changes what is here; what was deleted comes back first. `told` says what changes beside its card. */
   update(
     tx: Tx,

@@ -6,6 +6,7 @@ import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { nextTurn } from '../store/in-turns.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
 import { planAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
@@ -123,8 +124,8 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
     const made = await acts.create(tx, found.row, ground);
     take(part, made);
     kept.set(key, line);
-    const { id, worth, warning } = made;
-    const told = { ...(worth !== undefined && { worth }), ...(warning !== undefined && { warning }) };
+    const { id, worth, warnings = [] } = made;
+    const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
     return done(line, 'created', { ...leftBy(made), ...told, id, key });
   }
   const { id } = here;
@@ -153,7 +154,7 @@ const writeWhole = async (
 /** What of how a file is read its acts ask. */
 type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
-/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
+/** As many rows as are tried or taken back at once: few enough that nobody waits long for what they hold. */
 export const rowsAtOnce = 200;
 
 /** On which lines of the file the rows before these kept some keys. */
@@ -166,6 +167,7 @@ export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<strin
  * Source: answers-2.md, Q56 to Q62.
  *
  * @param taken how many places of the plan the rows before these would take, where those are rolled back already
+ * @param meanwhile begun while PostgreSQL writes what was added, and awaited with it
  */
 export const importPart = async (
   tx: Tx,
@@ -173,7 +175,10 @@ export const importPart = async (
   rows: readonly ReadRow[],
   mapping: HowImported,
   keptOn: LinesOfKeys,
-  taken = 0,
+  {
+    taken = 0,
+    meanwhile = async () => {},
+  }: { taken?: number; meanwhile?: (outcomes: readonly RowDone[]) => Promise<void> } = {},
 ): Promise<RowDone[]> => {
   const part = await begin(tx, kind, rows, mapping, keptOn, taken);
   const outcomes: RowDone[] = [];
@@ -186,7 +191,8 @@ export const importPart = async (
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   const plan = joinedAll(part.plans);
-  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
+  const flushed = kind.acts.flush?.(tx, part.ground, plan);
+  const [stocked] = await Promise.all([flushed, nextTurn().then(() => meanwhile(outcomes))]);
   await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');

@@ -68,7 +68,7 @@ export async function* groupsOfRun(
 }
 
 /** The line a group ends on. */
-export const endOf = (group: RowGroup): number => group.at(-1)!.line;
+const endOf = (group: RowGroup): number => group.at(-1)!.line;
 
 /** A group of rows as the run reads it. */
 export const readRow = (
@@ -87,12 +87,15 @@ export const readRow = (
   return { line, lines: group.map((row) => row.line), ...spans.joined(read) };
 };
 
-/** Groups in turn, so many rows of them at once, or one that has more. */
-export async function* inParts(groups: AsyncIterable<RowGroup>, size: number): AsyncGenerator<RowGroup[]> {
+/** Groups in turn, so many rows of them at once as is said when a part is full, or one that has more. */
+export async function* inParts(
+  groups: AsyncIterable<RowGroup>,
+  size: () => number,
+): AsyncGenerator<RowGroup[]> {
   let part: RowGroup[] = [];
   let rows = 0;
   for await (const group of groups) {
-    if (rows > 0 && rows + group.length > size) {
+    if (rows > 0 && rows + group.length > size()) {
       yield part;
       [part, rows] = [[], 0];
     }
@@ -100,6 +103,19 @@ export async function* inParts(groups: AsyncIterable<RowGroup>, size: number): A
     rows += group.length;
   }
   if (part.length > 0) yield part;
+}
+
+/** The rows of a run after those it has looked at, as it reads them, in parts of so many. */
+export async function* rowsLeftOf(
+  ctx: BusinessCtx,
+  run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'lastLine'>,
+  mapping: ImportMapping,
+  size: () => number,
+): AsyncGenerator<ReadRow[]> {
+  for await (const part of inParts(groupsOfRun(ctx, run, mapping), size)) {
+    const left = part.filter((group) => endOf(group) > run.lastLine);
+    if (left.length > 0) yield left.map((group) => readRow(group, run, mapping));
+  }
 }
 
 /** The first rows of a file, and no more of it than they take. */

@@ -5,6 +5,7 @@ import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
+import { inTurns } from '../store/in-turns.ts';
 import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
 import { poolChanges } from '../store/rows/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
@@ -155,9 +156,9 @@ export class SharedItemWrites implements ItemWrites {
     const added = this.#added.splice(0);
     const isNew = new Set(added.map(({ id }) => id));
     const first = poolChanges(moves).filter(({ id }) => isNew.has(id));
-    await Promise.all([
-      added.length > 0 && insertProducts(this.#tx, added, new Map(first.map((pool) => [pool.id, pool]))),
-      recordEvents(this.#tx, this.#events.splice(0)),
+    await inTurns([
+      () => insertProducts(this.#tx, added, new Map(first.map((pool) => [pool.id, pool]))),
+      () => recordEvents(this.#tx, this.#events.splice(0)),
     ]);
     return new Set(first.map(({ id }) => id));
   }

@@ -1,6 +1,7 @@
 import { refundableOf } from '../../src/domain/provider-money/refund.ts';
 import { findDocuments } from '../store/documents.ts';
-import { chargesOf, disputesOf, refundsOf } from '../store/provider-money.ts';
+import { chargesOf } from '../store/provider-charges.ts';
+import { disputesOf, refundsOf } from '../store/refunds-and-disputes.ts';
 import type { BusinessTx } from '../store/tx.ts';
 
 /** What became of money paid online for an invoice: its payments with what can be refunded of each, refunds and disputes. Throws `Missing`. */

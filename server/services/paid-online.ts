@@ -9,7 +9,7 @@ import { paymentsBroughtBack } from '../store/brought-back.ts';
 import { rateOn } from '../store/exchange-rates.ts';
 import { lockPayment } from '../store/items.ts';
 import { lockBook } from '../store/posted-books.ts';
-import { paymentOfCharge } from '../store/provider-money.ts';
+import { paymentOfCharge } from '../store/provider-charges.ts';
 import { type BusinessTx, Missing, type Tx } from '../store/tx.ts';
 
 /** A payment at its provider: its account, its mode and the provider's id for it. */

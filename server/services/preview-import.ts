@@ -38,7 +38,8 @@ class Preview {
         faults: done.faults,
       });
     if (done.outcome === 'failed') this.groups.add(done);
-    if (done.warning && this.warnings.size < warningsNamed) this.warnings.add(done.warning);
+    for (const warning of done.warnings ?? [])
+      if (this.warnings.size < warningsNamed) this.warnings.add(warning);
     if (done.key !== null) this.kept.set(done.key, done.line);
     if (done.outcome === 'created')
       this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));
@@ -63,7 +64,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const kind = engineKind(run.kind);
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
+  for await (const part of inParts(groupsOfRun(ctx, run, mapping), () => rowsAtOnce)) {
     const rows = part.map((group) => readRow(group, run, mapping));
     if (preview.tried >= mostTried) {
       for (const row of rows) preview.readOnly(row);
@@ -71,7 +72,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     }
     const keptOn = async () => preview.kept;
     const done = await withBusiness(previewing, 'write', (tx) =>
-      importPart(tx, kind, rows, mapping, keptOn, preview.counts.created),
+      importPart(tx, kind, rows, mapping, keptOn, { taken: preview.counts.created }),
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }

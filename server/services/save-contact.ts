@@ -46,17 +46,17 @@ export interface NewContact<Role extends ContactRole> {
   opening: OpeningBalance | null;
 }
 
-/** Writes the cards of contacts added in a role, and the events of it. */
-export const writeContacts = async <Role extends ContactRole>(
+/** What adding contacts in a role writes: their cards, and the events of them. */
+export const contactWrites = <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contacts: readonly AddedContact<Role>[],
-): Promise<void> => {
-  if (contacts.length === 0) return;
+): (() => Promise<void>)[] => {
+  if (contacts.length === 0) return [];
   const events = contacts.map(({ id }) => ({
     ...{ act: `${role}.create`, subjectKind: 'contact', subjectId: id },
   }));
-  await Promise.all([insertContacts(tx, role, contacts), recordEvents(tx, events)]);
+  return [() => insertContacts(tx, role, contacts), () => recordEvents(tx, events)];
 };
 
 /**
@@ -68,7 +68,9 @@ export const addContact = async <Role extends ContactRole>(
   side: Side<Role>,
   { id, card, opening }: NewContact<Role>,
   worldFor: () => Promise<World> = () => worldOf(tx),
-  write = (contact: AddedContact<Role>) => writeContacts(tx, side.contact, [contact]),
+  write = async (contact: AddedContact<Role>) => {
+    await Promise.all(contactWrites(tx, side.contact, [contact]).map((one) => one()));
+  },
 ): Promise<Plan> => {
   const role = side.contact;
   await refuseCard(tx, role, card, null);

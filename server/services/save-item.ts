@@ -3,7 +3,7 @@ import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain
 import { longestCategory } from '../../src/domain/item-category.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
+import { blankProduct, openOnNone, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { openingProblems, productProblems } from '../../src/domain/product-problems.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
@@ -115,7 +115,7 @@ const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'
   if (!isZero(product.quantity))
     throw new Refused(invalid('tracked', settingsRefusalWords.stockSoStaysCounted(product.quantity)));
   const open = await openDocumentsOf(tx, product.id);
-  if (open.length > 0) throw new Refused(invalid('tracked', namedOn(open)));
+  if (open.openOn.length > 0) throw new Refused(invalid('tracked', namedOn(open)));
   const numbers = await documentsHolding(tx, product.id);
   if (numbers.length === 0) return;
   const more = numbers.length > 3 ? ' and others' : '';
@@ -132,7 +132,7 @@ export const saveItem = async (
   writes: ItemWrites = itemWrites(tx),
 ): Promise<void> => {
   const { id } = product;
-  unwrap(moveItemAct(product, [], 'edit'));
+  unwrap(moveItemAct(product, openOnNone, 'edit'));
   await refuseFaults(writes, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);

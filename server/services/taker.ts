@@ -1,5 +1,5 @@
 import { digitsOf } from '../../src/domain/currency.ts';
-import { type Decimal, over, rounded, times } from '../../src/domain/money.ts';
+import { type Decimal, percentOf } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { isBegun, isUnfinished, takesPayments } from '../../src/domain/payment-provider/connection.ts';
 import {
@@ -70,4 +70,4 @@ export const takerOf = async (
 
 /** What the installation keeps of a payment. */
 export const feeOf = (amount: Decimal, currency: string, percent: Decimal): Decimal =>
-  rounded(over(times(amount, percent), '100'), digitsOf(currency));
+  percentOf(amount, percent, digitsOf(currency));

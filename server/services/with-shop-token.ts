@@ -1,10 +1,10 @@
-import { v7 } from 'uuid';
 import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-store-refusals.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
 import { recordEvent } from '../store/events.ts';
+import { newId } from '../store/new-id.ts';
 import {
   holdOnlineStore,
   onlineStoreOf,
@@ -68,7 +68,7 @@ const lose = (ctx: Ctx, epoch: number): Promise<void> =>
       ...{ status, before: facts.before, token: null, tokenUntil: null },
       ...{ refreshToken: null, refreshUntil: null, renewingUntil: null, epoch: store.epoch + 1 },
     });
-    await recordEvent(tx, 'store.lose token', 'store', v7(), {
+    await recordEvent(tx, 'store.lose token', 'store', newId(), {
       shop: store.shop,
       from: store.status,
       to: status,

@@ -3,7 +3,7 @@ import { isNoChange, joined, type Outcome, type World } from '../../src/domain/p
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { followSourceAct } from '../acts/follow-source.ts';
 import { kindOf, lockDocument } from '../store/documents.ts';
-import { madeFromLines } from '../store/made-from.ts';
+import { madeFromLines, madeSinceClosing } from '../store/made-from.ts';
 import type { Tx } from '../store/tx.ts';
 
 /**
@@ -24,7 +24,10 @@ export const withSource = async (
   if (!after) return outcome;
   const kind = await kindOf(tx, before.sourceId);
   const document = await lockDocument(tx, kind, before.sourceId);
-  const others = await madeFromLines(tx, before.sourceId, before.id);
-  const followed = followSourceAct({ document, others }, { before, after }, world);
+  const [others, isLater] = await Promise.all([
+    madeFromLines(tx, before.sourceId, before.id),
+    madeSinceClosing(tx, document, before.id),
+  ]);
+  const followed = followSourceAct({ document, others, isLater }, { before, after }, world);
   return isRefusal(followed) ? followed : joined(outcome, followed);
 };

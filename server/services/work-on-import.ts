@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { type ImportKind, importStanding } from '../../src/domain/import/run.ts';
 import { importRefusal } from '../acts/import-run.ts';
 import type { KeptRun } from '../store/import-runs.ts';
+import { newId } from '../store/new-id.ts';
 import { queueTask, requeueTask, stopTask } from '../store/tasks.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
 import { moved, type RunResult } from './move-import.ts';
@@ -24,7 +24,7 @@ export const queued = async (tx: Tx, run: KeptRun, kind: 'import-items' | 'undo-
     await requeueTask(tx, { id: run.taskId, kind });
     return run.taskId;
   }
-  const taskId = v7();
+  const taskId = newId();
   await closeTask(tx, run);
   const { facts } = importStanding(run, tx.now);
   const total = kind === 'import-items' ? run.rows : facts.made;

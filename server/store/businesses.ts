@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import { firstLocation } from '../../src/domain/words/location.ts';
 import type { AccessQuery } from './access.ts';
+import { newId } from './new-id.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
@@ -83,7 +83,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
   ]);
   if (added.length === 0) return false;
   const opened = {
-    id: v7(),
+    id: newId(),
     act: 'business.open',
     subjectKind: 'business',
     subjectId: business.id,
@@ -92,12 +92,12 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     data: { name: business.name },
   };
   const { text, values } = together(parts, {
-    members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
+    members: [{ id: newId(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: counted.map((cap) => ({ cap })),
     series: firstSeries,
-    locations: [{ id: v7(), name: firstLocation, isDefault: true }],
+    locations: [{ id: newId(), name: firstLocation, isDefault: true }],
     events: [eventRow(opened, tx)],
-    categories: firstCategories.map((one) => ({ ...one, id: v7() })),
+    categories: firstCategories.map((one) => ({ ...one, id: newId() })),
     accounts: accountRows,
   })!;
   await tx.query(text, [business.id, ...values]);
@@ -109,6 +109,8 @@ export interface Membership extends Business {
   country: string;
   address: string;
   fiscalMonth: number;
+  /** The number of its industry; 0 for none. */
+  industry: number;
   role: string;
   multiLocation: boolean;
   /** When the trial ends or ended; null without one. */
@@ -132,6 +134,7 @@ const membershipColumns = {
   country: column.text,
   address: column.text,
   fiscalMonth: column.small,
+  industry: column.int,
   role: column.text,
   connectedProviders: column.texts,
 };
@@ -143,7 +146,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
-       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role,
+       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
        connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,

@@ -1,5 +1,5 @@
-import { v7 } from 'uuid';
 import type { ItemCategory } from '../../src/domain/item-category.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { lockSettings } from './settings-lock.ts';
 import type { Tx } from './tx.ts';
@@ -21,7 +21,7 @@ export const takeCategory = async (tx: Tx, name: string): Promise<string | null>
   const known = await idOf(tx, name);
   if (known?.active) return known.id;
   await lockSettings(tx);
-  const made = (await idOf(tx, name))?.id ?? v7();
+  const made = (await idOf(tx, name))?.id ?? newId();
   // One that was merged or deleted comes back with the first item in it.
   await tx.query(
     `insert into category (business_id, id, kind, name) values ($1, $2, $3, $4)

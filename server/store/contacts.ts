@@ -4,7 +4,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, type RowColumns, type RowOf } from './row.ts';
-import { insertInto, sent } from './rowset.ts';
+import { insertByColumn, sentByColumn } from './rowset.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
@@ -156,15 +156,21 @@ export const markAllDeleted = async (
 export const markDeleted = (tx: Tx, role: ContactRole, id: string, deletedAt: Date | null): Promise<void> =>
   markAllDeleted(tx, role, [id], deletedAt);
 
-/** Every contact that stands in a role, by name: for pickers. */
-export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role): Promise<ContactIn<Role>[]> =>
-  (
-    await tx.query(
-      contactColumns,
-      `select * from contact where business_id = $1 and ${standsAs(role)} order by search, id limit 1000`,
-      [tx.business.id],
-    )
-  ).map((row) => contactOf(role, row));
+/** What a customer is chosen by. */
+const choiceColumns = {
+  id: contactColumns.id,
+  name: contactColumns.name,
+  email: contactColumns.email,
+  termsDays: contactColumns.termsDays,
+};
+
+/** Every customer that isn't deleted, by name. There may be many, so no more of each is read than a picker shows. */
+export const customerChoices = (tx: Tx): Promise<RowOf<typeof choiceColumns>[]> =>
+  tx.query(
+    choiceColumns,
+    `select id, name, email, terms_days from contact where business_id = $1 and ${standsAs('customer')} order by search, id`,
+    [tx.business.id],
+  );
 
 /** What of a card another contact that stands in the role has too. */
 export type Shared = Readonly<Record<'email' | 'taxId', boolean>>;
@@ -216,8 +222,8 @@ const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
   vendor: { ...newColumns, own: contactColumns.vendorCard.called(columns.vendor.own) },
 };
 const adding: Readonly<Record<ContactRole, string>> = {
-  customer: insertInto('contact', '$2', addedIn.customer),
-  vendor: insertInto('contact', '$2', addedIn.vendor),
+  customer: insertByColumn('contact', addedIn.customer),
+  vendor: insertByColumn('contact', addedIn.vendor),
 };
 
 /** A contact to be added in a role. */
@@ -237,7 +243,7 @@ export const insertContacts = async <Role extends ContactRole>(
     const { own, ...row } = rowIn(role, one.card);
     return { ...row, ...roles, id: one.id, own, createdAt: tx.now };
   });
-  await tx.query(adding[role], [tx.business.id, sent(rows)]);
+  await tx.query(adding[role], [tx.business.id, ...sentByColumn(addedIn[role], rows)]);
 };
 
 /** Gives a contact a role they may not have had. */

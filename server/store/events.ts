@@ -1,7 +1,7 @@
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
-import { insertInto, sent } from './rowset.ts';
+import { insertByColumn, sentByColumn } from './rowset.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
@@ -14,9 +14,11 @@ export const recordEvent = async (
 ): Promise<void> => {
   await tx.query(
     `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [tx.business.id, v7(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
+    [tx.business.id, newId(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
   );
 };
+
+const addEvents = insertByColumn('event', eventColumns);
 
 /** Adds several acts to the audit trail at once, without data of their own. */
 export const recordEvents = async (
@@ -24,8 +26,8 @@ export const recordEvents = async (
   acts: readonly { act: string; subjectKind: string; subjectId: string }[],
 ): Promise<void> => {
   if (acts.length === 0) return;
-  const rows = acts.map((one) => eventRow({ id: v7(), from: null, to: null, data: {}, ...one }, tx));
-  await tx.query(insertInto('event', '$2', eventColumns), [tx.business.id, sent(rows)]);
+  const rows = acts.map((one) => eventRow({ id: newId(), from: null, to: null, data: {}, ...one }, tx));
+  await tx.query(addEvents, [tx.business.id, ...sentByColumn(eventColumns, rows)]);
 };
 
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */

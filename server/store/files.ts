@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { v7 } from 'uuid';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { newToken } from './secrets.ts';
 import { type BusinessTx, preparedOn, Refused } from './tx.ts';
@@ -34,7 +34,7 @@ const unpacked = async (kept: StoredFile): Promise<StoredFile> =>
 
 /** Keeps a file and answers its id. Throws `Refused` for one larger than is kept. */
 export const keepFile = async (tx: BusinessTx, file: StoredFile): Promise<string> => {
-  const id = v7();
+  const id = newId();
   const bytes = isPacked(file.mime) ? await pack(file.bytes) : Buffer.from(file.bytes);
   if (bytes.length > mostBytes) throw new Refused(refusal('invalid', requestFaultWords.tooMuchForFile));
   await tx.query(

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing } from './tx.ts';
 
@@ -35,7 +35,7 @@ export const addHeld = async (
   tx: BusinessTx,
   held: Omit<HeldPayment, 'id' | 'status' | 'heldAt'>,
 ): Promise<string> => {
-  const id = v7();
+  const id = newId();
   await tx.query(
     `insert into held_payment (business_id, id, provider, charge, session_id, document_id, amount, currency, held_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

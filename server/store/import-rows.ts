@@ -2,7 +2,7 @@ import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import { column, listed } from './row.ts';
-import { insertInto, sent } from './rowset.ts';
+import { insertByColumn, sentByColumn } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
 
 /** How large the pieces are that a file is kept in. Source: answers-2.md, Q54. */
@@ -69,6 +69,9 @@ const rowColumns = {
   faults: column.json.as<RowFault[]>().orNull,
 };
 
+const keptColumns = { runId: column.id, ...rowColumns };
+const addRows = insertByColumn('import_row', keptColumns);
+
 /** Keeps what became of rows, and counts them in their run, whose row is held. */
 export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]): Promise<void> => {
   const last = rows.at(-1);
@@ -82,9 +85,12 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
   ]);
   const count = (outcome: RowDone['outcome']) => kept.filter((row) => row.outcome === outcome).length;
   await Promise.all([
-    tx.query(insertInto('import_row', '$2', { runId: column.id, ...rowColumns }), [
+    tx.query(addRows, [
       tx.business.id,
-      sent(kept.map((row) => ({ ...row, runId }))),
+      ...sentByColumn(
+        keptColumns,
+        kept.map((row) => ({ ...row, runId })),
+      ),
     ]),
     tx.query(
       `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7

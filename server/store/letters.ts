@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { v7 } from 'uuid';
 import * as words from '../../src/domain/words/kept-letter.ts';
 import type { AccessQuery } from './access.ts';
 import { type LetterSealing, openedTexts, storedTexts } from './letter-sealing.ts';
+import { newId } from './new-id.ts';
 import { column, type RowOf } from './row.ts';
 
 /** A mail as it is written: plain text, and the same as simple HTML. */
@@ -81,7 +81,7 @@ export const queueSecret = async (
 ): Promise<void> => {
   if (breaks.test(letter.to) || breaks.test(letter.subject))
     throw new RangeError('An address or subject with a line break is not sent.');
-  const id = v7();
+  const id = newId();
   await query(
     `insert into letter (id, business_id, to_address, subject, body_text, body_html, sealed, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,6 +1,12 @@
-import type { Location, LocationCard, LocationFacts, Place } from '../../src/domain/location/location.ts';
+import type {
+  Deactivation,
+  Location,
+  LocationCard,
+  LocationFacts,
+  Place,
+} from '../../src/domain/location/location.ts';
 import { column, listed, sqlNames } from './row.ts';
-import { amongHere } from './statuses.ts';
+import { amongHere, openUnpostedHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
 
 const cardColumns = {
@@ -76,9 +82,9 @@ export const lockLocation = async (tx: Tx, id: string): Promise<Location> => {
   return findLocation(tx, id);
 };
 
-/** What the charts of some locations are asked with, by id: transfers on their way, items below zero. */
+/** What the charts of some locations are asked with, by id: transfers on their way, items below zero, who counts there. */
 export const locationFacts = async (tx: Tx): Promise<(id: string) => LocationFacts> => {
-  const [onTheWay, below] = await Promise.all([
+  const [onTheWay, below, counting] = await Promise.all([
     tx.query(
       { id: column.id, name: column.text },
       `select x.id, t.number as name from stock_transfer t cross join lateral (values (t.source_id), (t.destination_id)) x (id)
@@ -91,9 +97,18 @@ export const locationFacts = async (tx: Tx): Promise<(id: string) => LocationFac
        where l.business_id = $1 and l.qty < 0 order by p.name`,
       [tx.business.id],
     ),
+    tx.query(
+      { id: column.id, name: column.text },
+      `select location_id as id, by_name as name from stock_count where business_id = $1 and status = 'Open'`,
+      [tx.business.id],
+    ),
   ]);
   const of = (rows: typeof below, id: string) => rows.filter((row) => row.id === id).map(({ name }) => name);
-  return (id) => ({ onTheWay: of(onTheWay, id), below: of(below, id) });
+  return (id) => ({
+    onTheWay: of(onTheWay, id),
+    below: of(below, id),
+    counting: of(counting, id),
+  });
 };
 
 /** True when another location in use has this name, however it is spelt. */
@@ -161,21 +176,26 @@ export const itemsAt = async (tx: Tx, id: string): Promise<string[]> =>
     )
   ).map(({ productId }) => productId);
 
-const namesIt = `d.business_id = $1 and ${amongHere('draft', 'd')} and (d.location_id = $2 or exists (select 1 from document_line l
-  where l.business_id = d.business_id and l.document_id = d.id and l.location_id = $2))`;
+const namesIt = `d.business_id = $1 and (${amongHere('draft', 'd')} or ${openUnpostedHere('d')}) and (d.location_id = $2
+  or exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.location_id = $2))`;
 
-/** What the drafts that name a location are called: by number, or by their party where they have none yet. */
-export const draftsAt = async (tx: Tx, id: string): Promise<string[]> =>
-  (
-    await tx.query(
-      { name: column.text },
-      `select coalesce(d.number, d.parties -> 'to' ->> 'name', d.subtype) as name from document d where ${namesIt} order by d.id`,
-      [tx.business.id, id],
-    )
-  ).map(({ name }) => name);
+/**
+ * What the documents are called that name a location and aren't in the books yet, drafts and those that are open: by number, or by
+ * their party where they have none yet.
+ */
+export const unpostedAt = async (tx: Tx, id: string): Promise<Pick<Deactivation, 'drafts' | 'open'>> => {
+  const rows = await tx.query(
+    { name: column.text, isDraft: column.bool },
+    `select coalesce(d.number, d.parties -> 'to' ->> 'name', d.subtype) as name, ${amongHere('draft', 'd')} as is_draft
+     from document d where ${namesIt} order by d.id`,
+    [tx.business.id, id],
+  );
+  const called = (draft: boolean) => rows.filter(({ isDraft }) => isDraft === draft).map(({ name }) => name);
+  return { drafts: called(true), open: called(false) };
+};
 
-/** Lets the drafts that name one location name another. */
-export const moveDrafts = async (tx: Tx, from: string, to: string): Promise<void> => {
+/** Lets the documents that name one location and aren't in the books yet name another. */
+export const moveUnposted = async (tx: Tx, from: string, to: string): Promise<void> => {
   await tx.query(
     `with named as (select d.id from document d where ${namesIt} for update),
        lines as (update document_line l set location_id = $3 from named where l.business_id = $1 and l.document_id = named.id and l.location_id = $2)

@@ -1,5 +1,7 @@
+import type { Document } from '../../src/domain/documents/document.ts';
 import type { MadeOf } from '../../src/domain/documents/made.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { hasClosed } from '../../src/domain/order/facts.ts';
 import { column } from './row.ts';
 import { amongHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
@@ -22,6 +24,24 @@ export const priceDifferences = async (tx: BusinessTx, sourceId: string): Promis
   return new Map(rows.map(({ lineId, difference }) => [lineId, difference]));
 };
 
+/** By the order of ids, which are of the moment they were made in: of the last time the rest of a document was closed. */
+const lastClosing = `(select id from event where business_id = $1 and subject_id = $2 and act = 'order.close' order by id desc limit 1)`;
+
+/** Whether something was made from a document after the rest of that was closed; false where nothing of it is. */
+export const madeSinceClosing = async (
+  tx: BusinessTx,
+  source: Pick<Document, 'id' | 'lines'>,
+  id: string,
+): Promise<boolean> => {
+  if (!hasClosed(source)) return false;
+  const [row] = await tx.query(
+    { later: column.bool },
+    `select coalesce($3::uuid > ${lastClosing}, false) as later`,
+    [tx.business.id, source.id, id],
+  );
+  return row!.later;
+};
+
 /**
  * What stands of what was made from a document: how many of each of its lines, and whether some of it is being written.
  * What is cancelled or deleted counts no more.
@@ -34,8 +54,9 @@ export const madeFromLines = async (
   except: string | null = null,
 ): Promise<MadeOf> => {
   const rows = await tx.query(
-    { lineId: column.id, quantity: column.exact, draft: column.bool },
-    `select l.source_line_id as line_id, sum(l.qty) as quantity, bool_or(${amongHere('draft', 'd')}) as draft
+    { lineId: column.id, quantity: column.exact, draft: column.bool, later: column.bool },
+    `select l.source_line_id as line_id, sum(l.qty) as quantity, bool_or(${amongHere('draft', 'd')}) as draft,
+       coalesce(bool_or(d.id > ${lastClosing}), false) as later
      from document d join document_line l on l.business_id = d.business_id and l.document_id = d.id
      where d.business_id = $1 and d.source_id = $2 and l.source_line_id is not null
        and ($3::uuid is null or d.id <> $3) and not ${amongHere('gone', 'd')}
@@ -45,5 +66,6 @@ export const madeFromLines = async (
   return {
     billed: new Map(rows.map(({ lineId, quantity }) => [lineId, quantity])),
     draft: rows.some(({ draft }) => draft),
+    later: rows.some(({ later }) => later),
   };
 };

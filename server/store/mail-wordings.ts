@@ -1,5 +1,4 @@
-import type { MailKind } from '../../src/domain/mail-kinds.ts';
-import type { MailWording } from '../../src/domain/mail-wording.ts';
+import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 

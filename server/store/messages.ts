@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { v7 } from 'uuid';
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { newId } from './new-id.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -75,7 +75,7 @@ export const queueMessage = async (
   purpose: MessagePurpose,
   { note, subject = null, text = null, ...recipients }: TypedMail,
 ): Promise<string> => {
-  const id = v7();
+  const id = newId();
   await tx.query(
     `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id, typed_subject, typed_text)
      values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,

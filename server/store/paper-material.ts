@@ -14,7 +14,7 @@ export const materialOf = async (tx: BusinessTx, ids: readonly (string | null)[]
 };
 
 /** What a business prints on: what it chose, else what is usual in its country. */
-export const paperSize = async (tx: BusinessTx): Promise<PaperSize> => {
+const paperSize = async (tx: BusinessTx): Promise<PaperSize> => {
   const [row] = await tx.query(
     { country: column.text, chosen: column.text.as<PaperSize>().orNull },
     `select country, settings ->> 'paperSize' as chosen from business where id = $1`,

@@ -12,7 +12,7 @@ const ownColumns = {
 };
 
 /** The business as it says of itself what its documents name. */
-export const ownCard = async (tx: BusinessTx): Promise<OwnCard> => {
+const ownCard = async (tx: BusinessTx): Promise<OwnCard> => {
   const [row] = await tx.query(
     ownColumns,
     'select name, address, country, particulars from business where id = $1',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
@@ -22,7 +22,7 @@ export const keepPicture = async (
 ): Promise<string> => {
   const known = await findPicture(tx, bytes);
   if (known) return known;
-  const id = v7();
+  const id = newId();
   await tx.query(
     'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
     [tx.business.id, id, hashOf(bytes), 'picture', mime, bytes],

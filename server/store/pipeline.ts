@@ -56,6 +56,15 @@ class Pipeline implements pg.Submittable {
   #known = new Map<string, ReadColumn[]>();
   #at = 0;
   #silence: NodeJS.Timeout | undefined;
+  #over = () => {};
+
+  /** Ends when the connection can take another: pg would keep a queue of its own, but no longer from its next version on. */
+  carriedOut(client: pg.ClientBase): Promise<void> {
+    return new Promise((over) => {
+      this.#over = over;
+      client.query(this);
+    });
+  }
 
   add({ text, values = [], row }: Statement): Promise<Row[]> {
     return new Promise((answered, failed) => {
@@ -141,10 +150,13 @@ class Pipeline implements pg.Submittable {
     if (this.#at < this.statements.length) this.#known.delete(this.#current.name);
     for (const { failed } of this.statements.slice(this.#at)) failed(error);
     this.#at = this.statements.length;
+    // A connection that broke says nothing more; what comes after is told so by it.
+    this.#over();
   }
 
   handleReadyForQuery(): void {
     clearTimeout(this.#silence);
+    this.#over();
   }
 }
 
@@ -190,8 +202,9 @@ export const pipelineOn = (client: pg.ClientBase, pipelined = true): Query => {
       open = opened;
       process.nextTick(() => {
         open = null;
-        if (pipelined) client.query(opened);
-        else before = before.then(() => oneByOne(client, opened.statements));
+        before = before.then(() =>
+          pipelined ? opened.carriedOut(client) : oneByOne(client, opened.statements),
+        );
       });
     }
     return open.add(statement);

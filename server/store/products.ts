@@ -1,8 +1,8 @@
-import type { Product, ProductCard } from '../../src/domain/product.ts';
+import type { OpenOn, Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
-import { rowsOf, sent } from './rowset.ts';
+import { rowsByColumn, sentByColumn } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere, awaitsGoodsHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -114,6 +114,7 @@ const cardRow = ({ id, card, categoryId }: WrittenCard) =>
 
 const newColumns = { ...cardColumns, createdAt: column.instant };
 const stockColumns = picked(productColumns, ['quantity', 'value']);
+const addedColumns = { ...newColumns, ...stockColumns };
 const { inventoryAccount: _, ...plainColumns } = newColumns;
 
 /** An item's first move fixes its inventory account, as where it comes later: see `writePlan`. */
@@ -121,7 +122,7 @@ const addProducts = `insert into product (business_id, ${listed(plainColumns)}, 
   select $1::uuid, ${listed(plainColumns, 'x')},
     case when x.qty is null then x.inventory_account else coalesce(x.inventory_account, ${inventoryDefault('$1')}) end,
     coalesce(x.qty, 0), coalesce(x.value, 0)
-  from ${rowsOf('$2', { ...newColumns, ...stockColumns })}`;
+  from ${rowsByColumn(addedColumns)}`;
 
 /** What lies in stock of an item that is added. */
 export type FirstStock = RowOf<typeof stockColumns>;
@@ -136,15 +137,12 @@ export const insertProducts = async (
   cards: readonly WrittenCard[],
   stock: ReadonlyMap<string, FirstStock> = new Map(),
 ): Promise<void> => {
-  await tx.query(addProducts, [
-    tx.business.id,
-    sent(
-      cards.map((one) => {
-        const { quantity = null, value = null } = stock.get(one.id) ?? {};
-        return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
-      }),
-    ),
-  ]);
+  if (cards.length === 0) return;
+  const rows = cards.map((one) => {
+    const { quantity = null, value = null } = stock.get(one.id) ?? {};
+    return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
+  });
+  await tx.query(addProducts, [tx.business.id, ...sentByColumn(addedColumns, rows)]);
 };
 
 export const updateProduct = async (tx: Tx, card: WrittenCard): Promise<void> => {
@@ -167,19 +165,20 @@ export const markProductDeleted = async (tx: Tx, id: string, at: Date | null): P
 };
 
 /** The numbers of drafts, and of what awaits goods, that name a product, a draft without one by its type; four at most. */
-export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
-  (
-    await tx.query(
-      { number: column.text },
-      `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number from document d
+export const openDocumentsOf = async (tx: Tx, id: string): Promise<OpenOn> => {
+  const rows = await tx.query(
+    { number: column.text, partlyBilled: column.bool },
+    `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number, d.status = 'ConvertToBill' as partly_billed from document d
        where d.business_id = $1 and (${amongHere('draft', 'd')} or ${awaitsGoodsHere('d')})
          and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
-       union all select t.number from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
+       union all select t.number, false from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
        where t.business_id = $1 and t.status = 'InTransit' and l.product_id = $2
        limit 4`,
-      [tx.business.id, id],
-    )
-  ).map((row) => row.number);
+    [tx.business.id, id],
+  );
+  const numbers = (some: typeof rows) => some.map(({ number }) => number);
+  return { openOn: numbers(rows), partlyBilled: numbers(rows.filter((row) => row.partlyBilled)) };
+};
 
 /** Those among some products that are deleted. */
 export const deletedProducts = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { v7 } from 'uuid';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { newDigits, newLinkCode } from './secrets.ts';
 
@@ -37,7 +37,7 @@ export const newProof = async (
   { userId, purpose }: ProofOf,
   intentHash: Buffer | null,
   now: Date,
-  id: string = v7(),
+  id: string = newId(),
 ): Promise<MailedSecrets | null> => {
   const secrets = { digits: newDigits(), link: newLinkCode() };
   // One at a time per user: of two at once, the later kills the earlier.

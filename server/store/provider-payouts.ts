@@ -1,4 +1,5 @@
-import type { ProviderPayout } from '../../src/domain/provider-money/payout.ts';
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
+import type { PayoutPart, ProviderPayout } from '../../src/domain/provider-money/payout.ts';
 import { column, listed, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -83,3 +84,40 @@ export const countPayouts = async (tx: BusinessTx): Promise<number> =>
       [tx.business.id],
     )
   )[0]!.n;
+
+/** What movements are worth in the payment clearing at home, by their ids, where they are in the books; below zero for money that left. */
+export const worthOfParts = async (
+  tx: BusinessTx,
+  provider: string,
+  parts: readonly PayoutPart[],
+): Promise<ReadonlyMap<string, string>> => {
+  const charges = new Map(
+    parts.flatMap(({ kind, charge, movement }) => (kind === 'charge' && charge ? [[charge, movement]] : [])),
+  );
+  const rows = await tx.query(
+    { movement: column.text, home: column.exact },
+    `select provider_event as movement, home_amount as home from payment
+       where business_id = $1 and provider = $2 and provider_event = any($3)
+     union all
+     select x.movement, x.home from (
+       select provider, taken as movement, -taken_home as home from provider_refund where business_id = $1
+       union all select provider, returned, returned_home from provider_refund where business_id = $1
+       union all select provider, taken, -taken_home from provider_dispute where business_id = $1
+       union all select provider, returned, returned_home from provider_dispute where business_id = $1) x
+     where x.provider = $2 and x.movement = any($4)`,
+    [tx.business.id, provider, [...charges.keys()], parts.map(({ movement }) => movement)],
+  );
+  return new Map(rows.map(({ movement, home }) => [charges.get(movement) ?? movement, home]));
+};
+
+/** What is in the payment clearing, at home. */
+export const clearingBalance = async (tx: BusinessTx): Promise<string> =>
+  (
+    await tx.query(
+      { balance: column.exact },
+      `select coalesce(sum(debit - credit), 0) as balance from month_balance
+       where business_id = $1 and account_id = coalesce((select d.account_id from account_default d
+         where d.business_id = $1 and d.role = 'clearing'), $2)`,
+      [tx.business.id, standardAccounts.clearing],
+    )
+  )[0]!.balance;

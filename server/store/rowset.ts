@@ -1,4 +1,4 @@
-import { listed, type RowColumns, sqlNames } from './row.ts';
+import { type Column, listed, type RowColumns, sqlNames } from './row.ts';
 
 /** Rows as a parameter of a statement carries them: what is null is left out, for PostgreSQL reads every key it is sent. */
 export const sent = (rows: readonly object[]): string =>
@@ -27,6 +27,42 @@ export const rowsOf = (parameter: string, columns: RowColumns): string => {
 export const insertInto = (table: string, parameter: string, columns: RowColumns): string =>
   `insert into ${table} (business_id, ${listed(columns)})
     select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(parameter, columns)}`;
+
+/** A value as the text of an array's element has it. */
+const elementOf = (type: Column<unknown>['type'], value: unknown): string => {
+  if (value === null || value === undefined) return 'NULL';
+  if (type !== 'text' && type !== 'jsonb') return value instanceof Date ? value.toISOString() : String(value);
+  const text = type === 'jsonb' ? JSON.stringify(value) : (value as string);
+  return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
+};
+
+/**
+ * Rows as parameters carry them column by column: an array each, in the columns' order. PostgreSQL takes a third of the time that it
+ * takes to read rows of JSON, which counts for the thousands of an import.
+ */
+export const sentByColumn = (columns: RowColumns, rows: readonly object[]): string[] =>
+  Object.entries(columns).map(([key, { type }]) => {
+    const elements = rows.map((row) => elementOf(type, (row as Record<string, unknown>)[key]));
+    return `{${elements.join(',')}}`;
+  });
+
+/**
+ * The rows of parameters that `sentByColumn` makes, the first of them `$2`, called `x`. A column of arrays can't be among them: PostgreSQL
+ * has no arrays of arrays.
+ */
+export const rowsByColumn = (columns: RowColumns): string => {
+  const arrays = Object.values(columns).map(({ type }, n) => {
+    if (type === 'text[]' || type === 'bytea')
+      throw new Error(`A column of ${type} can’t be sent by column.`);
+    return `$${n + 2}::${type}[]`;
+  });
+  return `unnest(${arrays.join(', ')}) as x (${sqlNames(columns).join(', ')})`;
+};
+
+/** Inserts many rows of a business, sent by column. */
+export const insertByColumn = (table: string, columns: RowColumns): string =>
+  `insert into ${table} (business_id, ${listed(columns)})
+    select $1::uuid, ${listed(columns, 'x')} from ${rowsByColumn(columns)}`;
 
 /** The parts of one statement, each writing the rows of a parameter of its own, in the order they are to lock. */
 export type Parts = Readonly<Record<string, (parameter: string) => string>>;

@@ -4,7 +4,7 @@ import { column, type RowOf } from './row.ts';
 import { newRecoveryCode, newToken } from './secrets.ts';
 
 /** The sealed secret of a user's second factor, and whether it was ever used, which is when it counts. */
-export const secondFactorColumns = {
+const secondFactorColumns = {
   secret: column.text,
   confirmed: column.bool,
 };

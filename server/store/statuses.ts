@@ -1,5 +1,6 @@
 import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import type { KindSpec } from '../../src/domain/documents/kind-spec.ts';
 import { documentTypes, kindSpec, kindsPostedOn, kindsThat } from '../../src/domain/documents/kinds.ts';
 
 const listed = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
@@ -42,17 +43,28 @@ const billed = (kinds: readonly DocumentKind[]): string => {
 /** True in SQL of a row whose document is issued and counts as sold or bought, as its kind says. */
 export const billedHere = billed(kindsThat(() => true));
 
+const statusHere = (statusesOf: (spec: KindSpec) => readonly string[], rows: string): string => {
+  const each = kindsThat((spec) => statusesOf(spec).length > 0).map(
+    (kind) => `${rows}.kind = '${kind}' and ${rows}.status in ${listed(statusesOf(kindSpec(kind)))}`,
+  );
+  return `(${each.join(' or ')})`;
+};
+
 /**
  * True in SQL of a document whose status is among those its kind calls so.
  *
  * @param rows the table or its alias
  */
-export const amongHere = (statuses: 'draft' | 'open' | 'gone', rows: string): string => {
-  const each = kindsThat((spec) => spec.statuses[statuses].length > 0).map(
-    (kind) => `${rows}.kind = '${kind}' and ${rows}.status in ${listed(kindSpec(kind).statuses[statuses])}`,
-  );
-  return `(${each.join(' or ')})`;
-};
+export const amongHere = (statuses: 'draft' | 'open' | 'gone', rows: string): string =>
+  statusHere((spec) => spec.statuses[statuses], rows);
+
+/**
+ * True in SQL of a document that asks for something and posts nothing itself: what comes of it is still to be posted.
+ *
+ * @param rows the table or its alias
+ */
+export const openUnpostedHere = (rows: string): string =>
+  statusHere(({ posts, statuses }) => (posts ? [] : statuses.open), rows);
 
 /**
  * True in SQL of a document that asked for goods which may still come.

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type {
   CountedRow,
   CountLine,
@@ -8,6 +7,7 @@ import type {
   UncountedItem,
 } from '../../src/domain/count/stock-count.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { newId } from './new-id.ts';
 import { column, type RowOf } from './row.ts';
 import { insertInto, rowsOf } from './rowset.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -68,7 +68,7 @@ export const listCounts = async (
 
 /** The open count of a location: the one there is, or else a new one. */
 export const openCount = async (tx: Tx, locationId: string): Promise<{ id: string; isNew: boolean }> => {
-  const id = v7();
+  const id = newId();
   const made = await tx.query(
     `insert into stock_count (business_id, id, location_id, status, started_by, by_name, started_at)
      values ($1, $2, $3, 'Open', $4, $5, $6) on conflict (business_id, location_id) where status = 'Open' do nothing returning id`,

@@ -157,17 +157,25 @@ export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> 
     [tx.business.id, documentId],
   );
 
-/** A stock with the days of its opening stocks, which documents from a file may be older than. */
-export const withOpeningDays = async (tx: Tx, stock: Stock): Promise<Stock> => {
-  if (stock.pools.size === 0) return stock;
+/** The days of the opening stocks of some products, by their ids; those without one are left out. */
+export const openingDaysOf = async (
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Day>> => {
   const rows = await tx.query(
     { id: column.id.called('product_id'), onDay: column.day },
     `select product_id, min(on_day) as on_day from stock_move m
      where business_id = $1 and product_id = any($2) and reason = 'opening' and reverses is null
        and not exists (select 1 from stock_move r where r.business_id = m.business_id and r.reverses = m.id) group by 1`,
-    [tx.business.id, [...stock.pools.keys()]],
+    [tx.business.id, productIds],
   );
-  const openedOn = new Map(rows.map(({ id, onDay }) => [id, onDay]));
+  return new Map(rows.map(({ id, onDay }) => [id, onDay]));
+};
+
+/** A stock with the days of its opening stocks, which documents from a file may be older than. */
+export const withOpeningDays = async (tx: Tx, stock: Stock): Promise<Stock> => {
+  if (stock.pools.size === 0) return stock;
+  const openedOn = await openingDaysOf(tx, [...stock.pools.keys()]);
   const pools = [...stock.pools].map(
     ([id, pool]) => [id, { ...pool, openedOn: openedOn.get(id) ?? null }] as const,
   );

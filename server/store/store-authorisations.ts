@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
@@ -18,7 +18,7 @@ export const addAuthorisation = async (tx: Tx, begun: BegunAuthorisation): Promi
   await tx.query(
     `insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [tx.business.id, v7(), tx.user.id, shop, hashOf(state), hashOf(cookie), until],
+    [tx.business.id, newId(), tx.user.id, shop, hashOf(state), hashOf(cookie), until],
   );
 };
 

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { receivable } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
@@ -6,6 +5,7 @@ import type { BilledPart } from '../../src/domain/online-store/edits.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import type { StoreOrderStanding, StoreOrderStatus } from '../../src/domain/online-store/order-record.ts';
 import { storeCustomer } from '../../src/domain/words/store-orders.ts';
+import { newId } from './new-id.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -53,7 +53,7 @@ export const lockOrderOf = async (
   await tx.query(
     `insert into store_order (business_id, id, shop_id, order_id, status, waiting, heard_at) values ($1, $2, $3, $4, 'Received', true, $5)
      on conflict (business_id, shop_id, order_id) do nothing`,
-    [tx.business.id, v7(), shopId, orderId, tx.now],
+    [tx.business.id, newId(), shopId, orderId, tx.now],
   );
   const [row] = await tx.query(
     storeOrderColumns,

@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import type { Day } from '../../src/domain/day.ts';
 import type { AccessQuery } from './access.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -51,7 +51,7 @@ export const keepRequest = async (
       { id: column.id },
       `insert into store_request (business_id, id, shop_id, event_id, customer, orders, asked_at, due_on) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict do nothing returning id`,
-      [tx.business.id, v7(), shopId, eventId, asked.customer, asked.orders, tx.now, asked.dueOn],
+      [tx.business.id, newId(), shopId, eventId, asked.customer, asked.orders, tx.now, asked.dueOn],
     )
   ).length > 0;
 

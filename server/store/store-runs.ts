@@ -1,5 +1,5 @@
-import { v7 } from 'uuid';
 import type { StoreRunStatus, StoreRunView } from '../../src/domain/online-store/order-record.ts';
+import { newId } from './new-id.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -44,7 +44,7 @@ export const beginStoreRun = async (
   tx: BusinessTx,
   run: Pick<StoreRun, 'kind' | 'since' | 'epoch'>,
 ): Promise<string | null> => {
-  const id = v7();
+  const id = newId();
   const begun = await tx.query(
     `insert into store_run (business_id, id, kind, status, since, epoch, created_at) values ($1, $2, $3, 'Queued', $4, $5, $6)
      on conflict do nothing returning id`,

@@ -3,7 +3,7 @@ import { column, type RowOf } from './row.ts';
 import { newToken } from './secrets.ts';
 
 /** A user's picture as it is handed out to whoever knows its key. */
-export const userImageColumns = {
+const userImageColumns = {
   mime: column.text,
   bytes: column.bytes,
 };

@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { Refused, type Tx } from './tx.ts';
 
@@ -28,10 +28,11 @@ export const worldOf = async (tx: Tx): Promise<World> => {
   return {
     today: tx.today,
     lockedUntil: book?.lockedUntil ?? null,
-    newId: () => v7(),
+    newId: () => newId(),
     userId: tx.user.id,
     homeCurrency,
     homeDigits: digitsOf(homeCurrency),
+    locale: tx.business.locale,
     accounts: accountsWith(book?.accounts ?? {}),
   };
 };

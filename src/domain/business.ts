@@ -1,8 +1,7 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import type { Day } from './day.ts';
-import type { MailKind } from './mail-kinds.ts';
-import type { MailWording } from './mail-wording.ts';
+import type { MailKind, MailWording } from './mail-kinds.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';
@@ -26,7 +25,7 @@ export interface BusinessCard extends Partial<BusinessPlace> {
 }
 
 /** True for a tag this machine writes numbers by. */
-export const isLocale = (locale: string): boolean => {
+const isLocale = (locale: string): boolean => {
   try {
     return Intl.NumberFormat.supportedLocalesOf([locale]).length === 1;
   } catch {

@@ -9,3 +9,9 @@ export const mailKinds = [
   'confirmation',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** The subject and the text of a mail; paragraphs are parted by an empty line. */
+export interface MailWording {
+  subject: string;
+  text: string;
+}

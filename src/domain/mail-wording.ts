@@ -2,20 +2,14 @@ import type { DocumentHeader } from './documents/document.ts';
 import { documentTypes } from './documents/kinds.ts';
 import { isPayable, owedOn } from './documents/owed.ts';
 import { formatDay, formatMoney } from './format.ts';
-import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { type MailKind, type MailWording, mailKinds } from './mail-kinds.ts';
 import { type DocumentPurpose, mailSubjectLength, mailTextLength } from './message.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as words from './words/mail-wording.ts';
 
 /** What is written in braces stands for what the mail is about: `{customer}`. */
-export const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;
+const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;
 export type MailValues = Record<(typeof placeholders)[number], string>;
-
-/** The subject and the text of a mail; paragraphs are parted by an empty line. */
-export interface MailWording {
-  subject: string;
-  text: string;
-}
 
 /** Which of the wordings a mail about a document has; null where its words can't be chosen. */
 export const mailKindOf = (

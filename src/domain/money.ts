@@ -57,6 +57,21 @@ export const rounded = (value: Decimal, digits: number): Decimal =>
 export const fixed = (value: Decimal, digits: number): string =>
   Exact(value).toFixed(digits, Big.roundHalfUp);
 
+/**
+ * What of a whole falls to a part of all there is: of 10, 1 piece of 3 is worth 3.33. Multiplied first and divided once, so that
+ * all the pieces are worth the whole. Nothing where there are no pieces.
+ */
+export const partOf = (whole: Decimal, part: Decimal, all: Decimal, digits: number): Decimal =>
+  isZero(all) ? zero : rounded(over(times(whole, part), all), digits);
+
+/** A percentage of an amount, rounded. A hundredth by multiplying is exact; a form asks this for each line at every key. */
+export const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
+  rounded(times(times(amount, percent), '0.01'), digits);
+
+/** An amount at a rate, in home currency, rounded to its digits. */
+export const atRate = (amount: Decimal, rate: Decimal, homeDigits: number): Decimal =>
+  rounded(times(amount, rate), homeDigits);
+
 const decimalsOf = (value: string): number => {
   const point = value.indexOf('.');
   return point < 0 ? 0 : value.length - point - 1;

@@ -14,7 +14,7 @@ const partsBySubgroup: Readonly<Record<string, AccountPart>> = {
 };
 
 /** The part an account plays, by its place in the chart. */
-export const partOf = ({
+export const accountPartOf = ({
   group,
   subgroup,
   role,

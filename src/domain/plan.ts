@@ -66,6 +66,8 @@ export interface World {
   userId: string;
   homeCurrency: string;
   homeDigits: number;
+  /** How the business writes numbers and days: what a plan says is read by people. */
+  locale: string;
   /** Which account takes each role in this business. */
   accounts: Accounts;
 }

@@ -117,17 +117,24 @@ export interface ProductFacts {
   tracked: boolean;
   quantity: Decimal;
   openOn: readonly string[];
+  /** Those of them that are partly billed orders: nothing can be taken off them any more. */
+  partlyBilled: readonly string[];
 }
+
+/** The open documents that name an item. */
+export type OpenOn = Pick<ProductFacts, 'openOn' | 'partlyBilled'>;
+
+export const openOnNone: OpenOn = { openOn: [], partlyBilled: [] };
 
 /**
  * How an item stands.
  *
- * @param openOn the numbers of the drafts and open orders it stands on
+ * @param open the numbers of the drafts and open orders it stands on
  */
 export const productStanding = (
   { deleted, tracked, quantity }: Pick<Product, 'deleted' | 'tracked' | 'quantity'>,
-  openOn: readonly string[],
+  { openOn, partlyBilled }: OpenOn,
 ): Standing<ProductFacts> => ({
   status: deleted ? 'Deleted' : 'Active',
-  facts: { tracked, quantity, openOn },
+  facts: { tracked, quantity, openOn, partlyBilled },
 });

@@ -39,7 +39,17 @@ export const languages: readonly Named[] = languageCodes.map((value, n) => ({
 
 export const industries = numbered(words.industries);
 
-export const categories = numbered(words.categories);
+const categories = numbered(words.categories);
+
+/**
+ * The categories an item may be sorted under, as they are usual in an industry.
+ *
+ * @param industry its number; that of any industry where it is left out, or there is none of its number
+ */
+export const categoriesFor = (industry: number | undefined): Named[] => {
+  const proposed = words.proposedCategories(words.industries[(industry ?? 0) - 1]);
+  return proposed.map((name) => categories.find(({ value }) => value === name)!);
+};
 
 export interface CsvHeader {
   header: string;

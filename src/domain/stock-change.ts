@@ -12,6 +12,7 @@ import {
   trueUpOf,
 } from './books/stock.ts';
 import type { Day } from './day.ts';
+import { formatDecimal } from './format.ts';
 import {
   compare,
   type Decimal,
@@ -27,6 +28,7 @@ import {
   zero,
 } from './money.ts';
 import { type EventRecord, emptyPlan, type Plan, type World } from './plan.ts';
+import { inStock } from './posted/shortage.ts';
 import type { Product } from './product.ts';
 import { quantityProblems } from './quantity.ts';
 import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
@@ -147,26 +149,30 @@ export const worthEntries = (
 };
 
 /** The refusal of leaving less at the place than nothing, now or on a day to come; null where there is enough. */
-const shortage = (stock: Stock, move: StockMove, locationId: string): Refusal | null => {
+const shortage = (stock: Stock, move: StockMove, locationId: string, { locale }: World): Refusal | null => {
   const before = stock.pools.get(move.productId)!;
   if (stock.negativeAllowed || !isNegative(move.quantity)) return null;
   const least = leastFrom(moving(stock, move).pools.get(move.productId)!, locationId, move.onDay).quantity;
   if (!isNegative(least)) return null;
   const available = plus(least, negated(move.quantity));
   const { name: product } = before;
-  const inStock = isPositive(available)
-    ? stockWords.onlyFew({ available, product })
-    : stockWords.none({ product });
-  const message = stockWords.missing({ inStock, count: negated(least) });
+  const message = stockWords.missing({
+    inStock: inStock({ product, available, onDay: null }, locale),
+    count: formatDecimal(negated(least), locale),
+  });
   return refusal('shortage', message, {
     fields: [{ field: 'quantity', message }],
     details: { product, missing: negated(least) },
   });
 };
 
-const stale = (change: StockChange, level: Decimal): Refusal | null => {
+const stale = (change: StockChange, level: Decimal, { locale }: World): Refusal | null => {
   if (change.act !== 'count' || change.seen === null || compare(change.seen, level) === 0) return null;
-  const message = words.movedSince({ now: level, seen: change.seen, counted: change.quantity });
+  const message = words.movedSince({
+    now: formatDecimal(level, locale),
+    seen: formatDecimal(change.seen, locale),
+    counted: formatDecimal(change.quantity, locale),
+  });
   return refusal('invalid', message, {
     fields: [{ field: 'quantity', message }],
     details: { inStock: level },
@@ -203,7 +209,7 @@ export const planStockChange = (
   const pool = stock.pools.get(product.id);
   if (!pool) return invalid('quantity', stockWords.none({ product: product.id }));
   const level = pool.levels[change.locationId] ?? zero;
-  const moved = stale(change, level);
+  const moved = stale(change, level, world);
   if (moved) return moved;
   const quantity = differenceOf(change, level);
   if (isZero(quantity)) return emptyPlan();
@@ -242,7 +248,7 @@ export const planStockChange = (
   const after = moving(moving(stock, move), corrected).pools.get(product.id)!;
   const problem = tooMuch(after);
   if (problem) return invalid('quantity', problem);
-  const refused = shortage(stock, move, change.locationId);
+  const refused = shortage(stock, move, change.locationId, world);
   if (refused) return refused;
   const posting = { pool, locationId: change.locationId, memo: memos[change.act]({ product: pool.name }) };
   const { adjustments, costOfGoods } = world.accounts;

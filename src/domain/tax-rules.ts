@@ -11,7 +11,7 @@ export const proposesDiscountBeforeTax = (countryId: number): boolean => {
 };
 
 /** Where e-invoices follow EN 16931, which has the tax of a rate follow from what it is taken on. */
-export const proposesTaxPerRate = (countryId: number): boolean => {
+const proposesTaxPerRate = (countryId: number): boolean => {
   const { code = '' } = countryById(countryId) ?? {};
   return code === 'NO' || isInUnion(code);
 };

@@ -71,7 +71,10 @@ test('what comes into a stock below zero is trued up', () => {
 });
 
 test('more than there is leaves only where the business sells what it has not', () => {
-  expect(told(change(byHand('decrease', '7')))).toBe('There are only 5 of Box in stock: 2 missing.');
+  expect(told(change(byHand('decrease', '99999.5'), stockOf('box', '2381')))).toBe(
+    'You have only 2,381 of Box in stock. You’re 97,618.5 short.',
+  );
+  expect(told(change(byHand('decrease', '7')))).toBe('You have only 5 of Box in stock. You’re 2 short.');
   expect(told(change(byHand('decrease', '7'), { ...stockOf('box', '5'), negativeAllowed: true }))).toBe(
     'count -7 at -7; 39 7; 34 -7',
   );

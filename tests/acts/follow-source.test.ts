@@ -13,7 +13,7 @@ import {
 } from '../support/act-world.ts';
 
 const follow = (document: Document, before: Document | null, after: Document, others: OrderBills = noBills) =>
-  followSourceAct({ document, others }, { before, after }, actWorld());
+  followSourceAct({ document, others, isLater: false }, { before, after }, actWorld());
 
 const deleted = (document: Document): Document => ({ ...document, status: 'Deleted', statusBefore: 'Draft' });
 
@@ -43,6 +43,7 @@ const others = (boxes: string, lids: string): OrderBills => ({
     [lid, lids],
   ]),
   draft: false,
+  later: false,
 });
 
 test('an order goes back with what its bills lose, and on with what they gain', () => {

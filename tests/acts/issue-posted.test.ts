@@ -85,4 +85,25 @@ test('an old document of a file is issued before the opening stock of its goods,
     actWorld(),
   );
   expect(done.map(({ outcome }) => planned(outcome).moves.length)).toEqual([0, 1]);
+  expect(done.map(({ outcome }) => planned(outcome).warnings)).toEqual([
+    [
+      'Imported documents dated before 1 Feb 2026 don’t change the stock of Box. Its opening stock that day already includes them.',
+    ],
+    [],
+  ]);
+});
+
+test('what an old document of a file sold before the opening stock is not missing, beside what it takes', () => {
+  const draft = draftInvoice({ issuedOn: '2026-01-10', channel: 'import' });
+  const [line] = draft.lines;
+  const lines = ['box', 'jar'].map((productId, at) => ({ ...line!, id: `line-${at}`, productId }));
+  const [box, jar] = [stockOf('box', '0').pools.get('box')!, stockOf('jar', '5').pools.get('jar')!];
+  const pools = new Map([
+    ['box', { ...box, openedOn: '2026-02-01' }],
+    ['jar', jar],
+  ]);
+  const plan = planned(
+    issuePostedAct({ ...draft, lines }, { ...stockOf('box', '0'), pools }, cash, actWorld()),
+  );
+  expect(plan.moves.map(({ productId, quantity }) => [productId, quantity])).toEqual([['jar', '-2']]);
 });

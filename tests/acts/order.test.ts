@@ -12,19 +12,20 @@ import type { Payment } from '../../src/domain/books/open-item.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { actWorld, ada, ends, issuedOrder, planned, refused } from '../support/act-world.ts';
 
 const order = issuedOrder();
 const [box, lid] = order.lines.map(({ id }) => id) as [string, string];
 const looked = { template: appliedTemplate(null), vendor: null };
-const billed = (boxes: string, lids: string, draft = false) => ({
+const billed = (boxes: string, lids: string, draft = false, later = false) => ({
   billed: new Map([
     [box, boxes],
     [lid, lids],
   ]),
   draft,
+  later,
 });
 const bill = (quantities: string[] | null, bills = noBills, of = order, confirmed = false) =>
   billOrderAct({ advances: noAdvances, order: of, bills }, looked, { quantities, confirmed }, actWorld());
@@ -91,6 +92,10 @@ test('the rest of a partly billed order is closed and opened again; an issued on
     moveOrderAct({ advances: noAdvances, order: closed, bills: billed('4', '0') }, 'reopen', actWorld()),
   );
   expect(opened.documents[0]!.after.lines.map((line) => line.closed)).toEqual(['0', '0']);
+  const later = { advances: noAdvances, order: closed, bills: billed('4', '0', false, true) };
+  expect(refused(moveOrderAct(later, 'reopen', actWorld())).message).toContain(
+    'A bill was created after the rest was closed.',
+  );
   expect(
     refused(moveOrderAct({ advances: noAdvances, order, bills: noBills }, 'close', actWorld())).message,
   ).toContain('Cancel it');
@@ -156,6 +161,13 @@ test('at most what the order comes to is paid in advance, less what was', () => 
   const { advances } = paidBook('100');
   expect(refused(pay('41', order, {}, advances)).message).toContain('at most 40');
   expect(linesOf(planned(pay('40', order, {}, advances)))).toEqual(['1 -40', '5 40']);
+});
+
+test('an order that comes to nothing says so where it would be paid in advance', () => {
+  const free = issuedOrder({ total: '0' });
+  expect(refused(pay('1', free)).message).toBe('There’s nothing to pay: this purchase order comes to 0.');
+  const { advances } = paidBook('140');
+  expect(refused(pay('1', order, {}, advances)).message).toContain('already paid in advance');
 });
 
 test('nothing is paid in advance on a draft, on a cancelled order, or on one that is billed', () => {

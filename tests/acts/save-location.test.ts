@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/domain/refusal.ts';
 import { actWorld, stockOf } from '../support/act-world.ts';
 
 const world = actWorld();
-const noFacts = { onTheWay: [], below: [] };
+const noFacts = { onTheWay: [], below: [], counting: [] };
 const at = (id: string, more: Partial<Location> = {}): Location => ({
   ...blankLocation,
   ...{ id, name: id, isDefault: false, active: true, version: 1 },
@@ -74,10 +74,10 @@ test('the default, one goods are on their way to, itself and one out of use are 
   const stock = stockOf('box', '5');
   const refusedOf = (more: Parameters<typeof deactivated>[1]) => deactivated(stock, more);
   expect(refusedOf({ location: at('shelf', { isDefault: true }) })).toMatchObject({ kind: 'illegal-move' });
-  expect(refusedOf({ facts: { onTheWay: ['TRF-0001'], below: [] } as never })).toMatchObject({
+  expect(refusedOf({ facts: { onTheWay: ['TRF-0001'], below: [], counting: [] } as never })).toMatchObject({
     message: 'TRF-0001 is still in transit. Mark as transferred or cancel first.',
   });
-  expect(refusedOf({ facts: { onTheWay: [], below: ['Box'] } as never })).toMatchObject({
+  expect(refusedOf({ facts: { onTheWay: [], below: ['Box'], counting: [] } as never })).toMatchObject({
     message: 'You have less than none of Box here. Count the stock first.',
   });
   expect(refusedOf({ destination: at('shelf') })).toMatchObject({ kind: 'invalid' });

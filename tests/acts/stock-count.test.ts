@@ -97,12 +97,12 @@ test('a count has so many items and no more', () => {
 
 const post = (
   lines: CountLine[],
-  more: { shown?: number | null; products?: Product[]; of?: StockCount } = {},
+  more: { shown?: number | null; products?: Product[]; of?: StockCount; location?: Location } = {},
 ) =>
   postCountAct(
     more.of ?? count,
     more.shown ?? null,
-    { lines, products: more.products ?? [box], location: shelf, stock: stockOf('box', '5') },
+    { lines, products: more.products ?? [box], location: more.location ?? shelf, stock: stockOf('box', '5') },
     world,
   );
 const posted = (...asked: Parameters<typeof post>) => {
@@ -110,6 +110,12 @@ const posted = (...asked: Parameters<typeof post>) => {
   if (isRefusal(outcome)) throw new Error(outcome.message);
   return outcome;
 };
+
+test('a count of a location that is out of use is not posted', () => {
+  expect(refused(post([line('3')], { location: { ...shelf, active: false } }) as never)).toMatchObject({
+    ...{ kind: 'illegal-move', message: 'Shelf isn’t in use. Choose another location.' },
+  });
+});
 
 test('a count is posted as counts of its items are, with what each is worth', () => {
   const { rows, plan, status, moved } = posted([line('3')]);

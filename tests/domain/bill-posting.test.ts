@@ -175,7 +175,7 @@ describe('goods of a bill', () => {
     const book = bookOf(approved(boxes('4', '3'), stock), stock, [soldBoxes('1', '3')]);
     const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
     const refusal = refused(planCancel(book, choice, to, world, purchasePosting));
-    expect(refusal.message).toBe('Some of Box has been sold since: 1 missing to send back.');
+    expect(refusal.message).toBe('Some of Box has been sold since. You’re 1 short to send it back.');
   });
 
   it('of a corrected price: what was sold since goes to 39, and is never refused', () => {

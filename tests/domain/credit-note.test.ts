@@ -148,7 +148,7 @@ describe('what a vendor gives back', () => {
   it('is refused once the goods are sold, and says how many are missing', () => {
     const book = billed([boxes('10', '12')], stockOf('box', '0'), {}, [sold('8', '96')]);
     expect(refused(given(book, { quantity: '3' })).message).toBe(
-      'Some of Box has been sold since: 1 missing to send back.',
+      'Some of Box has been sold since. You’re 1 short to send it back.',
     );
   });
 

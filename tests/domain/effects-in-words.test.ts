@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type AccountPart, accountParts } from '../../src/domain/account-part.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { effectsInWords, partyOf } from '../../src/domain/effects-in-words.ts';
-import { partOf } from '../../src/domain/part-of-account.ts';
+import { accountPartOf } from '../../src/domain/part-of-account.ts';
 
 /** Postings by the standard chart's accounts, debits positive. */
 const told = (party: string, ...lines: [account: number, amount: string][]) =>
   effectsInWords(
     lines.map(([id, amount]) => {
       const row = defaultAccounts.find((account) => account.id === id)!;
-      return { account: row.name, part: partOf(row), amount };
+      return { account: row.name, part: accountPartOf(row), amount };
     }),
     party,
     (amount) => amount,
@@ -124,6 +124,6 @@ test('of several parties none is named', () => {
 });
 
 test('every account of the chart plays a part, and each part is played, but for what a form cannot tell yet', () => {
-  const played = new Set<AccountPart>(defaultAccounts.map(partOf));
+  const played = new Set<AccountPart>(defaultAccounts.map(accountPartOf));
   expect(accountParts.filter((part) => !played.has(part))).toEqual(['bought']);
 });

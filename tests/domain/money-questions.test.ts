@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fits, isNegative, isPositive, isZero } from '../../src/domain/money.ts';
+import { fits, isNegative, isPositive, isZero, partOf, percentOf } from '../../src/domain/money.ts';
 
 /** Decimal text as it is kept, and as people and other programs write it. */
 const written = fc.oneof(
@@ -39,5 +39,26 @@ test('what is asked of an amount without computing is what computing with it say
       expect(answers.map(orUnreadable)).toEqual(computed.map(orUnreadable));
     }),
     { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['1 piece of 3', '10', '1', '3', '3.33'],
+  ['2 pieces of 3', '10', '2', '3', '6.67'],
+  ['all the pieces', '10', '3', '3', '10'],
+  ['a half of the smallest unit, away from zero', '0.01', '1', '2', '0.01'],
+  ['the same of money that goes out', '-0.01', '1', '2', '-0.01'],
+  ['none of the pieces', '10', '0', '3', '0'],
+  ['pieces that are not there', '10', '1', '0.00', '0'],
+])('what falls to a part: %s', (_, whole, part, all, expected) => {
+  expect(partOf(whole, part, all, 2)).toBe(expected);
+});
+
+test('a percentage is the part of a hundred', () => {
+  const cents = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map((units) => (units / 100).toFixed(2));
+  fc.assert(
+    fc.property(cents, cents, fc.integer({ min: 0, max: 3 }), (amount, percent, digits) => {
+      expect(percentOf(amount, percent, digits)).toBe(partOf(amount, percent, '100', digits));
+    }),
   );
 });

@@ -50,7 +50,7 @@ test('a compared report has the rows of both times, what is gone among them, and
     ['Group', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
     ['Assets', 'Cash', '90', '0', '90', '0', '90'],
     ['Assets', 'Receivable', '0', '0', '0', '70', '-70'],
-    ['Revenue', 'Sales', '0', '90', '-90', '-70', '-20'],
+    ['Income', 'Sales', '0', '90', '-90', '-70', '-20'],
     ['Total, in balance', '', '90', '90', '', '', ''],
   ]);
 });

@@ -62,7 +62,7 @@ test('more than there is in stock is refused beside its line, typing kept, until
   await page.getByRole('option', { name: /Coffee beans/ }).click();
   await page.getByLabel('Quantity, line 1').fill('3');
   await press('Issue invoice');
-  const fault = 'There are only 2 of Coffee beans in stock: 1 missing.';
+  const fault = 'You have only 2 of Coffee beans in stock. You’re 1 short.';
   await page.getByRole('alert').getByText(fault).waitFor();
   expect(await page.getByLabel('Quantity, line 1').getAttribute('aria-invalid')).toBe('true');
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -200,6 +200,13 @@ test('a phone of 360 pixels writes and issues an invoice without scrolling sidew
   await page.goto('/add-invoice');
   await fillInvoice(page);
   await expectNoSideways();
+  // More than any document can come to is refused only once it is typed.
+  await page.getByLabel('Quantity, line 1').fill('9999999');
+  await page.getByLabel('Price, line 1').fill('999999999999.99');
+  await page.getByText('9,999,998,999,999,900,000.01').first().waitFor();
+  await expectNoSideways();
+  await page.getByLabel('Quantity, line 1').fill('1');
+  await page.getByLabel('Price, line 1').fill('50');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await expectNoSideways();

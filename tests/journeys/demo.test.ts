@@ -18,6 +18,8 @@ test('on a fresh installation the demo is one press away, says how far it has co
   await page.getByRole('button', { name: 'Open the demo business' }).click();
   await page.getByText('Lantern Coffee Supplies').first().waitFor();
   await page.getByText(/Filling the demo business with a year of work: 0 of \d+/).waitFor();
+  await page.getByText('We’re filling the demo business.').waitFor();
+  expect(await page.getByText('Create your first invoice').count()).toBe(0);
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
 
   await fillDemo(product.database, product.clock, (await findDemoUser(product.database))!);

@@ -49,7 +49,10 @@ test('an invoice takes its goods from the location that is chosen, one line from
     .getByRole('button', { name: /^Issue/ })
     .first()
     .click();
-  await page.getByText('There is no Jar in stock: 2 missing. You have 6 at Main location.').first().waitFor();
+  await page
+    .getByText('You have no Jar in stock. You’re 2 short. There’s more elsewhere: 6 at Main location.')
+    .first()
+    .waitFor();
   await page.getByLabel('Jar', { exact: true }).selectOption('Main location');
   await page
     .getByRole('button', { name: /^Issue/ })

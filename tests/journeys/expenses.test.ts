@@ -98,7 +98,7 @@ test('a category of one’s own is added where an expense is typed and chosen th
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByLabel('Name').fill('Fares and tolls');
   await dialog(page).getByLabel('Account').selectOption({ label: 'Travel' });
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
   await page.getByText('Category saved.').waitFor();
   await dialog(page).getByRole('button', { name: 'Close' }).first().click();
   await expect

@@ -160,7 +160,7 @@ test('PayPal reports no payouts: what reached the bank is recorded by hand, and 
   await fill('Amount received', '46.01');
   await fill('Fees kept by the provider', '3.99');
   await seen(page, 'record-payout-filled');
-  await pressInDialog(page, 'Try again');
+  await pressInDialog(page, 'Record a payout');
   await page.getByText('Payout recorded').waitFor();
   await page.getByText('Nothing is waiting now.').waitFor();
   await page

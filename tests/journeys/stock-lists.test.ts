@@ -72,7 +72,7 @@ const importColumns = {
   Status: 'status',
   'Import date': 'import date',
   'Total items': 'total items',
-  Success: 'success',
+  Done: 'success',
   Errors: 'errors',
   Pending: 'pending',
 };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
@@ -70,10 +71,21 @@ test('the first template becomes the default; a second takes its place, and give
 });
 
 test('the paper beside the form follows what is typed, pictures too, and typing outlives a reload', async () => {
-  const { page } = member;
+  const { page, api } = member;
+  const { data: settings } = expectOk(await api.client.send(businessCalls.getSettings)).body;
+  expectOk(
+    await api.client.send(businessCalls.updateBusiness, {
+      ...{ companyname: settings.companyname, country: { id: settings.country }, address: '4 Harbour Lane' },
+    }),
+  );
+  expectOk(await api.client.send(businessCalls.saveContact, { PaperFooter: 'Registered in Leeds' }));
+  await api.bank('Sparkasse', { IBAN: 'DE89370400440532013000', accountname: 'Umbrella Works' });
   await page.goto(`${list}?template=new`);
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const paper = preview.locator('[data-style]');
+  // What its papers say of the business: its place, its footer and the bank to pay into.
+  for (const said of ['4 Harbour Lane', 'Registered in Leeds', 'DE89 3704 0044 0532 0130 00'])
+    await preview.getByText(said, { exact: false }).first().waitFor();
   await page.getByRole('radio', { name: /^Letterhead/ }).check();
   expect(await paper.getAttribute('data-style')).toBe('letter');
   await page.getByLabel('Typeface').selectOption('Georgia');

@@ -50,6 +50,18 @@ test('a business turns several locations on, adds one, makes it the default, and
   await dialog(page).getByRole('button', { name: 'Deactivate and move stock to Annex' }).click();
   await page.getByText('Location deactivated.').waitFor();
   await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
+  const statuses = page.getByRole('navigation', { name: 'Statuses' });
+  await statuses.getByRole('link', { name: 'All 2' }).waitFor();
+  await statuses.getByRole('link', { name: 'Active 1', exact: true }).click();
+  await page.getByRole('row', { name: /Main location/ }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Annex' }).click();
+  await dialog(page).getByLabel('City').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=active');
+  await statuses.getByRole('link', { name: 'Inactive 1' }).click();
+  await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
+  await page.getByLabel('Search name, city, address').fill('Annex');
+  await page.getByText('Nothing matches', { exact: false }).waitFor();
   expect(await api.stockOf(box)).toBe('5 worth 10');
   expect(main).not.toBe(await transferApiFor(client).main());
   expect(faults).toEqual([]);
@@ -77,7 +89,7 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByText('Available: 8 · At destination: 0').waitFor();
   await add('Jar', '4');
   await page.getByRole('button', { name: 'Send goods' }).click();
-  await page.getByText('There are only 8 of Box in stock: 1 missing.').first().waitFor();
+  await page.getByText('You have only 8 of Box in stock. You’re 1 short.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Box', { exact: true }).fill('5');
   // What sending will do is told before, in words and then in figures.

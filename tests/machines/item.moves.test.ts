@@ -4,12 +4,19 @@ import { allows, decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
 const facts = {
-  empty: { tracked: true, quantity: '0', openOn: [] },
-  stocked: { tracked: true, quantity: '5', openOn: [] },
-  below: { tracked: true, quantity: '-2', openOn: [] },
-  service: { tracked: false, quantity: '0', openOn: [] },
-  ordered: { tracked: true, quantity: '0', openOn: ['PO-0001', 'a draft invoice'] },
-  popular: { tracked: true, quantity: '0', openOn: ['PO-0001', 'PO-0002', 'PO-0003', 'PO-0004'] },
+  empty: { tracked: true, quantity: '0', openOn: [], partlyBilled: [] },
+  stocked: { tracked: true, quantity: '5', openOn: [], partlyBilled: [] },
+  below: { tracked: true, quantity: '-2', openOn: [], partlyBilled: [] },
+  service: { tracked: false, quantity: '0', openOn: [], partlyBilled: [] },
+  ordered: { tracked: true, quantity: '0', openOn: ['PO-0001', 'a draft invoice'], partlyBilled: [] },
+  popular: {
+    tracked: true,
+    quantity: '0',
+    openOn: ['PO-0001', 'PO-0002', 'PO-0003', 'PO-0004'],
+    partlyBilled: [],
+  },
+  billed: { tracked: true, quantity: '0', openOn: ['PO-0001'], partlyBilled: ['PO-0001'] },
+  both: { tracked: true, quantity: '0', openOn: ['PO-0001', 'PO-0002'], partlyBilled: ['PO-0002'] },
 } as const;
 type Item = keyof typeof facts;
 
@@ -43,6 +50,13 @@ test.each([
     'popular',
     'delete',
     'It’s still on PO-0001, PO-0002, PO-0003 and others. Remove it there first.',
+  ],
+  ['Active', 'billed', 'delete', 'It’s still on PO-0001. Bill or close the rest first.'],
+  [
+    'Active',
+    'both',
+    'delete',
+    'It’s still on PO-0001, PO-0002. Bill or close the rest of PO-0002, and remove it from the others.',
   ],
   ['Active', 'service', 'count', 'This item isn’t counted in stock.'],
   ['Active', 'service', 'increase', 'This item isn’t counted in stock.'],

@@ -4,9 +4,10 @@ import { allows, decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
 const facts = {
-  plain: { onTheWay: [], below: [] },
-  awaited: { onTheWay: ['TRF-0001', 'TRF-0002'], below: [] },
-  short: { onTheWay: [], below: ['Box'] },
+  plain: { onTheWay: [], below: [], counting: [] },
+  awaited: { onTheWay: ['TRF-0001', 'TRF-0002'], below: [], counting: [] },
+  short: { onTheWay: [], below: ['Box'], counting: [] },
+  counted: { onTheWay: [], below: [], counting: ['Ada'] },
 };
 type Fact = keyof typeof facts;
 
@@ -41,6 +42,12 @@ test.each([
     'TRF-0001, TRF-0002 are still in transit. Mark as transferred or cancel first.',
   ],
   ['Other', 'short', 'deactivate', 'You have less than none of Box here. Count the stock first.'],
+  [
+    'Other',
+    'counted',
+    'deactivate',
+    'A stock count that Ada started here is still open. Post or discard it first.',
+  ],
   [
     'Other',
     'plain',

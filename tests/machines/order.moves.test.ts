@@ -1,10 +1,13 @@
+import { expect, test } from 'vitest';
 import type { BilledOrder, OrderFacts } from '../../src/domain/order/facts.ts';
 import { type OrderEvent, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
 const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): OrderFacts => ({
   lines: [{ ordered: '10', billed, closed }],
   draftBill: false,
+  laterBill: false,
   total: '100',
   advanced: '0',
   advance: '0',
@@ -22,6 +25,8 @@ const known: Record<string, OrderFacts> = {
   writing: facts({ draftBill: true }, '4'),
   all: facts({}, '10'),
   closed: facts({}, '4', '6'),
+  'closed, none': facts({}, '0', '6'),
+  'closed, part': facts({}, '1', '6'),
   'closed, all': facts({}, '10', '6'),
   'was draft': facts({ before: 'Draft' }),
   'was cancelled': facts({ before: 'Cancelled' }),
@@ -40,6 +45,7 @@ const table = `
   Issued        | plain            | bill all     | BillCreated
   Issued        | plain            | bill part    | ConvertToBill
   Issued        | plain            | cancel       | Cancelled
+  Issued        | closed, none     | reopen       | Issued
   Issued        | plain            | duplicate    | Issued
   Issued        | paid             | cancel, keep | Cancelled
   Issued        | paid             | cancel, back | Cancelled
@@ -55,6 +61,7 @@ const table = `
   ConvertToBill | part             | unbill part  | ConvertToBill
   ConvertToBill | part             | unbill none  | Issued
   ConvertToBill | part             | close        | BillCreated
+  ConvertToBill | closed, part     | reopen       | ConvertToBill
   ConvertToBill | part             | duplicate    | ConvertToBill
   ConvertToBill | paid, part       | pay 40       | ConvertToBill
   ConvertToBill | paid, part       | unpay 20     | ConvertToBill
@@ -77,7 +84,11 @@ const table = `
   Deleted       | was cancelled    | restore      | Cancelled
   Deleted       | was draft        | restore      | Draft`;
 
-const billing = (billed: string): BilledOrder => ({ billed: [billed], draftBill: false });
+const billing = (billed: string): BilledOrder => ({
+  billed: [billed],
+  draftBill: false,
+  laterBill: false,
+});
 
 const events: Record<string, OrderEvent> = {
   edit: { type: 'order.edit', edited: { ordered: ['3'], total: '30' } },
@@ -113,3 +124,15 @@ const moves = rowsOf(table, ['from', 'of', 'act', 'to']).map(({ from, of, act, t
 }));
 
 proveMoves(orderLifecycle, '$from, $of, $act: $to', moves);
+
+test.each(['ConvertToBill', 'BillCreated'])(
+  'what was closed of an order that is %s is not opened again while a later bill stands',
+  (status) => {
+    const later = facts({ laterBill: true }, '4', '6');
+    const move = decide(orderLifecycle, { status, facts: later }, { type: 'order.reopen' });
+    expect(move).toMatchObject({
+      refused: true,
+      message: expect.stringContaining('Delete or cancel that bill'),
+    });
+  },
+);

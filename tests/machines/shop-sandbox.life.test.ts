@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
 import { shopLife } from '../../server/adapters/shop/sandbox/life.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
 import { canDo, financialStatus, orderStatus } from '../../server/adapters/shop/sandbox/order-life.ts';
-import {
-  cancel,
-  fulfil,
-  giveBack,
-  pay,
-  refundOne,
-  type SandboxOrder,
-} from '../../server/adapters/shop/sandbox/orders.ts';
+import { cancel, fulfil, giveBack, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
 import { shopPage } from '../../server/adapters/shop/sandbox/page.ts';
 import { canFail, failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { addOrder, newShop, uninstall } from '../../server/adapters/shop/sandbox/shops.ts';

@@ -37,6 +37,8 @@ test('what the server says of a field stands at the field, and the summary leads
   const describedBy = input.getAttribute('aria-describedby')!;
   expect(document.getElementById(describedBy)?.textContent).toContain(message);
   expect(find<HTMLAnchorElement>('[role=alert] a').getAttribute('href')).toBe(`#${input.id}`);
+  // The field is to be mended, and the button still says what it does.
+  expect(pressable()).toEqual(['Keep as is', 'Send']);
 });
 
 test('an act that shows no plan is carried out again by the press that says so', async () => {

@@ -27,7 +27,7 @@ const sheet: ReportSheet = {
         [{ value: 'Assets' }, { value: 'Receivable', to: 'account:2' }, { value: '60' }, { value: '0' }],
       ],
     },
-    { rows: [[{ value: 'Revenue' }, { value: 'Sales', to: 'account:13' }, { value: '0' }, { value: '60' }]] },
+    { rows: [[{ value: 'Income' }, { value: 'Sales', to: 'account:13' }, { value: '0' }, { value: '60' }]] },
   ],
   totals: { label: 'Total, in balance', cells: [null, null, '60', '60'] },
   figures: [],
@@ -114,7 +114,7 @@ test('a report’s page lays its sheet out: groups, figures, what they lead to, 
   expect(rows('tbody')).toEqual([
     ['Assets'],
     ['Receivable', '60.00', ''],
-    ['Revenue'],
+    ['Income'],
     ['Sales', '', '60.00'],
   ]);
   expect(rows('tfoot')).toEqual([['Total, in balance', '60.00', '60.00']]);

@@ -80,7 +80,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   quoteView('b', 'q'),
   nextQuote('b', 'quote'),
   rateList('b'),
-  categoryList(),
+  categoryList(0),
   ownReferrals(),
   reportSheet('b', 'trial-balance', report, 1),
   reportSheet('b', 'journal', report, 1),

@@ -113,7 +113,7 @@ test('a paid bill whose goods were sold is not cancelled, and its payment stays;
   const sold = await api.invoice({ items: [{ productid: paper, ItemName: '', quantity: '1', price: '30' }] });
   const before = await api.balances();
   expect(expectOk(await bills.cancel(id)).body.data.rows).toMatchObject([
-    { done: false, reason: 'Some of Paper has been sold since: 1 missing to send back.' },
+    { done: false, reason: 'Some of Paper has been sold since. You’re 1 short to send it back.' },
   ]);
   expect([await api.balances(), (await bills.view(id)).Status]).toEqual([before, 'Paid']);
   expectOk(await api.cancel(sold));

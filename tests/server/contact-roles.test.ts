@@ -8,9 +8,9 @@ import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
 import { placesOf } from '../../server/services/save-contact.ts';
 import {
-  allContacts,
   contactColumns,
   contactOf,
+  customerChoices,
   findContact,
   giveRole,
 } from '../../server/store/contacts.ts';
@@ -21,10 +21,12 @@ import { preparedOn, unwrap, withBusiness } from '../../server/store/tx.ts';
 import { countUsage } from '../../server/store/usage.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { blankCustomer, blankVendor, type ContactRole } from '../../src/domain/contact.ts';
 import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { expectOk } from '../support/api.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { given, type Shop } from '../support/given.ts';
 import { startServer } from '../support/server.ts';
@@ -137,7 +139,7 @@ it('saves what a role has of its own beside what another has, and sends a vendor
   const { id } = await saveContact(shop, payable, { ...blankVendor, name: 'Mill' }, null, opening);
   const [seen, clients] = await withBusiness(shop, 'read', async (tx) => [
     await viewContact(tx, payable, id),
-    (await allContacts(tx, 'customer')).map(({ name }) => name),
+    (await customerChoices(tx)).map(({ name }) => name),
   ]);
   expect(seen).toMatchObject({ name: 'Mill', outstanding: '40', paid: '0', opening: { amount: '40' } });
   expect(seen.history.map(({ act }) => act)).toEqual(['vendor.create']);
@@ -186,4 +188,24 @@ it('leaves contacts of an older database the customers they were, deleted ones d
     { termsDays: null, ourNumber: '', deleted: false },
     { termsDays: null, ourNumber: '', deleted: false },
   ]);
+});
+
+it('who chooses a customer is told of all, however many they are', async () => {
+  const many = await server.client();
+  await server.owner.query(
+    `insert into contact (business_id, id, name, search, card, is_customer, is_vendor, created_at)
+     select $1, gen_random_uuid(), 'Customer ' || n, 'customer ' || lpad(n::text, 6, '0'), '{}', true, false, now()
+     from generate_series(1, 1500) n`,
+    [many.shop.business.id],
+  );
+  await server.owner.query(
+    `insert into usage (business_id, cap, n) values ($1, 'clients', 1500)
+     on conflict (business_id, cap) do update set n = excluded.n`,
+    [many.shop.business.id],
+  );
+  const { clients } = expectOk(await many.send(customerCalls.allCustomers, {})).body;
+  expect(clients.map(({ name }) => name)).toEqual(
+    Array.from({ length: 1500 }, (_, index) => `Customer ${index + 1}`),
+  );
+  expect(clients[0]).toMatchObject({ email: '', paymentterms: null });
 });

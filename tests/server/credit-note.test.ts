@@ -57,7 +57,7 @@ describe('a credit note', () => {
       CreditNotes: [
         { number: 'CN-0001', date: firstDay, reason: 'Broken', amount: '11', settled: '11', undone: false },
       ],
-      Creditable: [{ lineId, quantity: '2', amount: '20', tax: '2', goods: true }],
+      Creditable: [{ lineId, quantity: '2', amount: '20', tax: '2', goods: true, openedOn: null }],
     });
     // What the preview said is what was written.
     expect(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { locationCalls } from '../../src/api/contract/location.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
@@ -81,11 +82,12 @@ test('a line’s location wins over its document’s, and lines of one item at t
       fields: [
         {
           field: 'lines.0.quantity',
-          message: 'There are only 2 of Box in stock: 1 missing. You have 1 at Main location.',
+          message:
+            'You have only 2 of Box in stock. You’re 1 short. There’s more elsewhere: 1 at Main location.',
         },
         {
           field: 'lines.1.quantity',
-          message: 'There is only 1 of Box in stock: 1 missing. You have 2 at Annex.',
+          message: 'You have only 1 of Box in stock. You’re 1 short. There’s more elsewhere: 2 at Annex.',
         },
       ],
     },
@@ -172,12 +174,57 @@ test('a location out of use is named by no document anew, and takes no goods', a
   expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'lines.0.location' }] } });
 });
 
+test('open quotes and orders that name a location name the destination once it is out of use, as the preview said; what is done with stays', async () => {
+  const [quotes, orders] = [quoteApiFor(api.client), orderApiFor(api.client)];
+  const item = { ProductIDFK: box, ProductName: 'Box', Quantity: '1', UnitPrice: '5', LocationIDFK: annex };
+  const customer = await api.customer();
+  const quote = await quotes.quote({ customer, items: [item] });
+  const done = await quotes.quote({ customer, items: [item] });
+  const invoice = expectOk(await quotes.convert(done, 'invoice')).body.data.id;
+  const vendor = await bills.vendor('Mill');
+  const ordered = [{ ProductIDFK: box, ProductName: 'Box', Qty: '5', ForeignUnitPrice: '3' }];
+  const given = { vendor, items: ordered, more: { LocationIDFK: annex } };
+  const [issued, draft] = [await orders.order(given), await orders.order({ ...given, status: 'Draft' })];
+  const partly = await orders.order(given);
+  expectOk(await orders.bill(partly, ['2']));
+  const { body } = expectOk(
+    await api.client.send(locationCalls.previewDeactivation, {
+      sourceLocationId: annex,
+      destinationLocationId: main,
+    }),
+  );
+  const numberOf = async (id: string) => (await orders.view(id)).PurchaseOrderNumber;
+  expect(body.data.open).toEqual([
+    (await quotes.view(quote)).QuoteNo,
+    await numberOf(issued),
+    await numberOf(partly),
+  ]);
+  // The draft of an order and that of a bill.
+  expect(body.data.drafts).toHaveLength(2);
+  const { version } = await orders.view(issued);
+  expectOk(await transfers.deactivate(annex, main));
+  expect(await quotes.view(quote)).toMatchObject({ QuotesItem: [{ LocationIDFK: main }] });
+  for (const order of [issued, draft, partly])
+    expect((await orders.view(order)).LocationIDFK, order).toBe(main);
+  expect((await orders.view(issued)).version).toBe(version + 1);
+  expect((await quotes.view(done)).QuotesItem[0]!.LocationIDFK).toBe(annex);
+  expect(await api.view(invoice)).toMatchObject({ items: [{ LocationIDFK: annex }] });
+  const { vendorBillId } = expectOk(await orders.convert(issued)).body.data;
+  expectOk(await bills.approve(vendorBillId));
+  expectOk(await quotes.convert(quote, 'receipt'));
+  expect(await levels()).toBe('13 and 0');
+  await books.hold(api.client);
+});
+
 test('what became of a quote at a location that went out of use since is not issued until another is chosen', async () => {
   const quotes = quoteApiFor(api.client);
   const item = { ProductIDFK: box, ProductName: 'Box', Quantity: '1', UnitPrice: '5' };
   const given = { customer: await api.customer(), money: { LocationIDFK: annex }, items: [item] };
   const quote = await quotes.quote(given);
+  // A deleted one stays as it was.
+  expectOk(await quotes.remove(quote));
   expectOk(await transfers.deactivate(annex, main));
+  expectOk(await quotes.restore(quote));
   expect(await quotes.convert(quote, 'receipt')).toMatchObject({
     status: 400,
     body: {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { firstSteps } from '../../src/domain/first-steps.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -41,6 +44,21 @@ test('the first steps of a business tick themselves off by what it does', async 
   expect(before).toContain('particulars');
   expectOk(await api.pay(id, '20'));
   expect(await stepsOf(client)).toBeNull();
+});
+
+test('what is paid to a vendor, and what they are sent, is none of the first steps', async () => {
+  const client = await server.client();
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Paper Mill', { email: 'mill@example.com' });
+  const order = await orderApiFor(client).order({ vendor });
+  expectOk(
+    await client.send(mailingCalls.sendOrderEmail, { PurchaseOrderID: order, email: 'mill@example.com' }),
+  );
+  expectOk(await client.send(shareCalls.createLink, { kind: 'order', DocumentId: order }));
+  expectOk(await bills.pay(await bills.bill({ vendor }), '40'));
+  const done = await doneIn(client);
+  expect(done).not.toContain('sent');
+  expect(done).not.toContain('payment');
 });
 
 test('hidden, they are hidden for everybody and for good', async () => {

@@ -39,6 +39,7 @@ test('payments of a cancelled invoice become the customer’s credit unless some
   expectOk(await api.pay(id, '40'));
   expectOk(await api.cancel(id));
   expect(await api.creditOf(customer)).toBe('40');
+  expect((await api.view(id)).history.at(-1)).toMatchObject({ act: 'invoice.cancel', payments: 'credit' });
   expect((await api.journal()).slice(2)).toEqual([
     '2026-03-02 Payments released: Dr 2 40, Cr 11 40',
     '2026-03-02 Cancelled: Cr 2 100, Dr 13 100',

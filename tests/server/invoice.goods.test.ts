@@ -85,7 +85,7 @@ test('a shortage names the item, what there is and what is missing, all lines to
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'shortage',
-    'There are only 7 of Candle in stock: 0.5 missing.',
+    'You have only 7 of Candle in stock. You’re 0.5 short.',
   ]);
   expect(body.fields).toEqual([{ field: 'lines.0.quantity', message: body.Message }]);
   expect(await journal()).toEqual([]);
@@ -125,7 +125,7 @@ test('undoing a cancellation takes the goods again; a shortage refuses it and ch
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'shortage',
-    'There are only 2 of Candle in stock: 1 missing.',
+    'You have only 2 of Candle in stock. You’re 1 short.',
   ]);
   expect((await api.view(id)).invoicestatus).toBe(4);
   expectOk(await api.cancel(other));
@@ -146,7 +146,7 @@ test('an edited invoice gives its goods back and takes the new ones, in all its 
     '2026-03-02 Goods sold: Dr 32 10, Cr 34 10',
   ]);
   const short = await api.update(id, { customer, items: [sold('8')] });
-  expect(short.body.Message).toBe('There are only 7 of Candle in stock: 1 missing.');
+  expect(short.body.Message).toBe('You have only 7 of Candle in stock. You’re 1 short.');
   expectOk(await api.update(id, { customer, items: [{ ItemName: 'Work', quantity: '1', price: '5' }] }));
   expect(await api.stockOf(candle)).toBe('7 worth 10');
 });

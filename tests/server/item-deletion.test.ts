@@ -83,6 +83,17 @@ test('an item on an open order or a draft stays until it is off', async () => {
   expect(Standing.facts.openOn).toEqual([expect.stringMatching(/^PO-/)]);
   expectOk(await orders.cancel(order));
   expectOk(await remove(paper));
+  // Nothing is taken off an order any more once a part of it is billed.
+  expectOk(await restore(paper));
+  expectOk(await orders.reopen(order));
+  expectOk(await orders.bill(order, ['1']));
+  expect(await remove(paper)).toMatchObject({
+    body: {
+      Message: expect.stringMatching(
+        /^It’s still on PO-\d+, a draft bill\. Bill or close the rest of PO-\d+, and remove it from the others\.$/,
+      ),
+    },
+  });
 });
 
 test('what is counted to 0 can go, and its history stays', async () => {
@@ -169,7 +180,7 @@ test('a bill dated before its item was counted is approved, and says so before',
   const draft = await bills.bill({ vendor, items, status: 'Draft', day: '2026-03-10' });
   const { warnings } = await bills.preview(draft, 'issue');
   expect(warnings).toEqual([
-    'Soap was counted on 2026-03-20, after the day of this document. Check that the count left these goods out.',
+    'Soap was counted on Mar 20, 2026, after the day of this document. Check that the count left these goods out.',
   ]);
   expectOk(await bills.approve(draft));
   expect(await api.stockOf(soap)).toBe('11 worth 22');

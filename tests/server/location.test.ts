@@ -95,6 +95,12 @@ test('the list is searched and narrowed to those in use or not', async () => {
   expect(await names({ LocationStatus: 'deactivated' })).toEqual(['Annex Inactive']);
   expect(await names({ searchquery: 'sho' })).toEqual(['Shop Other']);
   expect(await list({ limit: '2', page: '2' })).toMatchObject({ CurrentPage: 2, Total: 3, PageTotal: 2 });
+  const counts = { AllCount: 3, ActiveCount: 2, DeactivatedCount: 1 };
+  expect(await list()).toMatchObject(counts);
+  expect(await list({ LocationStatus: 'deactivated', searchquery: 'barn' })).toMatchObject({
+    ...{ LocationData: [], Total: 0 },
+    ...counts,
+  });
   const all = await names();
   expect(all).toHaveLength(3);
   expect(await names({ limit: '2', page: '1' })).toEqual(all.slice(0, 2));
@@ -112,7 +118,9 @@ test('a new default takes the place of the one there was, and is where documents
   });
   const items = [{ productid: box, ItemName: '', quantity: '1', price: '5' }];
   expect(await api.create({ items })).toMatchObject({
-    body: { Message: 'There is no Box in stock: 1 missing. You have 3 at Main location.' },
+    body: {
+      Message: 'You have no Box in stock. You’re 1 short. There’s more elsewhere: 3 at Main location.',
+    },
   });
 });
 
@@ -130,6 +138,7 @@ test('a location out of use gives its stock and its drafts to another, as the pr
   expect(preview).toEqual({
     goods: [{ productId: box, productname: 'Box', quantity: '4' }],
     drafts: [],
+    open: [],
     places: [],
   });
   expect(expectOk(await transfers.deactivate(annex, main)).body.message).toBe(

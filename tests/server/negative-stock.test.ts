@@ -34,11 +34,11 @@ test('a new business refuses to sell what it has not, and says how it is set', a
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'shortage',
-    'There are only 3 of Candle in stock: 1 missing.',
+    'You have only 3 of Candle in stock. You’re 1 short.',
   ]);
   expect(body.fields).toEqual([
-    { field: 'lines.0.quantity', message: 'There are only 3 of Candle in stock: 1 missing.' },
-    { field: 'lines.1.quantity', message: 'There is no Lamp in stock: 1 missing.' },
+    { field: 'lines.0.quantity', message: 'You have only 3 of Candle in stock. You’re 1 short.' },
+    { field: 'lines.1.quantity', message: 'You have no Lamp in stock. You’re 1 short.' },
   ]);
 });
 
@@ -46,7 +46,7 @@ test('a business that allows it sells them at the average so far, is told, and t
   await allows(true);
   const draft = await api.invoice({ customer, items: [of(candle, '4')], status: 'Draft' });
   const shown = await api.preview(draft, 'issue');
-  expect(shown.warnings).toEqual(['There are only 3 of Candle in stock: 1 will be missing.']);
+  expect(shown.warnings).toEqual(['You have only 3 of Candle in stock. You’ll be 1 short.']);
   expectOk(await api.setStatus(draft, 'NotPaid'));
   expect(await journal()).toEqual([
     '2026-03-02 Invoice: Dr 2 20, Cr 13 20',
@@ -88,7 +88,7 @@ test('refused again, what is below zero stays so, and nothing more of it is sold
   await sale('5');
   await allows(false);
   const refused = await sells(of(candle, '1'));
-  expect(refused.body.Message).toBe('There is no Candle in stock: 3 missing.');
+  expect(refused.body.Message).toBe('You have no Candle in stock. You’re 3 short.');
   expect(await api.stockOf(candle)).toBe('-2 worth -6.67');
 });
 

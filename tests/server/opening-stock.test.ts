@@ -65,7 +65,7 @@ test('its day can’t be in the future, nor in a locked period, and is refused b
 test('what came later is not sold before it came', async () => {
   const candle = await goods('4', '2026-03-10');
   expect(await sale(candle, '1', '2026-03-09')).toMatchObject(
-    shortage('There was no Candle in stock on 2026-03-09: 1 missing.'),
+    shortage('You had no Candle in stock on Mar 9, 2026. You’re 1 short.'),
   );
   expectOk(await sale(candle, '1', '2026-03-10'));
   expect(await leastOf(candle)).toBe(3);
@@ -75,7 +75,7 @@ test('a sale dated earlier leaves enough for every later day', async () => {
   const candle = await goods('5', '2026-03-01');
   expectOk(await sale(candle, '3', '2026-03-10'));
   expect(await sale(candle, '3', '2026-03-05')).toMatchObject(
-    shortage('There are only 2 of Candle in stock: 1 missing.'),
+    shortage('You have only 2 of Candle in stock. You’re 1 short.'),
   );
   expectOk(await sale(candle, '2', '2026-03-05'));
   expect(await leastOf(candle)).toBe(0);
@@ -88,7 +88,7 @@ test('goods that came back later were not there in between', async () => {
   expectOk(await api.cancel(id, { goods: 'back' }));
   server.setToday('2026-03-20');
   expect(await sale(candle, '2', '2026-03-08')).toMatchObject(
-    shortage('There was only 1 of Candle in stock on 2026-03-08: 1 missing.'),
+    shortage('You had only 1 of Candle in stock on Mar 8, 2026. You’re 1 short.'),
   );
   expectOk(await sale(candle, '5', '2026-03-12'));
   expect(await leastOf(candle)).toBe(0);
@@ -104,7 +104,7 @@ test('an issued invoice is not edited to a day before its goods came', async () 
       items: [{ productid: candle, ItemName: '', quantity: '2', price: '5' }],
     });
   expect(await edit('2026-03-05')).toMatchObject(
-    shortage('There was no Candle in stock on 2026-03-05: 2 missing.'),
+    shortage('You had no Candle in stock on Mar 5, 2026. You’re 2 short.'),
   );
   expect(await leastOf(candle)).toBe(3);
 });
@@ -117,7 +117,7 @@ test('where the business sells what it has not, the day is told and the sale is 
     items: [{ productid: candle, ItemName: '', quantity: '1', price: '5' }],
   });
   expect((await api.preview(id, 'issue')).warnings).toEqual([
-    'There was no Candle in stock on 2026-03-09: 1 will be missing.',
+    'You had no Candle in stock on Mar 9, 2026. You’ll be 1 short.',
   ]);
   expectOk(await api.setStatus(id, 'NotPaid'));
   expect(await leastOf(candle)).toBe(-1);

@@ -211,18 +211,6 @@ test('a deleted draft comes back while its quantities are free, and not once the
   });
 });
 
-test('the rest is closed and the order counts as billed; reopened, it can be billed', async () => {
-  const id = await orders.order({ vendor });
-  expectOk(await bills.approve(await billedBy(id, ['4'])));
-  expectOk(await orders.close(id));
-  const closed = await orders.view(id);
-  expect(closed.PurchaseOrderItems.map(({ ClosedQty }) => ClosedQty)).toEqual(['6', '2']);
-  expect(await orders.stands(id)).toBe('BillCreated 4+0');
-  expectOk(await orders.reopen(id));
-  expect(expectOk(await orders.convert(id)).body.data.repeated).toBe(false);
-  expect(await orders.stands(id)).toBe('BillCreated 10+2');
-});
-
 test('what was billed is not edited any more, nor what is cancelled billed', async () => {
   const id = await orders.order({ vendor });
   await billedBy(id, ['4']);

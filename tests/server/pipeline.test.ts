@@ -1,7 +1,8 @@
 import { Client, type DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pipelineOn } from '../../server/store/pipeline.ts';
-import type { Query } from '../../server/store/row.ts';
+import { column, type Query } from '../../server/store/row.ts';
+import { rowsByColumn, sentByColumn } from '../../server/store/rowset.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -39,6 +40,32 @@ describe.each([
       ],
       [{ n: 1 }],
     ]);
+  });
+
+  test('rows sent by column arrive as they are, whatever their words hold', async () => {
+    const columns = {
+      word: column.text.orNull,
+      kept: column.json,
+      day: column.day.orNull,
+      n: column.exact,
+      at: column.instant,
+    };
+    const words = ['', ' ', 'NULL', 'null', 'a, "b"', '{}', '\\', '\\"', 'two\nlines', '“Größe”', null];
+    const rows = words.map((word, n) => ({
+      ...{ word, n: `${n}.5`, day: n % 2 ? null : '2026-03-02', at: new Date('2026-03-02T08:30:00Z') },
+      kept: { said: word, list: [1, '"', { deep: '\\' }], none: null },
+    }));
+    const sent = sentByColumn(columns, rows);
+    // Its first parameter is the business, as in every statement of one.
+    expect(
+      await send(columns, `select x.*, $1::int as of from ${rowsByColumn(columns)}`, [1, ...sent]),
+    ).toEqual(rows);
+  });
+
+  test('a column of arrays is not taken by column', () => {
+    expect(() => rowsByColumn({ words: column.texts })).toThrow(
+      'A column of text[] can’t be sent by column.',
+    );
   });
 
   test('days stay text, exact numbers are as the domain writes them, bytes and moments are read, lists and objects arrive whole', async () => {

@@ -90,6 +90,7 @@ test('the orders are summed up: what is ordered, what of it nobody billed, and w
     count: 3,
     totalordered: '300',
     totalunbilled: '100',
+    partlyunbilled: '84',
     waiting: 1,
     partlybilled: 1,
     late: 1,

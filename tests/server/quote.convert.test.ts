@@ -141,12 +141,12 @@ test('what is out of stock makes a draft with a warning, and no receipt', async 
   const receipt = await quotes.convert(id, 'receipt');
   expect(receipt.body).toMatchObject({
     kind: 'shortage',
-    Message: 'There are only 2 of Candle in stock: 3 missing.',
+    Message: 'You have only 2 of Candle in stock. You’re 3 short.',
   });
   expect(await storedRows(server.owner, client.shop.business.id)).toEqual(before);
   const { body } = expectOk(await quotes.convert(id, 'invoice'));
   expect(body.data.warnings).toEqual([
-    'There are only 2 of Candle in stock: 3 missing. The invoice is made as a draft.',
+    'You have only 2 of Candle in stock. You’re 3 short. The invoice is made as a draft.',
   ]);
   expect((await api.view(body.data.id)).standing.status).toBe('Draft');
   expect(await api.stockOf(candle)).toBe('2 worth 2');

@@ -30,6 +30,30 @@ it('languages, industries and categories are lists with numbers of their own', a
   }
 });
 
+it('categories are proposed as they are usual in an industry, each with the same number in all of them', async () => {
+  const proposed = async (industry?: string) =>
+    (await app.send(referenceCalls.categories, { query: industry === undefined ? {} : { industry } })).body
+      .data;
+  const any = await proposed();
+  expect(any.map(({ value }) => value)).toContain('Household');
+  const industries = (await app.send(referenceCalls.industries)).body.data;
+  const construction = industries.find(({ value }) => value === 'Construction')!;
+  const built = await proposed(String(construction.id));
+  expect(built.map(({ value }) => value)).toEqual([
+    'Labour',
+    'Materials',
+    'Tools',
+    'Equipment hire',
+    'Fittings',
+  ]);
+  const numberOf = (list: typeof any) => list.find(({ value }) => value === 'Materials')!.id;
+  expect(numberOf(built)).toBe(numberOf(any));
+  for (const { id } of industries) expect((await proposed(String(id))).length).toBeGreaterThan(2);
+  // An industry there is none of.
+  expect(await proposed('999')).toEqual(any);
+  expect(await proposed('-1')).toEqual(any);
+});
+
 it('a kind of file has its columns, those that must be there marked; another is none', async () => {
   const headers = (filename: string) => app.send(referenceCalls.csvHeaders, { query: { filename } });
   expect((await headers('customers')).body.data[0]).toEqual({ header: 'Name', required: true });

@@ -38,7 +38,7 @@ describe('the trial balance', () => {
   const balances = [
     ['Assets', 'Cash and cash equivalents', '40', '0'],
     ['Assets', 'Accounts receivable', '60', '0'],
-    ['Revenue', 'Sales', '0', '100'],
+    ['Income', 'Sales', '0', '100'],
   ];
 
   test('is on its page what it is in its file, each account leading to its lines', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -89,7 +90,7 @@ test('taking the last piece empties its value to the cent', async () => {
   expect(await api.stockOf(candle)).toBe('0 worth 0');
   expect(await decrease(candle, '1')).toMatchObject({
     status: 400,
-    body: { kind: 'shortage', Message: 'There is no Candle in stock: 1 missing.' },
+    body: { kind: 'shortage', Message: 'You have no Candle in stock. You’re 1 short.' },
   });
   await books.hold(api.client);
 });
@@ -156,24 +157,36 @@ test('all items together say what they are worth, what runs out and what expires
     ['Candle', { quantity: '8', openingcost: '2', reorderlevel: '10' }],
     ['Milk', { quantity: '2', openingcost: '1', expirydate: '2026-04-19' }],
     ['Cheese', { expirydate: '2026-04-20' }],
+    // One that is gone doesn’t expire.
+    ['Bread', { expirydate: '2026-03-01' }],
     ['Work', { type: 'service', trackstock: false }],
   ] as const;
   for (const [name, more] of given) expectOk(await add(name, more));
   expect(expectOk(await api.client.send(stockCalls.inventorySummary, {})).body.data).toEqual({
-    items: 3,
+    items: 4,
     services: 1,
     stockvalue: '18',
     low: 1,
-    outofstock: 1,
+    outofstock: 2,
     expiring: 1,
   });
   const listed = async (itemtype: string) =>
     expectOk(await api.client.send(productCalls.listProducts, { itemtype })).body.products.map(
       ({ productname }) => productname,
     );
-  expect(await listed('outofstock')).toEqual(['Cheese']);
+  expect(await listed('outofstock')).toEqual(['Bread', 'Cheese']);
+  expect(await listed('lowstock')).toEqual(['Candle']);
+  expect(await listed('expiring')).toEqual(['Milk']);
+  const { ToDo } = expectOk(await api.client.send(dashboardCalls.toDoList, {})).body;
+  expect(ToDo.filter(({ kind }) => /stock|expiring/.test(kind))).toEqual(
+    [
+      ['out of stock', 2],
+      ['low stock', 1],
+      ['expiring items', 1],
+    ].map(([kind, Count]) => ({ kind, Count, Total: null, until: null })),
+  );
   expect(await listed('service')).toEqual(['Work']);
-  expect(await listed('product')).toEqual(['Candle', 'Cheese', 'Milk']);
+  expect(await listed('product')).toEqual(['Bread', 'Candle', 'Cheese', 'Milk']);
 });
 
 test('goods past their day are sold, which is said before', async () => {
@@ -185,7 +198,7 @@ test('goods past their day are sold, which is said before', async () => {
     const id = await api.invoice({ issuedOn, status: 'Draft', items });
     return (await api.preview(id, 'issue')).warnings;
   };
-  expect(await warningsOn('2026-03-11')).toEqual(['Milk expired on 2026-03-10.']);
+  expect(await warningsOn('2026-03-11')).toEqual(['Milk expired on Mar 10, 2026.']);
   expect(await warningsOn('2026-03-10')).toEqual([]);
   const late = await api.invoice({ issuedOn: '2026-03-11', items });
   expect((await api.view(late)).standing.status).toBe('NotPaid');

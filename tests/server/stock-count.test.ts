@@ -258,17 +258,17 @@ test('each location has a count of its own; giving one up keeps what is in the b
   expect(await api.stockOf(candle)).toBe('7 worth 14');
 });
 
-test('a location taken out of use meanwhile is posted no more', async () => {
+test('a location that is being counted stays in use until the count is posted or discarded', async () => {
   const transfers = transferApiFor(client);
   await transfers.enable();
-  const annex = await transfers.location('Annex');
-  const candle = await api.goods('Candle', '8', '2');
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
   const id = await counts.start(annex);
-  await counts.counted(id, candle, '1');
-  expectOk(await transfers.deactivate(annex, await transfers.main()));
-  expect((await counts.post(id)).body).toMatchObject({
+  await counts.counted(id, await api.goods('Candle', '8', '2'), '1');
+  expect((await transfers.deactivate(annex, main)).body).toMatchObject({
     kind: 'illegal-move',
-    Message: 'Annex isn’t in use. Choose another location.',
+    Message: 'A stock count that Ada Owner started here is still open. Post or discard it first.',
   });
+  expectOk(await counts.discard(id));
+  expectOk(await transfers.deactivate(annex, main));
   expect((await client.send(stockCountCalls.startCount, { locationId: annex })).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
+import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';

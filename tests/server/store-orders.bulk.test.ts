@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BulkWay } from '../../server/adapters/shop/sandbox/bulk.ts';
-import { giveBack, pay, type SandboxLine } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxLine } from '../../server/adapters/shop/sandbox/order.ts';
+import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { BulkWay } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { tooLong } from '../../src/domain/words/store-orders.ts';

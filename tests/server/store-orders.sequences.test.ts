@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLine } from '../../server/adapters/shop/sandbox/edits.ts';
-import {
-  cancel,
-  fulfil,
-  pay,
-  refundOne,
-  type SandboxOrder,
-} from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
+import { cancel, fulfil, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
 import {
   activeStore,
   balancesIn,

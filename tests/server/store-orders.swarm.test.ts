@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
-import {
-  cancel,
-  fulfil,
-  pay,
-  refundOne,
-  type SandboxOrder,
-} from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
+import { cancel, fulfil, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import {
   activeStore,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
+import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';

@@ -148,7 +148,7 @@ test('a shortage names the item, the place, what is missing and who has it, what
     [box, '1'],
     [box, '4'],
   ];
-  const message = 'There are only 2 of Box in stock: 3 missing. You have 6 at Annex.';
+  const message = 'You have only 2 of Box in stock. You’re 3 short. There’s more elsewhere: 6 at Annex.';
   expect(await transfers.send({ from: main, to: annex, items })).toMatchObject({
     status: 400,
     body: {
@@ -164,7 +164,7 @@ test('a sale at a place with none names the place that has some', async () => {
   expectOk(await transfers.mark(await transfers.transfer({ from: main, to: annex, items: [[box, '3']] })));
   expect(await sell(box, '1')).toMatchObject({
     status: 400,
-    body: { Message: 'There is no Box in stock: 1 missing. You have 3 at Annex.' },
+    body: { Message: 'You have no Box in stock. You’re 1 short. There’s more elsewhere: 3 at Annex.' },
   });
 });
 

@@ -28,6 +28,7 @@ export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
     userId: 'user',
     homeCurrency: 'EUR',
     homeDigits: 2,
+    locale: 'en-GB',
     accounts: standardAccounts,
     ...more,
   };

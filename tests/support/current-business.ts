@@ -11,6 +11,7 @@ export const currentBusiness: CurrentBusiness = {
   plan: 'enterprise',
   taxAfterDiscount: false,
   taxPerRate: false,
+  industry: 0,
   locale: 'en',
   timeZone: 'UTC',
   role: 'Owner',

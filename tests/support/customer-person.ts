@@ -1,19 +1,18 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { expectOk } from './api.ts';
+import { beside, type OnPage, opened, reopen } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { pressAct } from './sheet.ts';
 
 /** One customer on their page, on their way along a path. */
-interface CustomerOnPage extends Member {
+interface CustomerOnPage extends Member, OnPage {
   id: string;
   edits: number;
 }
 
-const reopen = ({ page, id }: CustomerOnPage) => page.goto(`/customers/view?client=${id}`);
 const press = ({ page }: CustomerOnPage, name: string) => pressAct(page, name);
 
 const presses: Presses<CustomerOnPage, CustomerEvent> = {
@@ -28,11 +27,10 @@ const presses: Presses<CustomerOnPage, CustomerEvent> = {
     await page.getByText(`Edit ${world.edits}`).first().waitFor();
   },
   // Whoever is archived has no such button: it is asked for beside the page.
-  'customer.delete': async (world, _, { from }) => {
-    if (from.state !== 'Deleted') return press(world, 'Delete');
-    expectOk(await world.client.send(customerCalls.deleteCustomer, { clientid: world.id }));
-    return reopen(world);
-  },
+  'customer.delete': (world, _, { from }) =>
+    from.state === 'Deleted'
+      ? beside(world, world.client.send(customerCalls.deleteCustomer, { clientid: world.id }))
+      : press(world, 'Delete'),
   'customer.restore': (world) => press(world, 'Restore'),
 };
 
@@ -52,9 +50,7 @@ export const customerPerson = (product: Product): Executor<CustomerOnPage> =>
       const member = await startMember(product);
       const id = await member.api.customer();
       await member.api.invoice({ customer: id });
-      const world = { ...member, id, edits: 0 };
-      await reopen(world);
-      return world;
+      return opened({ ...member, id, address: `/customers/view?client=${id}` });
     },
     presses,
     shows: (world, state) => expectStub(world, stubs[state]!),

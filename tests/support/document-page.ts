@@ -16,6 +16,12 @@ export const reopen = async ({ page, address }: OnPage): Promise<void> => {
   await counterfoil(page).waitFor();
 };
 
+/** A record of a member open on its page, edited no time yet. */
+export const opened = async <World extends OnPage>(world: World): Promise<World & { edits: number }> => {
+  await reopen(world);
+  return { ...world, edits: 0 };
+};
+
 /** Presses an act that is carried out at once, and waits for its answer. */
 export const pressed = async (world: OnPage, name: string): Promise<void> => {
   const answered = world.page.waitForResponse(
@@ -40,6 +46,13 @@ export const beside = async (world: OnPage, answer: Promise<Answered>): Promise<
   expectOk(await answer);
   await reopen(world);
 };
+
+/** Deletes the record with its button and stays; of one that is deleted already the same is asked beside the page. */
+export const deletedHere = (
+  world: OnPage,
+  { from }: PathStep,
+  again: () => Promise<Answered>,
+): Promise<void> => (from.state === 'Deleted' ? beside(world, again()) : pressed(world, 'Delete'));
 
 /**
  * Deletes the document with its button, and opens it where it lies deleted. Of one that is deleted already the same is asked
@@ -76,6 +89,19 @@ export const duplicated = async (world: OnPage & { id: string }, draft: string):
 export const saved = async ({ page, address }: OnPage): Promise<void> => {
   await page.getByRole('button', { name: /^Save( draft)?$/ }).click();
   await page.waitForURL(`**${address.split('?')[0]}**`);
+};
+
+/** Edits the record with its button: a field says how often, and the form leads back to the page. */
+export const noted = async (
+  world: OnPage & { edits: number },
+  { field, save }: { field: string; save: string },
+): Promise<void> => {
+  const { page, address } = world;
+  world.edits += 1;
+  await pressAct(page, 'Edit');
+  await page.getByLabel(field).fill(`Edit ${world.edits}`);
+  await page.getByRole('button', { name: save }).first().click();
+  await page.waitForURL(`**${address}`);
 };
 
 /** Names the contact of a form that names none yet. */

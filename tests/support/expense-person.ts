@@ -1,11 +1,10 @@
 import type { ExpenseEvent } from '../../src/machines/expense/expense.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { beside, duplicated, type OnPage, pressed, reopen } from './document-page.ts';
+import { deletedHere, duplicated, noted, type OnPage, opened, pressed } from './document-page.ts';
 import { type ExpenseApi, expenseApiFor } from './expense-api.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { pressAct } from './sheet.ts';
 
 /** One expense on the page of its owner, on its way along a path. */
 interface ExpenseOnPage extends Member, OnPage {
@@ -15,17 +14,9 @@ interface ExpenseOnPage extends Member, OnPage {
 }
 
 const presses: Presses<ExpenseOnPage, ExpenseEvent> = {
-  'expense.edit': async (world) => {
-    const { page, address } = world;
-    world.edits += 1;
-    await pressAct(world.page, 'Edit');
-    await page.getByLabel('Description').fill(`Edit ${world.edits}`);
-    await page.getByRole('button', { name: 'Save expense' }).click();
-    await page.waitForURL(`**${address}`);
-  },
+  'expense.edit': (world) => noted(world, { field: 'Description', save: 'Save expense' }),
   'expense.duplicate': (world) => duplicated(world, 'Taxi'),
-  'expense.delete': (world, _, { from }) =>
-    from.state === 'Deleted' ? beside(world, world.expenses.remove(world.id)) : pressed(world, 'Delete'),
+  'expense.delete': (world, _, step) => deletedHere(world, step, () => world.expenses.remove(world.id)),
   'expense.restore': (world) => pressed(world, 'Restore'),
 };
 
@@ -42,9 +33,7 @@ export const expensePerson = (product: Product): Executor<ExpenseOnPage> =>
       const member = await startMember(product);
       const expenses = expenseApiFor(member.client);
       const id = await expenses.expense();
-      const world = { ...member, expenses, id, address: `/expense/view?exp=${id}`, edits: 0 };
-      await reopen(world);
-      return world;
+      return opened({ ...member, expenses, id, address: `/expense/view?exp=${id}` });
     },
     presses,
     shows: (world, state) => expectStub(world, stubs[state]!),

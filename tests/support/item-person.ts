@@ -4,12 +4,12 @@ import type { ProductFacts } from '../../src/domain/product.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { beside, type OnPage, pressed, reopen } from './document-page.ts';
+import { deletedHere, noted, type OnPage, opened, pressed, reopen } from './document-page.ts';
 import { itemOn } from './item-on.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { dialog, pressAct } from './sheet.ts';
+import { dialog, pressAct, pressInDialog } from './sheet.ts';
 
 /** One item on the page of its owner, on its way along a path; every act leaves as many as there were. */
 interface ItemOnPage extends Member, OnPage {
@@ -26,23 +26,13 @@ const countTo = async ({ client, productId }: ItemOnPage, quantity: string): Pro
 const typed = async (world: ItemOnPage, name: string, label: string, quantity: string): Promise<void> => {
   await pressAct(world.page, name);
   await dialog(world.page).getByLabel(label).fill(quantity);
-  await dialog(world.page)
-    .getByRole('button', { name: new RegExp(`^(Save count|${name} stock)$`) })
-    .click();
-  await dialog(world.page).waitFor({ state: 'detached' });
+  await pressInDialog(world.page, new RegExp(`^(Save count|${name} stock)$`));
   await countTo(world, world.quantity);
   await reopen(world);
 };
 
 const presses: Presses<ItemOnPage, ItemEvent> = {
-  'item.edit': async (world) => {
-    const { page, address } = world;
-    world.edits += 1;
-    await pressAct(world.page, 'Edit');
-    await page.getByLabel('Description for sales').fill(`Edit ${world.edits}`);
-    await page.getByRole('button', { name: 'Save item' }).first().click();
-    await page.waitForURL(`**${address}`);
-  },
+  'item.edit': (world) => noted(world, { field: 'Description for sales', save: 'Save item' }),
   'item.count': (world) => typed(world, 'Count', 'Counted', world.quantity),
   'item.increase': (world) => typed(world, 'Increase', 'How many more', '2'),
   'item.decrease': async (world) => {
@@ -50,10 +40,10 @@ const presses: Presses<ItemOnPage, ItemEvent> = {
     await reopen(world);
     await typed(world, 'Decrease', 'How many fewer', '1');
   },
-  'item.delete': (world, _, { from }) =>
-    from.state === 'Deleted'
-      ? beside(world, world.client.send(itemCalls.deleteProduct, { productId: world.productId }))
-      : pressed(world, 'Delete'),
+  'item.delete': (world, _, step) =>
+    deletedHere(world, step, () =>
+      world.client.send(itemCalls.deleteProduct, { productId: world.productId }),
+    ),
   'item.restore': (world) => pressed(world, 'Restore'),
 };
 
@@ -77,15 +67,7 @@ export const itemPerson = (product: Product): Executor<ItemOnPage> =>
       const member = await startMember(product);
       const facts = at.context as ProductFacts;
       const { productId, quantity } = await itemOn(member.client, facts);
-      const world = {
-        ...member,
-        productId,
-        quantity,
-        address: `/inventory/view?item=${productId}`,
-        edits: 0,
-      };
-      await reopen(world);
-      return world;
+      return opened({ ...member, productId, quantity, address: `/inventory/view?item=${productId}` });
     },
     presses,
     shows: (world, state, facts) => expectStub(world, stubOf(state, facts as ProductFacts)),

@@ -1,5 +1,6 @@
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
+import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import type { LocationFacts } from '../../src/domain/location/location.ts';
 import type { LocationEvent } from '../../src/machines/location/location.lifecycle.ts';
 import { apiFor, expectOk } from './api.ts';
@@ -34,7 +35,7 @@ const acts: Acts<LocationWorld, LocationEvent> = {
 /** The first of two locations, with what its facts say of it. */
 export const locationOn = async (
   client: Client,
-  { onTheWay, below }: LocationFacts,
+  { onTheWay, below, counting }: LocationFacts,
 ): Promise<LocationWorld> => {
   const transfers = transferApiFor(client);
   const api = apiFor(client);
@@ -47,6 +48,7 @@ export const locationOn = async (
     expectOk(await client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
     await api.invoice({ items: [{ productid: box, ItemName: '', quantity: '3', price: '5' }] });
   }
+  if (counting.length > 0) expectOk(await client.send(stockCountCalls.startCount, { locationId: id }));
   return { client, id, other };
 };
 

@@ -4,32 +4,16 @@ import type { LocationEvent } from '../../src/machines/location/location.lifecyc
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { locationOn } from './location-executor.ts';
-import { type Member, startMember } from './member.ts';
+import { startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu, rowWith } from './row-menu.ts';
-import { dialog, pressInDialog } from './sheet.ts';
+import { fromMenu, type ListedRow, listedRow, renamed, rowWith, wordOn } from './row-menu.ts';
+import { pressInDialog } from './sheet.ts';
 
-/** A member before the list of their locations, with the first of them and another. */
-interface LocationsOnPage extends Member {
-  name: string;
-  edits: number;
-}
+const seenOn = ({ page, name }: ListedRow): Promise<string> =>
+  wordOn(rowWith(page, name), ['Inactive', 'Default'], 'Other');
 
-const seenOn = async (world: LocationsOnPage): Promise<string> => {
-  const row = rowWith(world.page, world.name);
-  if ((await row.getByText('Inactive', { exact: true }).count()) > 0) return 'Inactive';
-  return (await row.getByText('Default', { exact: true }).count()) > 0 ? 'Default' : 'Other';
-};
-
-const presses: Presses<LocationsOnPage, LocationEvent> = {
-  'location.edit': async (world) => {
-    world.edits += 1;
-    await rowWith(world.page, world.name).getByRole('link').click();
-    world.name = `Main location ${world.edits}`;
-    await dialog(world.page).getByLabel('Name').fill(world.name);
-    await pressInDialog(world.page, 'Save location');
-    await rowWith(world.page, world.name).waitFor();
-  },
+const presses: Presses<ListedRow, LocationEvent> = {
+  'location.edit': (world) => renamed(world, 'Main location', { field: 'Name', save: 'Save location' }),
   // The default one has no such act: there is nothing to do.
   'location.setDefault': async (world) => {
     if ((await seenOn(world)) !== 'Default') await fromMenu(world.page, world.name, 'Set as default');
@@ -45,15 +29,12 @@ const presses: Presses<LocationsOnPage, LocationEvent> = {
 };
 
 /** Carries paths of a location's chart out with the menus of the list of locations. */
-export const locationPerson = (product: Product): Executor<LocationsOnPage> =>
-  lifecyclePerson<LocationsOnPage, LocationEvent>({
+export const locationPerson = (product: Product): Executor<ListedRow> =>
+  lifecyclePerson<ListedRow, LocationEvent>({
     start: async ({ at }) => {
       const member = await startMember(product);
       await locationOn(member.client, at.context as LocationFacts);
-      const world = { ...member, name: 'Main location', edits: 0 };
-      await world.page.goto('/settings/locations');
-      await rowWith(world.page, world.name).waitFor();
-      return world;
+      return listedRow(member, '/settings/locations', 'Main location');
     },
     presses,
     shows: (world, state) => expect.poll(() => seenOn(world)).toBe(state),

@@ -125,7 +125,7 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
     };
   const open = async (world: MoveOnPage) => region(world).getByText(spec.openWords).waitFor();
   const answered = portEvents<MoveOnPage>(ports);
-  const refusal = { Message: 'There are only 4 of Box in stock: 1 missing.', kind: 'insufficient-stock' };
+  const refusal = { Message: 'You have only 4 of Box in stock. You’re 1 short.', kind: 'insufficient-stock' };
   return {
     start: async () => {
       opened ??= openPage();

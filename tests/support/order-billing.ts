@@ -1,5 +1,6 @@
-import { isPositive, minus } from '../../src/domain/money.ts';
+import { compare, isPositive, minus, plus, zero } from '../../src/domain/money.ts';
 import type { BilledOrder } from '../../src/domain/order/facts.ts';
+import { isChangedInPlace } from '../../src/machines/order/order.model.ts';
 import { expectOk } from './api.ts';
 import type { BillApi } from './bill-api.ts';
 import { neverExisted } from './never-existed.ts';
@@ -39,23 +40,41 @@ const rearranged = async (world: BillingWorld, { billed, draftBill }: BilledOrde
   return billed.some(isPositive) ? billedOn(world, [...billed], draftBill) : answered!;
 };
 
+/** The least that stays of a line on a bill, as its document asks for something of each. */
+const least = '0.01';
+
+/** The bills stay, and each line becomes more or fewer on them, one after the other, until just so many of it are billed. */
+const changedInPlace = async (
+  world: BillingWorld,
+  billed: readonly string[],
+  ordered: readonly { ProductName: string; BilledQty: string }[],
+): Promise<Answered> => {
+  const { bills, vendor } = world;
+  const more = ordered.map(({ BilledQty }, index) => minus(billed[index] ?? zero, BilledQty));
+  let answered: Answered | undefined;
+  for (const { id, status } of await liveBills(world)) {
+    const { VendorBillItems: lines } = await bills.view(id);
+    const items = lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice, Qty: was }) => {
+      const at = ordered.findIndex((line) => line.ProductName === ProductName);
+      const wanted = plus(was, more[at] ?? zero);
+      const Qty = compare(wanted, least) < 0 ? least : wanted;
+      more[at] = minus(more[at] ?? zero, minus(Qty, was));
+      return { VendorBillItemID, ProductName, ForeignUnitPrice, Qty };
+    });
+    if (answered && items.every(({ Qty }, index) => Qty === lines[index]!.Qty)) continue;
+    answered = await bills.update(id, { vendor, items, status: status === 'Draft' ? 'Draft' : 'NotPaid' });
+  }
+  return answered!;
+};
+
 /** Nobody sends this one: a bill of the order is changed or taken back. Where there is none, none is asked for. */
 export const followed = async (world: BillingWorld, billing: BilledOrder): Promise<Answered> => {
-  const { bills, vendor } = world;
-  const [bill, ...others] = await liveBills(world);
-  if (!bill) return bills.update(neverExisted, { vendor });
-  const { VendorBillItems: lines } = await bills.view(bill.id);
-  const asDraft = bill.status === 'Draft';
-  if (others.length > 0 || asDraft !== billing.draftBill || lines.length < billing.billed.length)
-    return rearranged(world, billing);
-  if (!billing.billed.every(isPositive)) return rearranged(world, billing);
-  const items = lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice }, index) => ({
-    VendorBillItemID,
-    ProductName,
-    ForeignUnitPrice,
-    Qty: billing.billed[index],
-  }));
-  return bills.update(bill.id, { vendor, items, status: asDraft ? 'Draft' : 'NotPaid' });
+  const { standing, PurchaseOrderItems: ordered } = await world.orders.view(world.id);
+  if ((await liveBills(world)).length === 0)
+    return world.bills.update(neverExisted, { vendor: world.vendor });
+  return isChangedInPlace(standing.facts, billing)
+    ? changedInPlace(world, billing.billed, ordered)
+    : rearranged(world, billing);
 };
 
 /** How many more of each line make it just so many; fewer where more are billed already, which is refused. */

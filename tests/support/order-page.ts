@@ -9,10 +9,12 @@ export const unitPrice = '5';
 type Shown = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>;
 
 /** What the page says, offers and refuses in each state, written by hand from the documents and never asked of the chart. */
-const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string, Shown> => {
+const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Record<string, Shown> => {
   const ahead = [...(advanced === total ? [] : ['Pay in advance'])];
   const paidWhole = [...(advanced === total ? ['Pay in advance'] : [])];
   const hasClosed = lines.some(({ closed }) => closed !== '0');
+  const reopen = hasClosed && !laterBill ? ['Reopen'] : [];
+  const keptClosed = laterBill ? ['Reopen'] : [];
   return {
     Draft: {
       word: 'Draft',
@@ -29,7 +31,16 @@ const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string
     Issued: {
       word: 'Issued',
       sentence: 'ordered, nothing billed',
-      offered: ['Create bill', 'Edit', ...ahead, 'Duplicate', 'Cancel order', 'Send', 'Download PDF'],
+      offered: [
+        'Create bill',
+        'Edit',
+        ...ahead,
+        ...reopen,
+        'Duplicate',
+        'Cancel order',
+        'Send',
+        'Download PDF',
+      ],
       refused: paidWhole,
     },
     // While a bill of it is being written, that one is opened instead of another made.
@@ -39,18 +50,19 @@ const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string
       offered: [
         draftBill ? 'Open the bill' : 'Create bill',
         ...ahead,
+        ...reopen,
         'Duplicate',
         'Close the rest',
         'Send',
         'Download PDF',
       ],
-      refused: [...paidWhole, 'Edit', 'Cancel order'],
+      refused: [...paidWhole, ...keptClosed, 'Edit', 'Cancel order'],
     },
     BillCreated: {
       word: 'Billed',
       sentence: 'nothing left to bill',
-      offered: ['Open the bill', ...(hasClosed ? ['Reopen'] : []), 'Duplicate', 'Send', 'Download PDF'],
-      refused: ['Edit', 'Cancel order'],
+      offered: ['Open the bill', ...reopen, 'Duplicate', 'Send', 'Download PDF'],
+      refused: [...keptClosed, 'Edit', 'Cancel order'],
     },
     Cancelled: {
       word: 'Cancelled',
@@ -80,4 +92,12 @@ export const expectedOf = (status: string, facts: OrderFacts, currency: string):
 };
 
 /** Every act that may be refused. */
-export const refusable = ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Pay in advance', 'Send'];
+export const refusable = [
+  'Create bill',
+  'Edit',
+  'Duplicate',
+  'Cancel order',
+  'Pay in advance',
+  'Reopen',
+  'Send',
+];

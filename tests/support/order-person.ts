@@ -3,7 +3,7 @@ import type { OrderFacts } from '../../src/domain/order/facts.ts';
 import type { OrderEvent } from '../../src/machines/order/order.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { billApiFor } from './bill-api.ts';
-import { reopen } from './document-page.ts';
+import { opened } from './document-page.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { lifecyclePerson } from './lifecycle-person.ts';
 import { startMember } from './member.ts';
@@ -21,17 +21,7 @@ export const orderPerson = (product: Product): Executor<OrderOnPage> =>
       const [orders, bills] = [orderApiFor(member.client), billApiFor(member.client)];
       const vendor = await bills.vendor('Paper Mill');
       const id = await emptyDraft(member.shop, 'order', product.clock().toISOString().slice(0, 10));
-      const world = {
-        ...member,
-        orders,
-        bills,
-        vendor,
-        id,
-        address: `/purchase-order/view?po=${id}`,
-        edits: 0,
-      };
-      await reopen(world);
-      return world;
+      return opened({ ...member, orders, bills, vendor, id, address: `/purchase-order/view?po=${id}` });
     },
     presses,
     shows: ({ page }, state, facts) =>

@@ -31,6 +31,7 @@ export const paperBooks = (
     userId: 'ada',
     homeCurrency,
     homeDigits,
+    locale: 'en-GB',
     accounts: standardAccounts,
   };
   const documents = new Map<string, Document>();

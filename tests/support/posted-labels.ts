@@ -15,7 +15,9 @@ export interface PostedLabels {
   issue: string;
   applySurplus: string;
   keepSurplus: RegExp;
+  /** Of what is left once something was paid, and of all of it. */
   forgive: string;
+  forgiveAll: string;
   forgiveIt: string;
   forgiven: string;
   undoForgiven: string;
@@ -40,6 +42,7 @@ const invoice: PostedLabels = {
   applySurplus: 'Apply credit',
   keepSurplus: /^Keep .+ as credit$/,
   forgive: 'Write off the rest',
+  forgiveAll: 'Write off',
   forgiveIt: 'Write off',
   forgiven: 'Written off',
   undoForgiven: 'Undo write-off',
@@ -63,6 +66,7 @@ const bill: PostedLabels = {
   applySurplus: 'Apply advance',
   keepSurplus: /^Leave .+ as an advance$/,
   forgive: 'Take the rest as discount',
+  forgiveAll: 'Take as discount',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
   undoForgiven: 'Undo discount',

@@ -10,10 +10,10 @@ import { type SeenDocument, seenOn } from './seen-stub.ts';
 type Acts = Pick<SeenDocument, 'offered' | 'refused'>;
 
 /** The acts each state offers and refuses with a reason, written by hand from the documents and never asked of the chart. */
-const actsOf = (said: PostedLabels): Record<string, Acts> => {
+const actsOf = (said: PostedLabels, forgive: string): Record<string, Acts> => {
   const owed = {
     offered: [
-      ...['Record payment', 'Edit', 'Duplicate', said.forgive, said.cancel, 'Send', 'Download PDF'],
+      ...['Record payment', 'Edit', 'Duplicate', forgive, said.cancel, 'Send', 'Download PDF'],
       ...said.ownWhileOpen,
     ],
     refused: ['Delete'],
@@ -52,7 +52,8 @@ export const expectedOf = (
   surplus: string,
   currency: string,
 ): SeenDocument => {
-  const { offered, refused } = actsOf(said)[status]!;
+  const forgive = isPositive(facts.settled) ? said.forgive : said.forgiveAll;
+  const { offered, refused } = actsOf(said, forgive)[status]!;
   const open = status === 'NotPaid' || status === 'DepositPaid';
   const closed = status === 'Cancelled' || status === 'Deleted';
   const issuable = status === 'Draft' && facts.lines > 0;
@@ -82,6 +83,6 @@ export const expectedOf = (
 /** What the open page shows of its document. */
 export const seenOnPosted = (page: Page, said: PostedLabels): Promise<SeenDocument> =>
   seenOn(page, [
-    ...new Set(Object.values(actsOf(said)).flatMap(({ refused }) => refused)),
+    ...new Set(Object.values(actsOf(said, said.forgive)).flatMap(({ refused }) => refused)),
     ...[said.issue, said.cancel],
   ]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { reopen } from './document-page.ts';
+import { opened } from './document-page.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { lifecyclePerson } from './lifecycle-person.ts';
 import { startMember } from './member.ts';
@@ -20,14 +20,8 @@ const start = async (product: Product, said: PostedLabels): Promise<PostedOnPage
   const posted = postedApis[said.type](member.client);
   const today = product.clock().toISOString().slice(0, 10);
   const id = await emptyDraft(member.shop, said.type, today);
-  const world = {
-    ...member,
-    ...{ said, posted, id, today, edits: 0 },
-    address: `${said.view}${id}`,
-    contact: await posted.contact(),
-  };
-  await reopen(world);
-  return world;
+  const contact = await posted.contact();
+  return opened({ ...member, said, posted, id, today, contact, address: `${said.view}${id}` });
 };
 
 /**

@@ -104,7 +104,11 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       .click();
     await pressInDialog(page, 'Delete payment');
   },
-  'balance.writeOff': (world) => confirmed(world, world.said.forgive, world.said.forgiveIt),
+  'balance.writeOff': (world, _, { from }) => {
+    const { said } = world;
+    const { settled } = from.context as PostedFacts;
+    return confirmed(world, isPositive(settled) ? said.forgive : said.forgiveAll, said.forgiveIt);
+  },
   'writeOff.undo': (world) => confirmed(world, world.said.undoForgiven, world.said.undoForgiven),
   'creditNote.issue': async (world, { amount }) => {
     const { page, posted, id, said } = world;

@@ -1,5 +1,5 @@
 import { noteUntold } from '../../server/commands/refund-online.ts';
-import { addRefund } from '../../server/store/provider-money.ts';
+import { addRefund } from '../../server/store/refunds-and-disputes.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import type { RefundReport, RefundSaid } from '../../src/domain/provider-money/refund.ts';
 import { carriedOut } from './job-acts.ts';

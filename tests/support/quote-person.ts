@@ -2,7 +2,7 @@ import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { beside, deleted, editedTo, pressed, reopen } from './document-page.ts';
+import { beside, deleted, editedTo, opened, pressed } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -42,10 +42,7 @@ export const quotePerson = (product: Product): Executor<QuoteOnPage> =>
       const member = await startMember(product);
       const quotes = quoteApiFor(member.client);
       const id = await quotes.quote({ customer: await member.api.customer() });
-      const address = `/quotes/view-quote?quoteId=${id}`;
-      const world = { ...member, quotes, id, address, edits: 0 };
-      await reopen(world);
-      return world;
+      return opened({ ...member, quotes, id, address: `/quotes/view-quote?quoteId=${id}` });
     },
     presses,
     shows: (world, state, facts) => expectStub(world, stubOf(state, facts as QuoteFacts)),

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker';
-import { type SandboxOrder, totalOf } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { SandboxShop } from '../../server/adapters/shop/sandbox/shops.ts';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
+import { totalOf } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import {
   orderReport,
   type SandboxReport,

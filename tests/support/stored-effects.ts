@@ -1,6 +1,6 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { partOf } from '../../src/domain/part-of-account.ts';
+import { accountPartOf } from '../../src/domain/part-of-account.ts';
 import type { Client, Server } from './server.ts';
 
 const rowsOf = async <Row extends object>(
@@ -116,7 +116,7 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
       lines: lines
         .filter((line) => line.entry === id)
         .map(({ entry: _, group, subgroup, role, ...line }) =>
-          exact({ ...line, part: partOf({ group, subgroup, role }) }),
+          exact({ ...line, part: accountPartOf({ group, subgroup, role }) }),
         ),
     })),
     credit: credit.map(exact),

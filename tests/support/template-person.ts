@@ -5,6 +5,7 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
+import { wordOn } from './row-menu.ts';
 import { dialog } from './sheet.ts';
 
 /** A member before the list of templates; theirs is known by its colour. */
@@ -67,7 +68,7 @@ const start = async (product: Product): Promise<TemplateOnPage> => {
 const seenOn = async (world: TemplateOnPage): Promise<string> => {
   const card = cardOf(world, world.color);
   if ((await card.count()) === 0) return 'Deleted';
-  return (await card.getByText('Default', { exact: true }).count()) > 0 ? 'Default' : 'Other';
+  return wordOn(card, ['Default'], 'Other');
 };
 
 /** Carries paths of the template's chart out with the buttons of its page. */

@@ -1,11 +1,11 @@
 import type { TransferFacts } from '../../src/domain/transfer/transfer.ts';
 import type { TransferEvent } from '../../src/machines/transfer/transfer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { beside, type OnPage, reopen } from './document-page.ts';
+import { beside, confirmed, noted, type OnPage, opened, reopen } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { dialog, pressAct } from './sheet.ts';
+import { dialog, pressAct, pressInDialog } from './sheet.ts';
 import { transferApiFor } from './transfer-api.ts';
 import { transferOn } from './transfer-executor.ts';
 
@@ -19,24 +19,13 @@ interface TransferOnPage extends Member, OnPage {
 const again = (world: TransferOnPage, name: 'mark' | 'cancel' | 'reverse') =>
   beside(world, transferApiFor(world.client)[name](world.id));
 
-/** Presses an act and, once what it will do was shown, its dialog's button. */
-const confirmed = async ({ page }: TransferOnPage, name: string): Promise<void> => {
-  await pressAct(page, name);
-  await dialog(page).getByRole('button', { name }).click();
-  await dialog(page).waitFor({ state: 'detached' });
-};
+/** Presses an act and, once what it will do was shown, its dialog's button of the same name. */
+const act = (world: TransferOnPage, name: string) => confirmed(world, name, name);
 
 const presses: Presses<TransferOnPage, TransferEvent> = {
-  'transfer.update': async (world) => {
-    const { page, address } = world;
-    world.edits += 1;
-    await pressAct(world.page, 'Edit');
-    await page.getByLabel('Notes').fill(`Edit ${world.edits}`);
-    await page.getByRole('button', { name: 'Save transfer' }).click();
-    await page.waitForURL(`**${address}`);
-  },
+  'transfer.update': (world) => noted(world, { field: 'Notes', save: 'Save transfer' }),
   'transfer.mark': (world, _, { from }) =>
-    from.state === 'Transferred' ? again(world, 'mark') : confirmed(world, 'Mark as transferred'),
+    from.state === 'Transferred' ? again(world, 'mark') : act(world, 'Mark as transferred'),
   'transfer.receive': async (world, { received: [count] }) => {
     await pressAct(world.page, 'Receive part');
     await dialog(world.page)
@@ -45,14 +34,13 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
     // What didn't arrive has no default.
     if (count !== '5')
       await dialog(world.page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
-    await dialog(world.page).getByRole('button', { name: 'Receive goods' }).click();
-    await dialog(world.page).waitFor({ state: 'detached' });
+    await pressInDialog(world.page, 'Receive goods');
   },
   'transfer.cancel': (world, _, { from }) =>
-    from.state === 'Cancelled' ? again(world, 'cancel') : confirmed(world, 'Cancel transfer'),
+    from.state === 'Cancelled' ? again(world, 'cancel') : act(world, 'Cancel transfer'),
   'transfer.reverse': async (world, _, { from }) => {
     if ((from.context as TransferFacts).reversed) return again(world, 'reverse');
-    await confirmed(world, 'Send back');
+    await act(world, 'Send back');
     // It leads to the transfer that takes the goods back.
     await world.page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
     await reopen(world);
@@ -81,9 +69,7 @@ export const transferPerson = (product: Product): Executor<TransferOnPage> =>
     start: async ({ at }) => {
       const member = await startMember(product);
       const { id } = await transferOn(member.client, at.context as TransferFacts);
-      const world = { ...member, id, address: `/inventory/stock-transfer/view?transfer=${id}`, edits: 0 };
-      await reopen(world);
-      return world;
+      return opened({ ...member, id, address: `/inventory/stock-transfer/view?transfer=${id}` });
     },
     presses,
     shows: (world, state, facts) => expectStub(world, stubOf(state, facts as TransferFacts)),

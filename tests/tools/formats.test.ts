@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { chartPage } from '../../tools/paths/src/chart-page.ts';
 import { coveragePage } from '../../tools/paths/src/coverage-page.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
-import { formats } from '../../tools/paths/src/formats/format.ts';
+import { formats } from '../../tools/paths/src/formats/formats.ts';
 import { pathOf } from '../../tools/paths/src/path.ts';
 import { reportOn } from '../../tools/paths/src/report.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';

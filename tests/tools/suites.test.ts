@@ -6,12 +6,23 @@ const names = (asked: string[]) => chosenSuites(asked).suites.map(({ name }) => 
 
 describe('the suites of a run', () => {
   test('are all but the older PostgreSQL by default, and that too in CI', () => {
-    expect(names(['ci'])).toEqual([...names([]), 'server on PostgreSQL 15']);
+    const kinds = (asked: string[]) => names(asked).map((name) => name.split(',')[0]);
+    expect(kinds(['ci'])).toEqual([...kinds([]), 'server on PostgreSQL 15']);
+    expect(kinds(['all'])).toEqual(kinds(['ci']));
     expect([chosenSuites([]).limitsFiles, chosenSuites(['ci']).limitsFiles]).toEqual([false, true]);
   });
 
+  test('that take long are run a share at a time, but whole where all is asked for, or one of them by name', () => {
+    const shared = (asked: string[]) => names(asked).filter((name) => name.includes('share'));
+    expect(shared([])).toEqual([
+      expect.stringMatching(/^server, share \d of \d$/),
+      expect.stringMatching(/^journeys, share \d of \d$/),
+    ]);
+    expect(shared(['ci'])).toHaveLength(2);
+    expect([...shared(['all']), ...shared(['server', 'journeys'])]).toEqual([]);
+  });
+
   test('take every count where all is asked for', () => {
-    expect(names(['all'])).toEqual(names(['ci']));
     expect(chosenSuites(['all']).environment).toMatchObject({
       PAIRS: 'all',
       AXE: 'all',
@@ -43,8 +54,12 @@ describe('slow files', () => {
   });
 
   test('of more than five seconds are started first, the longest before all', () => {
-    expect(worthStartingFirst(files).slice(0, 3)).toEqual(['200.test.ts', '90.test.ts', '11.test.ts']);
-    expect(worthStartingFirst(files)).not.toContain('5.test.ts');
+    expect(worthStartingFirst(files).slice(0, 3)).toEqual([
+      '200 200.test.ts',
+      '90 90.test.ts',
+      '11 11.test.ts',
+    ]);
+    expect(worthStartingFirst(files)).not.toContain('5 5.test.ts');
   });
 
   test('over three minutes fail a run of CI', () => {

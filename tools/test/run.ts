@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { alwaysRun } from '../../tests/support/longest-first.ts';
+import { type Share, testsChanged } from './turns.ts';
 
 export interface Score {
   readonly passed: number;
@@ -116,8 +118,12 @@ function reasonsOf({ name, assertionResults }: VitestReport['testResults'][numbe
 export async function runVitestTwice(
   project: string,
   environment: Readonly<Record<string, string>> = {},
+  share: Share | null = null,
 ): Promise<Score> {
-  const first = await runVitest(project, [], environment);
+  const first = await runVitest(project, inShare(share), {
+    ...environment,
+    [alwaysRun]: share ? testsChanged().join('\n') : '',
+  });
   const files = [...new Set(first.failures?.map((one) => one.split(' › ')[0]!))];
   if (files.length === 0 || files.length > secondRunOf) return first;
   console.log(`\nOnce more, one at a time: ${files.join(', ')}`);
@@ -127,6 +133,8 @@ export async function runVitestTwice(
   const mended = first.failed - second.failed;
   return { ...second, passed: first.passed + mended, notRun: first.notRun, files: first.files ?? [] };
 }
+
+const inShare = (share: Share | null): string[] => (share ? [`--shard=${share.turn}/${share.of}`] : []);
 
 /** More files than this many are not late, but wrong. */
 const secondRunOf = 5;

@@ -12,12 +12,12 @@ export const slowest = (files: readonly TimedFile[]): string[] => {
   return sorted.filter(({ seconds }, place) => place < 10 || seconds > reportedOver).map(line);
 };
 
-/** Files whose place in a run matters, the longest first. */
+/** Files whose place in a run matters, the longest first, each after its seconds. */
 export const worthStartingFirst = (files: readonly TimedFile[]): string[] =>
   [...files]
     .sort((a, b) => b.seconds - a.seconds)
     .filter(({ seconds }) => seconds > 5)
-    .map(({ file }) => file);
+    .map(({ file, seconds }) => `${Math.round(seconds)} ${file}`);
 
 /** Files that take longer than any may. */
 export const tooSlow = (files: readonly TimedFile[]): string[] =>

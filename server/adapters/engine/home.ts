@@ -36,7 +36,7 @@ export function makeDataDirectory(directory: string): void {
 }
 
 /** The path the cluster has, or will have, seen from the data directory: a directory or a link to one. */
-export const clusterIn = (dataDirectory: string): string => join(dataDirectory, 'postgres');
+const clusterIn = (dataDirectory: string): string => join(dataDirectory, 'postgres');
 
 /** Where the cluster lies that a data directory has, in it or elsewhere. */
 export const clusterReached = (dataDirectory: string): string => linkedTo(clusterIn(dataDirectory));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Signing } from './provider.ts';
 
 /** How far the signer's clock and ours may lie apart, and how long a report may travel. */
-export const toleranceSeconds = 300;
+const toleranceSeconds = 300;
 
 const digest = (body: Buffer, seconds: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();

@@ -12,6 +12,7 @@ import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
 import { hashOf, type Identity } from '../../store/identity.ts';
 import { type Answer, runOnce } from '../../store/intent.ts';
+import { newId } from '../../store/new-id.ts';
 import { column } from '../../store/row.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
@@ -126,7 +127,7 @@ export const openBusiness = async (opening: Onboard, typed: Onboarding): Promise
   refuseUnverified(identity);
   const problems = onboardingProblems(typed);
   if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
-  const id = intent ? businessId(identity.userId, `business ${intent.key} of ${identity.userId}`) : v7();
+  const id = intent ? businessId(identity.userId, `business ${intent.key} of ${identity.userId}`) : newId();
   const name = `${identity.firstName} ${identity.lastName}`.trim();
   return openAs(opening, id, typed, name, {});
 };

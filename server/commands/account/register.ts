@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
@@ -8,6 +7,7 @@ import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
+import { newId } from '../../store/new-id.ts';
 import { openSession, rememberDevice } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
@@ -48,7 +48,7 @@ export const register = async (visit: Visit, typed: Registration): Promise<Signe
   await takeTries(asAccess(visit.database), [registrationsFrom(visit.address), mailsTo(email)], now);
   const intentHash = visit.intent ? hashOf(`register:${visit.intent.key}`) : null;
   const user: User = {
-    id: v7(),
+    id: newId(),
     email,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),

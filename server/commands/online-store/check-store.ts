@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isSentBack } from '../../../src/domain/online-store/payout.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
@@ -7,6 +6,7 @@ import type { Shops } from '../../services/shops.ts';
 import { settlePayout } from '../../services/store-order/payouts.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
 import { recordEvent } from '../../store/events.ts';
+import { newId } from '../../store/new-id.ts';
 import {
   holdOnlineStore,
   onlineStoreOf,
@@ -32,7 +32,7 @@ const pauseForCurrency = (ctx: Ctx, epoch: number, currency: string): Promise<bo
     const { status } = unwrap(moveStoreAct(standing, { type: 'store.pause' }));
     const pausedFor = words.currencyChanged({ from: store.currency ?? '', to: currency });
     await writeOnlineStore(tx, { ...store, status, pausedFor });
-    await recordEvent(tx, 'store.pause', 'store', v7(), {
+    await recordEvent(tx, 'store.pause', 'store', newId(), {
       ...{ shop: store.shop, from: store.status, to: status, reason: pausedFor },
     });
     return true;

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { v7 } from 'uuid';
 import { isShopDomain } from '../../../src/domain/online-store/shop-name.ts';
 import { codePlace, type ReadyShops } from '../../services/shops.ts';
 import { asAccess } from '../../store/access.ts';
@@ -7,6 +6,7 @@ import { businessById } from '../../store/business-by-id.ts';
 import type { Database } from '../../store/database.ts';
 import { recordEvent } from '../../store/events.ts';
 import { hashOf } from '../../store/identity.ts';
+import { newId } from '../../store/new-id.ts';
 import { newToken } from '../../store/secrets.ts';
 import { authorisationBy, takeAuthorisation } from '../../store/store-authorisations.ts';
 import { type Clock, withBusiness } from '../../store/tx.ts';
@@ -32,7 +32,7 @@ const trace = async ({ database, clock }: Surroundings, way: Known, why: string)
   const business = await businessById(asAccess(database), way.businessId);
   const user = { id: way.userId, name: '', role: '' };
   await withBusiness({ database, clock, business, user }, 'write', (tx) =>
-    recordEvent(tx, 'store.refuse', 'store', v7(), { shop: way.shop, why }),
+    recordEvent(tx, 'store.refuse', 'store', newId(), { shop: way.shop, why }),
   );
 };
 

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
@@ -9,6 +8,7 @@ import { authoriseStoreAct } from '../../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../../adapters/shop/platform.ts';
 import { codePlace, type ReadyShops, readyShops, type Shops, tokenPlace } from '../../services/shops.ts';
 import { recordEvent } from '../../store/events.ts';
+import { newId } from '../../store/new-id.ts';
 import {
   holdOnlineStore,
   holdShop,
@@ -84,7 +84,7 @@ export const keepConnection = (
     const taken = (await shopTakenSince(tx, shop.id)) !== null;
     const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
     const move = unwrap(authoriseStoreAct(standing, shop, taken, tx.business));
-    const id = v7();
+    const id = newId();
     const place = tokenPlace(id);
     await writeOnlineStore(tx, {
       ...store,
@@ -104,7 +104,7 @@ export const keepConnection = (
       epoch: store.epoch + 1,
       authorisedAt: tx.now,
     });
-    await recordEvent(tx, 'store.connect', 'store', v7(), {
+    await recordEvent(tx, 'store.connect', 'store', newId(), {
       shop: shop.domain,
       from: store.status,
       to: move.status,

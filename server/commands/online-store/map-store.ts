@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { fitsPlace } from '../../../src/domain/online-store/accounts.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
@@ -6,6 +5,7 @@ import * as words from '../../../src/domain/words/store-payouts.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { findLocation } from '../../store/locations.ts';
+import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
 import { followLevels } from '../../store/store-levels.ts';
 import { setGateway, setPlace } from '../../store/store-ways.ts';
@@ -50,6 +50,6 @@ export const mapStore = (ctx: Ctx, choice: StoreChoice): Promise<{ repeated?: bo
     if (shopId === null) throw new Refused(refusal('illegal-move', storeWords.notConnected));
     if ('gateway' in choice) await saveGateway(tx, { shopId, currency }, choice);
     else await savePlace(tx, shopId, choice);
-    await recordEvent(tx, 'store.map', 'store', v7(), { shop, ...choice });
+    await recordEvent(tx, 'store.map', 'store', newId(), { shop, ...choice });
     return {};
   });

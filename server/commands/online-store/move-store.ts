@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import {
@@ -15,6 +14,7 @@ import { beginNextRun } from '../../services/store-order/begin-run.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
+import { newId } from '../../store/new-id.ts';
 import {
   holdOnlineStore,
   neverConnected,
@@ -61,7 +61,7 @@ const moved = async (tx: Tx, store: OnlineStore, event: OnlineStoreEvent): Promi
 };
 
 const note = (tx: Tx, act: string, store: OnlineStore, to: string) =>
-  recordEvent(tx, `store.${act}`, 'store', v7(), { shop: store.shop, from: store.status, to });
+  recordEvent(tx, `store.${act}`, 'store', newId(), { shop: store.shop, from: store.status, to });
 
 const forgetCounts = (tx: Tx, shopId: string) => releaseCounts(tx, shopId, { of: null, but: [] });
 
@@ -131,7 +131,7 @@ export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Pr
         ...store,
         status: move.status,
         [one.part]: one.values,
-        ...(id && { [id]: store[id] ?? v7() }),
+        ...(id && { [id]: store[id] ?? newId() }),
       };
     }
     await writeOnlineStore(tx, store);

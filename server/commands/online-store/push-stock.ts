@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { minus, plus } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { ownsStock } from '../../../src/domain/online-store/settings.ts';
@@ -6,6 +5,7 @@ import type { ShopPlatform } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { settleMatches } from '../../services/store-order/settle-matches.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
+import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import {
   followLevels,
@@ -36,7 +36,7 @@ const asked = async (
   if (!seen) return null;
   // A shop counts whole pieces; the rest is told with what changes next.
   const by = Math.trunc(Number(minus(changed, pushed)));
-  return { key: v7(), seen, available: seen.available + by, pushed: plus(pushed, String(by)) };
+  return { key: newId(), seen, available: seen.available + by, pushed: plus(pushed, String(by)) };
 };
 
 /**

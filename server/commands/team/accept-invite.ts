@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { v7 } from 'uuid';
 import { nameProblems, problemOf } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
@@ -11,6 +10,7 @@ import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/invites.ts';
+import { newId } from '../../store/new-id.ts';
 import { openSession } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
@@ -77,7 +77,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
   ];
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const user = {
-    id: v7(),
+    id: newId(),
     email: email!,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
@@ -89,7 +89,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
       const invite = await openInvite(query, link, now);
       await addUser(query, user, null, now);
       await markVerified(query, user.id, now);
-      await join(query, invite, user.id, v7(), now);
+      await join(query, invite, user.id, newId(), now);
       return openSession(query, user.id, false, now);
     });
     return { token, user };
@@ -117,7 +117,7 @@ export const acceptInvite = async (
     if (!theirs) throw refused(teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))
       throw refused(accountRefusalWords.alreadyInTeam);
-    await join(query, invite, userId, v7(), visit.clock());
+    await join(query, invite, userId, newId(), visit.clock());
     return invite;
   });
 };

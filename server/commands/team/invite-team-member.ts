@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
@@ -9,6 +8,7 @@ import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
+import { newId } from '../../store/new-id.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, Refused, unwrap } from '../../store/tx.ts';
@@ -30,7 +30,7 @@ export const inviteTeamMember = async (
     await lockSettings(tx);
     await countInvite(ctx, tx);
     const known = await memberByAddress(access, tx.business.id, email);
-    const id = known ?? v7();
+    const id = known ?? newId();
     if (known === null) await addInvited(tx, id, email, typed.role);
     else {
       const member = await lockMember(tx, id);

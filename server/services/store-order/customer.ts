@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import { receivable } from '../../../src/domain/books/side.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { markFromStore } from '../../store/contacts.ts';
 import { contactsLike } from '../../store/known-contacts.ts';
+import { newId } from '../../store/new-id.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { addContact } from '../save-contact.ts';
 import type { OrderGround } from './ground.ts';
@@ -18,7 +18,7 @@ export const customerOf = async ({ tx, order }: Pick<OrderGround, 'tx' | 'order'
   const known = await contactsLike(tx, 'customer', [{ email, name }]);
   const found = known.find(({ deleted }) => !deleted) ?? known[0];
   if (found) return found.id;
-  const id = v7();
+  const id = newId();
   const card = { ...blankCustomer, name, email };
   await writePlan(tx, await addContact(tx, receivable, { id, card, opening: null }));
   await markFromStore(tx, id);

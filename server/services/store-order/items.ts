@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { noOpening, type OpeningStock } from '../../../src/domain/books/opening-stock.ts';
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { over, rounded, times, zero } from '../../../src/domain/money.ts';
@@ -8,6 +7,7 @@ import { billOf } from '../../../src/domain/online-store/order-money.ts';
 import { takenBy } from '../../../src/domain/online-store/taken.ts';
 import { blankProduct } from '../../../src/domain/product.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
+import { newId } from '../../store/new-id.ts';
 import { defaultLocation } from '../../store/stock.ts';
 import { addDeed, statesSelling } from '../../store/store-orders.ts';
 import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-variants.ts';
@@ -75,7 +75,7 @@ const addedItem = async (
     ...world,
     accounts: { ...world.accounts, opening: openingAccount, inventory },
   };
-  const id = v7();
+  const id = newId();
   const plan = await addItem(tx, { id, card, opening, category: '' }, async () => ({
     locationId: await defaultLocation(tx),
     world: openingWorld,

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { compare, plus, zero } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { followsStoreStock } from '../../../src/domain/online-store/settings.ts';
@@ -7,6 +6,7 @@ import * as words from '../../../src/domain/words/store-orders.ts';
 import { changeStockAct } from '../../acts/change-stock.ts';
 import type { ShopLevels } from '../../adapters/shop/platform.ts';
 import { recordEvent } from '../../store/events.ts';
+import { newId } from '../../store/new-id.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
 import { lockProduct } from '../../store/products.ts';
 import { holdLocation, lockStock } from '../../store/stock.ts';
@@ -85,7 +85,7 @@ const hold = (ctx: Ctx, epoch: number, { item: { productId }, locationId, level 
     if (!isFollowed(store) || store.epoch !== epoch) return;
     const told = { level, reason, at: ctx.clock() };
     if (await holdCount(tx, store.shopId!, { productId, locationId }, told))
-      await recordEvent(tx, 'store.hold count', 'store', v7(), {
+      await recordEvent(tx, 'store.hold count', 'store', newId(), {
         shop: store.shop,
         productId,
         level,

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { recordEvent } from '../../store/events.ts';
+import { newId } from '../../store/new-id.ts';
 import { allTaxes, insertTax } from '../../store/taxes.ts';
 import { Refused } from '../../store/tx.ts';
 import { held, type OrderGround } from './ground.ts';
@@ -34,7 +34,7 @@ export const taxesOf = async (
     }
     const name = names.find((one) => !taxes.some((tax) => tax.name.toLowerCase() === one.toLowerCase()));
     if (!name) throw new Refused(held(words.taxInUse({ name: names[1]! })));
-    const id = v7();
+    const id = newId();
     const card = { name, percent, recoverable: true };
     await insertTax(tx, id, card);
     await recordEvent(tx, 'tax.create', 'tax', id, card);

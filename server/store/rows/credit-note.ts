@@ -1,6 +1,5 @@
 import type { CreditNoteSeries } from '../../../src/domain/books/side.ts';
-import type { CancelledFigures } from '../../../src/domain/posted/cancellation.ts';
-import type { CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
+import type { CancelledFigures, CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
 import type { CreditedShipping } from '../../../src/domain/posted/credited-shipping.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 

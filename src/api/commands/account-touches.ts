@@ -1,7 +1,7 @@
-import type { Row } from './touches.ts';
+import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change the user who is signed in, or who that is. */
-export const accountTouches: readonly Row[] = [
+export const accountTouches: readonly TouchRow[] = [
   [
     ['account'],
     '/api/AccountSettings/Updateprofile',

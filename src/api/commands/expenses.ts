@@ -64,13 +64,6 @@ export const previewTypedExpense = async (
   return data;
 };
 
-/** Takes an expense out of the books; it can be restored. */
-export const deleteExpense = async (
-  { businessId: businessid, intentKey }: Asked,
-  expenseid: string,
-): Promise<SavedDocument> =>
-  savedFrom(await send(expenseCalls.deleteExpense, { body: { businessid, expenseid }, intentKey }));
-
 /** Records the same as another expense, today. */
 export const duplicateExpense = async (
   { businessId: businessid, intentKey }: Asked,

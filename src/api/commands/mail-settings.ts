@@ -1,5 +1,4 @@
-import type { MailKind } from '../../domain/mail-kinds.ts';
-import type { MailWording } from '../../domain/mail-wording.ts';
+import type { MailKind, MailWording } from '../../domain/mail-kinds.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
 import type { Reminders } from '../../domain/reminders.ts';
 import { send } from '../client/client.ts';

@@ -2,7 +2,7 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { BillingDraft, OrderDraft } from '../../domain/order/view.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
-import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
 import { bulkFrom, withWarnings } from '../wire/document.ts';

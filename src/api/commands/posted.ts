@@ -3,7 +3,8 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
-import type { CancelChoice, PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { CancelChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import type { Asked, Told } from './command.ts';
 
 /** What was chosen for a cancellation. */

@@ -1,7 +1,7 @@
-import type { Row } from './touches.ts';
+import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change items, what lies where, or what is imported. */
-export const stockTouches: readonly Row[] = [
+export const stockTouches: readonly TouchRow[] = [
   // Stock is booked.
   [
     ['products', 'dashboard', 'reports'],

@@ -1,7 +1,7 @@
-import type { Row } from './touches.ts';
+import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change the online store, and the payment providers. */
-export const storeTouches: readonly Row[] = [
+export const storeTouches: readonly TouchRow[] = [
   [
     ['online-store'],
     '/api/onboarding/get-shopify-access-code-url',

@@ -24,7 +24,7 @@ const business = z.object({
   ...all(z.string(), 'BusinessName companyname firstname lastname address country roles'),
   ...all(z.string(), 'memberemail plan PlanName currency IsoCurrenyCode timezone locale'),
   TrialEndsAt: z.nullable(z.string()),
-  ...all(z.number(), 'currencyid FiscalYear'),
+  ...all(z.number(), 'currencyid FiscalYear industry'),
   ...all(z.boolean(), 'IsStripeConnected IsFlutterwaveConnected IsPaypalConnected'),
   ...all(z.boolean(), 'IsPaystackConnected Multicurrency MultiLocation TaxAfterDiscount TaxPerRate'),
 });

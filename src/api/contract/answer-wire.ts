@@ -55,6 +55,8 @@ export const history = z.array(
     ...all(z.string(), 'act at by'),
     ...all(z.nullable(z.string()), 'from to'),
     amount: z.nullable(decimal),
+    /** What became of what was paid on a document that was cancelled. */
+    payments: z.optional(z.nullable(z.enum(['credit', 'refund', 'none']))),
   }),
 );
 

@@ -51,6 +51,8 @@ export const creditNoteAnswers = {
       ...all(decimal, 'quantity amount tax'),
       /** Counted goods moved with it. */
       goods: z.boolean(),
+      /** The day of its item’s opening stock, where that already includes it and it moves none. */
+      openedOn: z.nullable(day),
     }),
   ),
   /** What of the shipping still can be given back, without and as tax. */

@@ -51,6 +51,8 @@ const toDo = z.object({
     'unanswered quotes',
     'unbilled orders',
     'out of stock',
+    'low stock',
+    'expiring items',
     'no customer',
     'no item',
     'no invoice',

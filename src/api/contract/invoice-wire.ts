@@ -29,7 +29,7 @@ const typedItem = z.object({
 });
 
 /** What every document carries beside its lines; amounts are in the document's currency. */
-export const moneyForm = {
+const moneyForm = {
   ForeignCurrencyID: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   discountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
@@ -46,7 +46,7 @@ export const moneyForm = {
 const workedOut = { Tax: z.optional(decimal), HomeCurrencyID: z.optional(z.number()) };
 
 /** How far the goods have come; an issued document alone has that. */
-export const shipStatus = z.enum(['Shipped', 'Delivered']);
+const shipStatus = z.enum(['Shipped', 'Delivered']);
 
 /** An invoice or receipt as typed. */
 export const form = {
@@ -91,7 +91,7 @@ const item = z.object({
 });
 
 /** A document's money as answered: in its own currency, what it is worth at home beside it. */
-export const moneyAnswer = {
+const moneyAnswer = {
   currency: z.string(),
   HomeCurrencyID: z.number(),
   ForeignCurrencyID: z.nullable(z.number()),

@@ -29,7 +29,7 @@ const location = z.object({
   /** Where it stands, as its chart is asked. */
   Standing: z.object({
     status: z.string(),
-    facts: z.object(all(z.array(z.string()), 'onTheWay below')),
+    facts: z.object(all(z.array(z.string()), 'onTheWay below counting')),
   }),
 });
 
@@ -48,7 +48,11 @@ export const locationCalls = {
   listLocations: read(
     'get-all-location',
     'settings.business',
-    z.object({ LocationData: z.array(location), ...upperPaged }),
+    z.object({
+      LocationData: z.array(location),
+      ...all(z.number(), 'AllCount ActiveCount DeactivatedCount'),
+      ...upperPaged,
+    }),
     {
       UserId: userId,
       ...paging,
@@ -78,7 +82,7 @@ export const locationCalls = {
     envelope(
       z.object({
         goods: z.array(z.object({ productId: id, productname: z.string(), quantity: decimal })),
-        ...all(z.array(z.string()), 'drafts places'),
+        ...all(z.array(z.string()), 'drafts open places'),
       }),
     ),
     two,

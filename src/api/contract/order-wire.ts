@@ -40,7 +40,7 @@ const standing = z.object({
   status: z.string(),
   facts: z.object({
     lines: z.array(z.object(all(decimal, 'ordered billed closed'))),
-    draftBill: z.boolean(),
+    ...all(z.boolean(), 'draftBill laterBill'),
     ...all(decimal, 'total advanced advance'),
     before: z.nullable(z.string()),
   }),
@@ -73,7 +73,7 @@ export const orderAnswer = z.object({
 });
 
 /** One row of a list. */
-export const orderRow = z.object({
+const orderRow = z.object({
   PurchaseOrderID: id,
   PurchaseOrderNumber: z.nullable(z.string()),
   ...all(z.string(), 'Status vendor Currency'),

@@ -11,7 +11,7 @@ export const cancelledPayments = {
 };
 
 /** Money that moves, beside how much of it and in which currency. */
-export const movedMoney = {
+const movedMoney = {
   paymentmode: mode,
   /** The bank it goes through; left out: the default one, where the mode reaches a bank. */
   BankId: z.optional(z.nullable(id)),
@@ -23,7 +23,7 @@ export const movedMoney = {
 export const ratedMoney = { ExchangeRate: z.optional(z.nullable(decimal)), ...movedMoney };
 
 /** The same where it may be told in home currency. */
-export const paidMoney = {
+const paidMoney = {
   inhomecurrency: z.optional(z.boolean()),
   /** What the bank takes for it beside it, in the money it moves in. */
   BankCharge: z.optional(z.nullable(decimal)),

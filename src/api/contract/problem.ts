@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { all } from './wire-types.ts';
 
 /** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), a missing row (404), or what can't be done just now (503). */
-export const problemAnswer = z.object({
+const problemAnswer = z.object({
   Message: z.string(),
   kind: z.enum([
     'invalid',

@@ -40,7 +40,7 @@ export const listedProducts = z.object({ products: z.array(productAnswer), ...pa
 export const askedProducts = {
   ...listQuery,
   ...camelQuery,
-  /** The type is one of all, outofstock, product, service. */
+  /** The type is one of all, lowstock, outofstock, expiring, product, service. */
   ...all(z.optional(text(200)), 'categoryname itemtype'),
 };
 

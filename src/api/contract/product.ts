@@ -19,7 +19,11 @@ const productView = z.extend(productAnswer, {
   /** How it stands, as its chart says, with the numbers of the open documents that name it. */
   Standing: z.object({
     status: z.string(),
-    facts: z.object({ tracked: z.boolean(), quantity: decimal, openOn: z.array(z.string()) }),
+    facts: z.object({
+      tracked: z.boolean(),
+      quantity: decimal,
+      ...all(z.array(z.string()), 'openOn partlyBilled'),
+    }),
   }),
 });
 

@@ -12,11 +12,7 @@ const opener = text(100);
  *
  * @param business the field of the business, as the spec names it for this kind; likewise the link's token and the document
  */
-export const byLink = <
-  const Business extends string,
-  const Token extends string,
-  const Document extends string,
->(
+const byLink = <const Business extends string, const Token extends string, const Document extends string>(
   kind: DocumentKind,
   business: Business,
   token: Token,

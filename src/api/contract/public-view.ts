@@ -17,7 +17,7 @@ const item = z.object({
 });
 
 /** A document of any kind as its customer sees it. */
-export const printable = z.object({
+const printable = z.object({
   kind: z.enum(['invoice', 'quote', 'bill', 'order']),
   ...all(z.string(), 'type status currency homeCurrency'),
   number: z.nullable(z.string()),

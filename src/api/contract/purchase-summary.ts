@@ -25,7 +25,7 @@ export const purchaseSummaryCalls = {
     {
       ...spanned,
       ...all(z.number(), 'count waiting partlybilled late'),
-      ...all(decimal, 'totalordered totalunbilled'),
+      ...all(decimal, 'totalordered totalunbilled partlyunbilled'),
     },
     takes,
   ),

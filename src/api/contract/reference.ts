@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, nothing } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, day, decimal, text, userId } from './wire-types.ts';
+import { all, count, day, decimal, text, userId } from './wire-types.ts';
 
 const at = '/api/Reference/';
 const camel = inBusiness('businessId', at);
@@ -23,7 +23,8 @@ export const referenceCalls = {
   countries: anybody.read('countries', rows({ ...choice, Id: z.number() })),
   languages: anybody.read('languages', named),
   industries: anybody.read('industries', named),
-  categories: anybody.read('categories', named),
+  /** As they are usual in an industry, by its number; in any, where it is left out. */
+  categories: anybody.read('categories', named, { industry: z.optional(count) }),
   csvHeaders: anybody.read('csv-headers', rows({ header: z.string(), required: z.boolean() }), {
     filename: text(40),
   }),

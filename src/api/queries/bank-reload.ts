@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const banksKey = 'banks';
 
 /** How long after a business change its banks are fetched anew. Source: sales-and-access, section 9. */
-export const bankReloadMs = 1000;
+const bankReloadMs = 1000;
 
 /**
  * Fetches the banks that are shown anew a second after a business change; those fetched before count as old from then on.

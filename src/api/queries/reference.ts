@@ -11,14 +11,15 @@ const toldAs = (words: string) => (problem: Problem) => {
   throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, shown(words));
 };
 
-/** Categories an item may have. */
-export const categoryList = () =>
+/** Categories an item may have, as they are usual in an industry; in any for 0. */
+export const categoryList = (industry: number) =>
   queryOptions({
-    queryKey: ['categories'] as const,
+    queryKey: ['categories', industry] as const,
     queryFn: async ({ signal }) => {
-      const { data } = await send(referenceCalls.categories, { signal }).catch(
-        toldAs(referenceWords.categoriesNotLoaded),
-      );
+      const { data } = await send(referenceCalls.categories, {
+        signal,
+        query: industry ? { industry: String(industry) } : {},
+      }).catch(toldAs(referenceWords.categoriesNotLoaded));
       return data.map(({ value }) => value);
     },
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ItemCategory } from '../../domain/item-category.ts';
-import { type ProductView, productStanding } from '../../domain/product.ts';
+import { openOnNone, type ProductView, productStanding } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
 import { Problem } from '../client/problem.ts';
 import { itemCalls } from '../contract/item.ts';
@@ -14,14 +14,14 @@ import { type AskedReport, sentReport } from './reports.ts';
 /** A row of the list. What open documents name it is told where it is asked for alone. */
 const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {
   const row = productFromWire(wire);
-  return { ...row, standing: productStanding(row, []) };
+  return { ...row, standing: productStanding(row, openOnNone) };
 };
 
 /** A list of items: their type, or the deleted ones. */
 export interface ProductFilter {
   page: number;
   search: string;
-  /** all, outofstock, product, service, or deleted. */
+  /** all, lowstock, outofstock, expiring, product, service, or deleted. */
   show: string;
   /** The column and the direction: `name asc`. */
   sort: string;

@@ -4,7 +4,7 @@ import { sentBank } from './payment.ts';
 import { ourNames, renaming } from './rename.ts';
 
 /** A credit note as typed, both ways. */
-export const creditNoteWire = renaming({
+const creditNoteWire = renaming({
   lines: 'lines',
   shipping: 'shipping',
   reason: 'reason',

@@ -12,7 +12,7 @@ export const customerWire = renaming({
 });
 
 /** The same for all that a list shows of one. */
-export const customerRowWire = renaming({
+const customerRowWire = renaming({
   ...customerWire.table,
   ...rowTable,
   paid: 'totalpaid',

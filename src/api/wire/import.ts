@@ -1,12 +1,7 @@
 import { isPaymentMode } from '../../domain/books/payment-mode.ts';
+import type { Replacements } from '../../domain/import/cells.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
-import type {
-  ImportKind,
-  ImportMapping,
-  ImportSummary,
-  ImportView,
-  Replacements,
-} from '../../domain/import/run.ts';
+import type { ImportKind, ImportMapping, ImportSummary, ImportView } from '../../domain/import/run.ts';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import type { importCalls } from '../contract/import.ts';
 

@@ -19,6 +19,7 @@ export const orderSummaryWire = renaming({
   count: 'count',
   ordered: 'totalordered',
   unbilled: 'totalunbilled',
+  partlyUnbilled: 'partlyunbilled',
   waiting: 'waiting',
   partly: 'partlybilled',
   late: 'late',

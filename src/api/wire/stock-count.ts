@@ -49,7 +49,7 @@ export const countedRowWire = renaming({
 });
 
 /** The same for an entry. */
-export const countEntryWire = renaming({
+const countEntryWire = renaming({
   productId: 'productId',
   act: 'act',
   quantity: 'quantity',

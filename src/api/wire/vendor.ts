@@ -17,7 +17,7 @@ export const vendorWire = renaming({
 });
 
 /** The same for all that a list shows of one. */
-export const vendorRowWire = renaming({
+const vendorRowWire = renaming({
   ...vendorWire.table,
   ...rowTable,
   purchased: 'TotalPurchases',

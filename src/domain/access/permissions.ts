@@ -43,6 +43,8 @@ export type PermissionKey =
   | 'dashboard.text'
   | 'reports'
   | 'reports.business';
+/** Whether somebody may do what a key names. */
+export type May = (key: PermissionKey) => boolean;
 export type PermissionKind = 'full page' | 'modal' | 'hidden section' | 'text';
 
 const keysOf = <S extends string, V extends string>(of: readonly S[], verbs: readonly V[]) =>

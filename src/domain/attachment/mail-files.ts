@@ -5,7 +5,7 @@ import type { Attachment } from './attachment.ts';
  * As much as the files of a document that go along with one mail may come to, in bytes. In a mail they grow by a third, the
  * document's own PDF comes on top, and many servers take no mail of more than 25 MB.
  */
-export const mostMailedBytes = 15 * 1024 * 1024;
+const mostMailedBytes = 15 * 1024 * 1024;
 
 /** What files come to, in bytes. */
 export const sizeOfFiles = (files: readonly Pick<Attachment, 'size'>[]): number =>

@@ -1,7 +1,6 @@
-import { atRate } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, isNegative, isPositive, minus, plus, shared, sum, zero } from '../money.ts';
+import { atRate, type Decimal, isNegative, isPositive, minus, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 
 /** What a line of a bill costs, in the bill's currency and at home. */

@@ -6,12 +6,10 @@ import {
   isPositive,
   isZero,
   negated,
-  over,
+  partOf,
   plus,
-  rounded,
   smaller,
   sum,
-  times,
   zero,
 } from '../money.ts';
 import type { World } from '../plan.ts';
@@ -69,7 +67,7 @@ export const moveBack = (
   const { productId, name } = brought.pool;
   const pool = stock.pools.get(productId)!;
   const share = (whole: Decimal, of: Decimal): Decimal =>
-    isPositive(brought.quantity) ? rounded(over(times(whole, of), brought.quantity), world.homeDigits) : zero;
+    isPositive(brought.quantity) ? partOf(whole, of, brought.quantity, world.homeDigits) : zero;
   const there = isNegative(pool.quantity) ? zero : smaller(pool.quantity, brought.quantity);
   const carried = smaller(share(cost, there), isPositive(pool.value) ? pool.value : zero);
   return {

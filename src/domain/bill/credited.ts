@@ -1,9 +1,8 @@
 import type { EntryLine } from '../books/entry.ts';
-import { atRate } from '../books/open-item.ts';
 import { moving, type Stock, type StockMove } from '../books/stock.ts';
 import { digitsOf } from '../currency.ts';
 import type { DocumentLine } from '../documents/document.ts';
-import { type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
+import { atRate, type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, lineOf, type PostedBook } from '../posted/book.ts';
 import { type CreditNoteDraft, type LineBack, leftToCredit } from '../posted/credit-note.ts';

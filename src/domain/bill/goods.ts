@@ -1,18 +1,7 @@
 import { movedBack, moving, type Pool, type Stock, type StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import {
-  type Decimal,
-  isNegative,
-  isPositive,
-  minus,
-  over,
-  rounded,
-  smaller,
-  sum,
-  times,
-  zero,
-} from '../money.ts';
+import { type Decimal, isNegative, isPositive, minus, partOf, smaller, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import type { PostedBook } from '../posted/book.ts';
@@ -78,7 +67,7 @@ export const goodsGoBack = (
 ): GoodsPlan | Refusal => {
   if (book.goods.length === 0) return untouched(book.stock);
   const back = takenBackMoves(book, onDay, world);
-  const refused = goneRefusal(book.stock, back.stock, back.moves, onDay);
+  const refused = goneRefusal(book.stock, back.stock, back.moves, onDay, world);
   if (refused) return refused;
   const stray = adjusted(book.document, back, strayWorth, onDay, world);
   return together({ ...back, entries: [], warnings: [] }, stray);
@@ -105,7 +94,7 @@ const costOfMissing = (
   const missing = minus(is.quantity, smaller(there, is.quantity));
   // Divided last, and once: a half of the smallest unit stays one.
   const dearer = minus(times(is.value, was.quantity), times(was.value, is.quantity));
-  return rounded(over(times(missing, dearer), times(is.quantity, was.quantity)), homeDigits);
+  return partOf(dearer, missing, times(is.quantity, was.quantity), homeDigits);
 };
 
 /**
@@ -118,7 +107,7 @@ export const goodsCorrected = (book: PostedBook, edited: Document, world: World)
   const come = made(back.stock, arrivals(edited, book.stock, on, world));
   const moves = [...back.moves, ...come.moves];
   if (moves.length === 0) return untouched(book.stock);
-  const refused = goneRefusal(book.stock, come.stock, moves, was < on ? was : on);
+  const refused = goneRefusal(book.stock, come.stock, moves, was < on ? was : on, world);
   if (refused) return refused;
   const lossOf = (pool: Pool): Decimal => {
     const [old, now] = [summed(book.goods, pool.productId), summed(come.moves, pool.productId)];

@@ -1,10 +1,9 @@
 import type { EntryLine } from '../books/entry.ts';
-import { atRate } from '../books/open-item.ts';
 import { payable } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { taxedOn } from '../documents/line-discount.ts';
-import { type Decimal, zero } from '../money.ts';
+import { atRate, type Decimal, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';

@@ -1,16 +1,5 @@
 import type { Day } from '../day.ts';
-import {
-  compare,
-  type Decimal,
-  isZero,
-  minus,
-  negated,
-  plus,
-  rounded,
-  smaller,
-  times,
-  zero,
-} from '../money.ts';
+import { atRate, compare, type Decimal, isZero, minus, negated, plus, smaller, zero } from '../money.ts';
 import type { PaymentMode } from './payment-mode.ts';
 import type { Direction, ItemSide, Side } from './side.ts';
 
@@ -81,10 +70,6 @@ export interface Payment {
   undone: boolean;
   source?: PaymentSource;
 }
-
-/** An amount at a rate, in home currency, rounded to its digits. */
-export const atRate = (amount: Decimal, rate: Decimal, homeDigits: number): Decimal =>
-  rounded(times(amount, rate), homeDigits);
 
 /**
  * What a part of an item is worth at home: its own rate, never more than the home balance left, and for the last part

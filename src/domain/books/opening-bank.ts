@@ -1,11 +1,10 @@
 import type { BankOpening } from '../bank.ts';
-import { compare, isNegative, isZero, negated } from '../money.ts';
+import { atRate, compare, isNegative, isZero, negated } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
 import { type Entry, type EntryLine, reversed } from './entry.ts';
 import { lockRefusal } from './lock.ts';
-import { atRate } from './open-item.ts';
 import { named, openingFault } from './opening.ts';
 
 /** What its entry says of an opening balance: the bank's line stands first. */

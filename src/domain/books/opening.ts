@@ -3,13 +3,12 @@ import { digitsOf, isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, type Decimal, isZero } from '../money.ts';
+import { atRate, compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { amountWords } from '../words/amount.ts';
 import * as words from '../words/opening-faults.ts';
 import { lockRefusal } from './lock.ts';
-import { atRate } from './open-item.ts';
 
 /** What stood when the books began, with nothing left out. */
 export interface Opening {

@@ -1,5 +1,6 @@
 import { largestAmount } from '../amount.ts';
 import type { Day } from '../day.ts';
+import { formatDay } from '../format.ts';
 import {
   compare,
   type Decimal,
@@ -7,14 +8,13 @@ import {
   isZero,
   minus,
   negated,
-  over,
+  partOf,
   plus,
-  rounded,
   smaller,
   sum,
-  times,
   zero,
 } from '../money.ts';
+import type { World } from '../plan.ts';
 import * as words from '../words/stock-faults.ts';
 
 /** A tracked product's stock: how much there is in all, what it is worth at home, and how much lies where. */
@@ -118,7 +118,7 @@ const isTransfer = ({ reason }: { reason?: MoveReason }): boolean =>
 
 /** What a quantity costs where another has a value. */
 const shareOf = (of: { quantity: Decimal; value: Decimal }, quantity: Decimal, homeDigits: number): Decimal =>
-  rounded(over(times(of.value, quantity), of.quantity), homeDigits);
+  partOf(of.value, quantity, of.quantity, homeDigits);
 
 /**
  * What leaving goods cost: their part of the pool's value at its moving weighted average, and all that is left of it
@@ -193,22 +193,28 @@ export const expiredBefore = (
   stock: Stock,
   goods: readonly Pick<StockMove, 'productId'>[],
   onDay: Day,
+  { locale }: Pick<World, 'locale'>,
 ): string[] =>
   [...new Set(goods.map(({ productId }) => productId))].flatMap((id) => {
     const pool = stock.pools.get(id);
     return pool?.expiresOn && pool.expiresOn < onDay
-      ? [words.expired({ product: pool.name, day: pool.expiresOn })]
+      ? [words.expired({ product: pool.name, day: formatDay(pool.expiresOn, locale) })]
       : [];
   });
 
 /** What was counted after a day, and when last: goods that move before it may have been counted already. */
-export const countedSince = (stock: Stock, productIds: readonly string[], onDay: Day): string[] =>
+export const countedSince = (
+  stock: Stock,
+  productIds: readonly string[],
+  onDay: Day,
+  { locale }: Pick<World, 'locale'>,
+): string[] =>
   [...new Set(productIds)].flatMap((id) => {
     const pool = stock.pools.get(id);
     const days =
       pool?.later.filter((move) => move.counted && move.onDay > onDay).map((move) => move.onDay) ?? [];
     const day = days.sort().at(-1);
-    return pool && day ? [words.countedSince({ product: pool.name, day })] : [];
+    return pool && day ? [words.countedSince({ product: pool.name, day: formatDay(day, locale) })] : [];
   });
 
 /** Why a stock can't be counted any more, or null: sold ever further below zero it would leave what books can hold. */

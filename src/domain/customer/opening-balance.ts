@@ -1,11 +1,11 @@
 import type { AccountRole } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate, type OpenItem } from '../books/open-item.ts';
+import type { OpenItem } from '../books/open-item.ts';
 import { named, type Opening, openingFault } from '../books/opening.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
-import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
+import { atRate, compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { openingBalanceWords } from '../words/opening-balance.ts';

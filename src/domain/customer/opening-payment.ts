@@ -1,7 +1,6 @@
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import {
-  atRate,
   gainOf,
   homeShareOf,
   type OpenItem,
@@ -12,7 +11,7 @@ import {
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
-import { compare, type Decimal, negated, zero } from '../money.ts';
+import { atRate, compare, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';

@@ -12,7 +12,7 @@ const luminance = (color: string): number => {
 };
 
 /** How well two colours stand apart, 1 to 21. */
-export const contrast = (one: string, other: string): number => {
+const contrast = (one: string, other: string): number => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 };

@@ -1,4 +1,4 @@
-import { type Decimal, minus, rounded, times, zero } from '../money.ts';
+import { type Decimal, minus, percentOf, rounded, zero } from '../money.ts';
 import type { Document, DocumentLine } from './document.ts';
 
 /** A line's own discount as it is typed: a percentage of its amount, else an amount in the document's currency. */
@@ -9,10 +9,6 @@ export interface OwnDiscount {
 
 /** What a line without one has. */
 export const noOwnDiscount = { ownPercent: null, ownDiscount: zero } as const;
-
-/** A percentage of an amount, rounded. A hundredth by multiplying is exact; a form asks this for each line at every key. */
-export const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
-  rounded(times(times(amount, percent), '0.01'), digits);
 
 /** What a line's own discount takes off its amount. Source: answers.md, "Paper, mail and public pages". */
 export const lineDiscount = (

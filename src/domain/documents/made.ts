@@ -6,4 +6,6 @@ export interface MadeOf {
   billed: ReadonlyMap<string, Decimal>;
   /** Some of it is being written. */
   draft: boolean;
+  /** Some of it was made after the rest of the document was closed. */
+  later: boolean;
 }

@@ -1,7 +1,6 @@
 import { formatDay } from '../format.ts';
 import { zero } from '../money.ts';
-import type { CancelledFigures } from '../posted/cancellation.ts';
-import type { CreditNote } from '../posted/credit-note.ts';
+import type { CancelledFigures, CreditNote } from '../posted/credit-note.ts';
 import * as words from '../words/paper.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes } from './kinds.ts';

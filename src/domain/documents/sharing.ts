@@ -1,6 +1,6 @@
 import type { Attachment } from '../attachment/attachment.ts';
 import type { Delivery } from '../delivery.ts';
-import type { MailWording } from '../mail-wording.ts';
+import type { MailWording } from '../mail-kinds.ts';
 import type { DocumentPurpose } from '../message.ts';
 import type { SendStyle, SendWay } from './send-style.ts';
 

@@ -1,16 +1,5 @@
 import { digitsOf } from '../currency.ts';
-import {
-  compare,
-  type Decimal,
-  isNegative,
-  minus,
-  plus,
-  rounded,
-  shared,
-  sum,
-  times,
-  zero,
-} from '../money.ts';
+import { atRate, compare, type Decimal, isNegative, minus, plus, shared, sum, zero } from '../money.ts';
 import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
 import { rateKey } from './tax-per-rate.ts';
@@ -60,7 +49,7 @@ export const taxLinesOf = (document: Taxed): TaxLine[] | null => {
   const all = sum(parts.map(({ tax }) => tax));
   if (compare(all, plus(document.tax, document.shippingTax)) !== 0) return null;
   const homeDigits = digitsOf(document.homeCurrency);
-  const atHome = (amount: Decimal) => rounded(times(amount, document.rate), homeDigits);
+  const atHome = (amount: Decimal) => atRate(amount, document.rate, homeDigits);
   const rates = new Map<string, TaxLine>();
   for (const { name, percent, base, tax } of parts) {
     const key = rateKey({ name, percent });

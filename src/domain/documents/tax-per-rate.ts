@@ -1,5 +1,4 @@
-import { type Decimal, isNegative, isPositive, minus, shared, sum, zero } from '../money.ts';
-import { percentOf } from './line-discount.ts';
+import { type Decimal, isNegative, isPositive, minus, percentOf, shared, sum, zero } from '../money.ts';
 
 /** What is taxed, and by which rate; one without a rate is taxed by none. */
 export interface TaxedPart {

@@ -1,8 +1,10 @@
 import {
+  atRate,
   type Decimal,
   isNegative,
   isZero,
   minus,
+  percentOf,
   plus,
   rounded,
   shared,
@@ -11,7 +13,7 @@ import {
   zero,
 } from '../money.ts';
 import type { Discount } from './document.ts';
-import { lineDiscount, type OwnDiscount, percentOf } from './line-discount.ts';
+import { lineDiscount, type OwnDiscount } from './line-discount.ts';
 import { taxPerRate } from './tax-per-rate.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
@@ -182,7 +184,7 @@ export const homeSumsOf = (
   rate: Decimal,
   homeDigits: number,
 ): HomeSums => {
-  const atHome = (amount: Decimal) => rounded(times(amount, rate), homeDigits);
+  const atHome = (amount: Decimal) => atRate(amount, rate, homeDigits);
   const { lines } = totals;
   // A line's own discount is off the subtotal; what is booked of both is converted as one.
   const own = sum(lines.map((line) => atHome(line.ownDiscount)));

@@ -1,5 +1,6 @@
 import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
+import type { PaymentsChoice } from '../posted/credit-note.ts';
 import type { Standing } from '../standing.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
@@ -14,6 +15,8 @@ export interface HistoryEvent {
   at: string;
   by: string;
   amount: Decimal | null;
+  /** What became of what was paid on a document that was cancelled here. */
+  payments?: PaymentsChoice | 'none' | null | undefined;
 }
 
 /** A line of a document that stands; the tax is as it was when it was chosen. */

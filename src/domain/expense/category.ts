@@ -28,7 +28,7 @@ export interface TypedCategory {
   accountId: number | null;
 }
 
-export const longestCategoryName = 60;
+const longestCategoryName = 60;
 
 /** Every fault of what was typed. */
 export const categoryProblems = ({ name, accountId }: TypedCategory): FieldProblem[] => [

@@ -8,7 +8,7 @@ import type { ChosenTax } from '../documents/document.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, type Decimal, minus, over, plus, rounded, times, zero } from '../money.ts';
+import { compare, type Decimal, minus, partOf, plus, times, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import { amountWords } from '../words/amount.ts';
@@ -124,7 +124,7 @@ export const figuresOf = ({
 }: Pick<ExpenseCard, 'amount' | 'includesTax' | 'tax' | 'currency'>): ExpenseFigures => {
   const percent = tax?.percent ?? zero;
   const whole = includesTax ? plus('100', percent) : '100';
-  const taxAmount = rounded(over(times(amount, percent), whole), digitsOf(currency));
+  const taxAmount = partOf(amount, percent, whole, digitsOf(currency));
   const net = includesTax ? minus(amount, taxAmount) : amount;
   return { net, taxAmount, total: plus(net, taxAmount) };
 };

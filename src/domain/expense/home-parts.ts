@@ -1,4 +1,4 @@
-import { type Decimal, minus, rounded, times, zero } from '../money.ts';
+import { atRate, type Decimal, minus, zero } from '../money.ts';
 import type { Expense } from './expense.ts';
 
 /** What an expense comes to at home, as the form shows it before and the entry has it after. */
@@ -21,7 +21,7 @@ export const homePartsOf = (
   { total, taxAmount, tax, rate }: Pick<Expense, 'total' | 'taxAmount' | 'tax' | 'rate'>,
   homeDigits: number,
 ): HomeParts => {
-  const atHome = (amount: Decimal) => rounded(times(amount, rate), homeDigits);
+  const atHome = (amount: Decimal) => atRate(amount, rate, homeDigits);
   const [paid, claimed] = [atHome(total), tax?.recoverable === false ? zero : atHome(taxAmount)];
   return { cost: minus(paid, claimed), claimed, total: paid };
 };

@@ -5,7 +5,6 @@ import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/import-row-faults.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
 import type { Matching } from './matching.ts';
-import type { Replacements } from './run.ts';
 import type { FileRow } from './separated.ts';
 
 /** How a run reads numbers and days. */
@@ -13,6 +12,9 @@ export interface ImportFormats {
   decimalSign: DecimalSign;
   dayFormat: DayFormat;
 }
+
+/** What stands for a value in every row that has it, by column: the one thing that mends many rows. */
+export type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How a run reads its rows: the formats, and what stands for which values. */
 export interface Reading extends ImportFormats {

@@ -2,7 +2,7 @@ import { noAddress } from '../address.ts';
 import { blankCards, type CardIn, type ContactRole, type SharedCard } from '../contact.ts';
 import { contactProblems } from '../contact-problems.ts';
 import type { OpeningBalance } from '../customer/opening-balance.ts';
-import { isZero, rounded, times, zero } from '../money.ts';
+import { atRate, isZero, zero } from '../money.ts';
 import { customerColumnNames, vendorColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
@@ -105,7 +105,7 @@ const readerOf = <Role extends ContactRole>(
   keyOf: ({ card }) => keyOfContact(card),
   nameOf: ({ card }) => card.name,
   worthOf: ({ opening }, homeDigits) =>
-    opening ? rounded(times(opening.amount, opening.rate ?? '1'), homeDigits) : zero,
+    opening ? atRate(opening.amount, opening.rate ?? '1', homeDigits) : zero,
 });
 
 /** How rows of customers and of vendors are read. */

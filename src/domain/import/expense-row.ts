@@ -2,7 +2,7 @@ import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-
 import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type AskedExpense, expenseProblems } from '../expense/expense.ts';
-import { type Decimal, rounded, times, zero } from '../money.ts';
+import { atRate, type Decimal, zero } from '../money.ts';
 import { currencyUnknown } from '../words/everywhere.ts';
 import { expenseColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
@@ -115,5 +115,5 @@ export const expenseReader: ImportReader<ExpenseRow> = {
   read: readExpenseRow,
   keyOf: keyOfExpense,
   nameOf: ({ name }) => name,
-  worthOf: ({ amount, rate }, homeDigits) => rounded(times(amount, rate ?? '1'), homeDigits),
+  worthOf: ({ amount, rate }, homeDigits) => atRate(amount, rate ?? '1', homeDigits),
 };

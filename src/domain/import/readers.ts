@@ -1,6 +1,6 @@
 import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-columns.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
-import { documentReader } from './document-row.ts';
+import { documentReader } from './document-reader.ts';
 import { expenseReader } from './expense-row.ts';
 import { itemReader } from './item-row.ts';
 import type { ImportReader } from './reader.ts';

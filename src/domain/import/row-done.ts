@@ -27,8 +27,8 @@ export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   before: unknown;
   /** What it brings into the books, at home, where its act says so. */
   worth?: Decimal;
-  /** What it may count twice. */
-  warning?: string;
+  /** What to check of it before it is imported: what it may count twice, and what of it changes no stock. */
+  warnings?: readonly string[];
   faults: readonly RowFault[];
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import type { Day } from '../day.ts';
 import type { Standing } from '../standing.ts';
+import type { Replacements } from './cells.ts';
 import type { ImportFacts } from './facts.ts';
 import type { FaultGroup } from './fault-groups.ts';
 import type { DayFormat, DecimalSign } from './formats.ts';
@@ -37,9 +38,6 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** What a run does with what is here already: leave it, change it, or add another beside it. Source: answers-2.md, Q58. */
 export const whenHereChoices = ['skip', 'update', 'create'] as const;
 export type WhenHere = (typeof whenHereChoices)[number];
-
-/** What stands for a value in every row that has it, by column: the one thing that mends many rows. */
-export type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How a file is read. */
 export interface ImportMapping {

@@ -1,8 +1,7 @@
 import type { EntryLine } from '../books/entry.ts';
-import { atRate } from '../books/open-item.ts';
 import type { StockMove } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, isZero, minus, negated, over, rounded, sum, times, zero } from '../money.ts';
+import { atRate, type Decimal, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
 import type { CreditNoteDraft, GivenBack, LineBack } from '../posted/credit-note.ts';
@@ -81,7 +80,7 @@ const moveOf = (
     name: pool.name,
     locationId: placeOf(line, document, stock),
     quantity,
-    value: rounded(over(times(worth, quantity), away), world.homeDigits),
+    value: partOf(worth, quantity, away, world.homeDigits),
     quantityAfter: zero,
     onDay,
     reason: 'return',

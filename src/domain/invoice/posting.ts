@@ -1,9 +1,8 @@
 import type { EntryLine } from '../books/entry.ts';
-import { atRate } from '../books/open-item.ts';
 import { receivable } from '../books/side.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { taxedOn } from '../documents/line-discount.ts';
-import { type Decimal, negated } from '../money.ts';
+import { atRate, type Decimal, negated } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';

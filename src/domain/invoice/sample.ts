@@ -1,3 +1,5 @@
+import type { Party } from '../documents/document.ts';
+import { type PaperBank, shownBank } from '../documents/document-paper.ts';
 import { type PrintableDocument, plainDetails } from '../documents/printable.ts';
 import type { PaperLook } from '../template.ts';
 import * as paperSampleWords from '../words/paper-sample.ts';
@@ -16,10 +18,19 @@ const line = (name: string, description: string, quantity: string, price: string
   taxAmount: '0',
 });
 
+/** Whose papers they are: what these say of the business, and the bank they ask to be paid into. */
+export interface SampleBusiness {
+  from: Party;
+  /** Null for none. */
+  bank: PaperBank | null;
+  homeCurrency: string;
+  locale: string;
+}
+
 /** An invoice nobody owes, to show a template by. */
 export const sampleInvoice = (
   look: PaperLook,
-  business: { name: string; homeCurrency: string; locale: string },
+  { from, bank, homeCurrency, locale }: SampleBusiness,
   today: string,
 ): PrintableDocument => ({
   kind: 'invoice',
@@ -28,7 +39,7 @@ export const sampleInvoice = (
   number: 'INV-0001',
   issuedOn: today,
   dueOn: null,
-  currency: business.homeCurrency,
+  currency: homeCurrency,
   rate: '1',
   subtotal: '1240',
   discount: '40',
@@ -41,7 +52,7 @@ export const sampleInvoice = (
   credited: '0',
   owed: '1225',
   notes: paperSampleWords.notes,
-  from: { name: business.name },
+  from,
   to: { name: 'A customer', email: 'customer@example.com', address: '12 Garden Road' },
   shipTo: ['12 Garden Road'],
   lines: [
@@ -49,8 +60,8 @@ export const sampleInvoice = (
     line(paperSampleWords.secondItem, '', '2', '120', '240'),
   ],
   look,
-  details: plainDetails,
+  details: { ...plainDetails, bank: bank && shownBank(bank) },
   paymentLink: '',
-  homeCurrency: business.homeCurrency,
-  locale: business.locale,
+  homeCurrency,
+  locale,
 });

@@ -33,11 +33,20 @@ export interface LocationFacts {
   onTheWay: string[];
   /** Names of items of which less than none lie there. */
   below: string[];
+  /** Who began the count of it that is open; none where there is none. */
+  counting: string[];
 }
 
 /** A location as it is listed, with what its chart is asked about. */
 export interface LocationView extends Location {
   standing: Standing<LocationFacts>;
+}
+
+/** How many locations there are, in use and not. */
+export interface LocationCounts {
+  all: number;
+  active: number;
+  deactivated: number;
 }
 
 /** A location in use, to choose among. */
@@ -53,6 +62,8 @@ export interface Deactivation {
   goods: { productId: string; name: string; quantity: Decimal }[];
   /** Numbers or names of the drafts that name the location and will name the destination. */
   drafts: string[];
+  /** Numbers of the open quotes and orders that name the location and will name the destination. */
+  open: string[];
   /** Names of the online store's locations that stand for it and will stand for the destination. */
   places: string[];
 }
@@ -66,10 +77,7 @@ export const blankLocation: LocationCard = {
   country: '',
 };
 
-export const locationStatusOf = ({
-  isDefault,
-  active,
-}: Pick<Location, 'isDefault' | 'active'>): LocationStatus =>
+const locationStatusOf = ({ isDefault, active }: Pick<Location, 'isDefault' | 'active'>): LocationStatus =>
   active ? (isDefault ? 'Default' : 'Other') : 'Inactive';
 
 export const locationStanding = (

@@ -1,8 +1,8 @@
 import { lockRefusal } from '../books/lock.ts';
-import { atRate, type Payment } from '../books/open-item.ts';
+import type { Payment } from '../books/open-item.ts';
 import { accountOfMode } from '../books/payment-mode.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, negated } from '../money.ts';
+import { atRate, type Decimal, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { entryOf, lineOf, type PostedBook, posted, surplusLine } from '../posted/book.ts';
 import type { PaymentHow } from '../posted/payment.ts';

@@ -1,13 +1,7 @@
 import type { Standing } from '../standing.ts';
 import { type SettingsPart, settingsParts } from './settings.ts';
 
-export const storeStatuses = [
-  'NotConnected',
-  'Inactive',
-  'Active',
-  'Paused',
-  'NeedsReauthorisation',
-] as const;
+const storeStatuses = ['NotConnected', 'Inactive', 'Active', 'Paused', 'NeedsReauthorisation'] as const;
 export type StoreStatus = (typeof storeStatuses)[number];
 
 /** What a connection that needs its shop's permission again goes on as. */

@@ -5,10 +5,10 @@ import {
   isZero,
   minus,
   over,
+  partOf,
   plus,
   rounded,
   sum,
-  times,
   zero,
 } from '../money.ts';
 import type { StoreRefund } from './order.ts';
@@ -136,7 +136,7 @@ export const lessRemovals = (
     const quantity = minus(one.quantity, sum(own.map(({ quantity: pieces }) => String(pieces ?? 0))));
     const net = minus(netOf(one), sum(own.map((part) => part.net)));
     if (!isPositive(quantity) || (isZero(net) && own.some((part) => part.quantity === null))) return [];
-    const discount = rounded(over(times(one.discount, quantity), one.quantity), digits);
+    const discount = partOf(one.discount, quantity, one.quantity, digits);
     const amount = plus(net, discount);
     const tax = minus(one.tax, sum(own.map((part) => part.tax)));
     return [{ ...one, quantity, discount, amount, tax, price: rounded(over(amount, quantity), 10) }];

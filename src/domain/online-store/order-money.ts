@@ -6,6 +6,7 @@ import {
   minus,
   negated,
   over,
+  partOf,
   plus,
   rounded,
   sum,
@@ -49,7 +50,7 @@ const netDiscount = (
 ): Decimal =>
   isZero(discounted)
     ? rounded(over(discount, plus('1', rateOf(taxes))), digits)
-    : rounded(over(times(discount, net), discounted), digits);
+    : partOf(discount, net, discounted, digits);
 
 const billedLine = (line: StoreLine, taxesIncluded: boolean, digits: number): BilledLine => {
   const { quantity, original, discount, taxes } = line;

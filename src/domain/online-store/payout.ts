@@ -12,7 +12,7 @@ import {
   times,
 } from '../money.ts';
 
-export const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
+const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** True of a payout that reached the bank. */

@@ -6,7 +6,7 @@ import { plainPaper } from '../documents/document-paper.ts';
 import { lineDiscount, type OwnDiscount } from '../documents/line-discount.ts';
 import { plainSending } from '../documents/sending.ts';
 import type { EarlyTerms } from '../early-terms.ts';
-import { compare, type Decimal, isPositive, minus, over, plus, rounded, sum, times, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, minus, partOf, plus, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { newDraft } from '../posted/draft.ts';
 import { proposedDueOn } from '../posted/due.ts';
@@ -60,7 +60,7 @@ const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): Ch
 const ownDiscountOf = (line: DocumentLine, ordered: Decimal, digits: number): OwnDiscount =>
   line.ownPercent
     ? { ownPercent: line.ownPercent }
-    : { ownDiscount: rounded(over(times(line.ownDiscount, line.quantity), ordered), digits) };
+    : { ownDiscount: partOf(line.ownDiscount, line.quantity, ordered, digits) };
 
 const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): TypedLine => {
   const { productId, name, description, quantity, unit, price, accountId, categoryId, locationId } = line;
@@ -91,7 +91,7 @@ const discountOn = (order: Document, lines: readonly TypedLine[]): Discount => {
       return minus(amount, lineDiscount(amount, line, digits));
     }),
   );
-  return { type: 'flat', amount: rounded(over(times(discount.amount, part), order.subtotal), digits) };
+  return { type: 'flat', amount: partOf(discount.amount, part, order.subtotal, digits) };
 };
 
 /** What came of an order's contact: how many days they give to pay, and what is off for paying early; null where they gave no terms. */
@@ -170,12 +170,12 @@ export const draftFromOrder = (
 
 /** What bills come to of each line of an order when one of them, with these lines, stands or is being written beside the rest. */
 export const billsWith = (
-  { billed, draft }: OrderBills,
+  { billed, draft, later }: OrderBills,
   bill: Pick<Document, 'lines'>,
-  isDraft: boolean,
+  { isDraft, isLater }: { isDraft: boolean; isLater: boolean },
 ): OrderBills => {
   const all = new Map(billed);
   for (const { sourceLineId, quantity } of bill.lines)
     if (sourceLineId) all.set(sourceLineId, plus(all.get(sourceLineId) ?? zero, quantity));
-  return { billed: all, draft: draft || isDraft };
+  return { billed: all, draft: draft || isDraft, later: later || isLater };
 };

@@ -15,6 +15,8 @@ export interface OrderFacts {
   lines: OrderedLine[];
   /** A bill of it is being written. */
   draftBill: boolean;
+  /** A bill of it stands that was made after the rest was closed. */
+  laterBill: boolean;
   /** What it comes to, in its currency. */
   total: Decimal;
   /** What was paid for it in advance and not given back, and what of that is not used yet. */
@@ -46,9 +48,10 @@ export interface BilledOrder {
   /** By line, in the order's own sequence. */
   billed: readonly Decimal[];
   draftBill: boolean;
+  laterBill: boolean;
 }
 
-export const noBills: OrderBills = { billed: new Map(), draft: false };
+export const noBills: OrderBills = { billed: new Map(), draft: false, later: false };
 export const noAdvances: OrderAdvances = { items: [], advanced: zero };
 
 /**
@@ -57,13 +60,14 @@ export const noAdvances: OrderAdvances = { items: [], advanced: zero };
  */
 export const orderFacts = (
   { lines, lineCount, statusBefore, status, total }: FactsSource,
-  { billed, draft }: OrderBills = noBills,
+  { billed, draft, later }: OrderBills = noBills,
   { items, advanced }: OrderAdvances = noAdvances,
 ): OrderFacts => ({
   lines: lines
     ? lines.map(({ id, quantity, closed }) => ({ ordered: quantity, billed: billed.get(id) ?? zero, closed }))
     : Array.from({ length: lineCount }, () => ({ ordered: zero, billed: zero, closed: zero })),
   draftBill: draft,
+  laterBill: later && hasClosed({ lines: lines ?? [] }),
   total,
   advanced,
   advance: totalOpen(items),
@@ -72,13 +76,17 @@ export const orderFacts = (
 
 export const hasLines = ({ lines }: Pick<OrderFacts, 'lines'>): boolean => lines.length > 0;
 export const isBilled = ({ lines }: OrderFacts): boolean => lines.some(({ billed }) => isPositive(billed));
-export const hasClosed = ({ lines }: OrderFacts): boolean => lines.some(({ closed }) => isPositive(closed));
+export const hasClosed = ({ lines }: { lines: readonly Pick<OrderedLine, 'closed'>[] }): boolean =>
+  lines.some(({ closed }) => isPositive(closed));
 
 /** What is left of a line to bill; never less than nothing. */
 export const leftOf = ({ ordered, billed, closed }: OrderedLine): Decimal => {
   const left = minus(minus(ordered, billed), closed);
   return isPositive(left) ? left : zero;
 };
+
+/** What was closed can be opened again: no bill was made since, for which the rest was no longer expected. Source: answers-2.md, Q29. */
+export const canUndoClosing = (facts: OrderFacts): boolean => hasClosed(facts) && !facts.laterBill;
 
 /** Nothing is left to bill: every line has billed and closed what was ordered. More than that counts as in full. */
 export const isComplete = ({ lines }: OrderFacts): boolean =>
@@ -112,18 +120,24 @@ export const withAdvance = (facts: OrderFacts, amount: Decimal): OrderFacts => (
 export const afterEdit = (facts: OrderFacts, { ordered, total }: EditedOrder): OrderFacts => ({
   ...facts,
   total,
+  laterBill: false,
   lines: ordered.map((quantity) => ({ ordered: quantity, billed: zero, closed: zero })),
 });
 
-export const afterBilling = (facts: OrderFacts, { billed, draftBill }: BilledOrder): OrderFacts => ({
+export const afterBilling = (
+  facts: OrderFacts,
+  { billed, draftBill, laterBill }: BilledOrder,
+): OrderFacts => ({
   ...facts,
   lines: facts.lines.map((line, index) => ({ ...line, billed: billed[index] ?? zero })),
   draftBill,
+  laterBill,
 });
 
-/** The rest of every line is given up; what is billed beyond the order leaves none. */
+/** The rest of every line is given up, so that no bill is later than that; what is billed beyond the order leaves none. */
 export const afterClosing = (facts: OrderFacts): OrderFacts => ({
   ...facts,
+  laterBill: false,
   lines: facts.lines.map((line) => ({ ...line, closed: plus(line.closed, leftOf(line)) })),
 });
 

@@ -1,7 +1,7 @@
 import type { BankProvider } from './provider.ts';
 
 /** The countries whose bank accounts providers pay out to. */
-export const bankCountries = ['NG', 'GH', 'ZA', 'KE', 'UG', 'TZ'] as const;
+const bankCountries = ['NG', 'GH', 'ZA', 'KE', 'UG', 'TZ'] as const;
 export type BankCountry = (typeof bankCountries)[number];
 
 /** The fewest and the most digits of an account number. Source: connections.md, rule 24. */

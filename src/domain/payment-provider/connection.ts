@@ -1,7 +1,7 @@
 import type { Standing } from '../standing.ts';
 import type { ProviderName } from './provider.ts';
 
-export const connectionStatuses = ['NotConnected', 'Pending', 'Connected', 'Restricted'] as const;
+const connectionStatuses = ['NotConnected', 'Pending', 'Connected', 'Restricted'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 /** What the chart of a connection knows beside its status. */

@@ -1,7 +1,6 @@
-import { atRate } from '../books/open-item.ts';
 import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
-import { compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
+import { atRate, compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
 import { type Received, settledBy } from '../posted/received.ts';
 import { spreadOver } from './spread.ts';
 
@@ -110,7 +109,7 @@ export const missesDiscount = (taking: Taking): 'none' | 'more' | null => {
 };
 
 /** What one payment is spread over: all that is owed in the picked currency. */
-export const sharers = (taking: Taking): Owing[] =>
+const sharers = (taking: Taking): Owing[] =>
   taking.owing.filter(({ currency }) => currency === currencyOfTaking(taking));
 
 /** The share of each, as typed or else as the amount is spread, the oldest first. */

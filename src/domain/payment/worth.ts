@@ -1,8 +1,7 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import { atRate } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import { rateProblem } from '../exchange-rate.ts';
-import { compare, type Decimal, isZero } from '../money.ts';
+import { atRate, compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { amountTooLarge } from '../words/everywhere.ts';

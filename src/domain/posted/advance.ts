@@ -1,10 +1,10 @@
 import { type Entry, reversed } from '../books/entry.ts';
 import { dayOfReversal, lockRefusal } from '../books/lock.ts';
-import { atRate, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
+import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
-import { type Decimal, negated, zero } from '../money.ts';
+import { atRate, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';

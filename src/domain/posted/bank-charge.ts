@@ -1,10 +1,10 @@
 import { amountRefusal } from '../amount.ts';
 import type { EntryLine } from '../books/entry.ts';
-import { atRate, type Payment } from '../books/open-item.ts';
+import type { Payment } from '../books/open-item.ts';
 import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, negated } from '../money.ts';
+import { atRate, type Decimal, negated } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/bank-charge.ts';

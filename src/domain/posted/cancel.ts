@@ -22,16 +22,11 @@ import {
 } from './book.ts';
 import { cancellationOf } from './cancellation.ts';
 import { creditBack } from './credit.ts';
+import type { GoodsChoice, PaymentsChoice } from './credit-note.ts';
 import { issueEntry, unpost } from './issue.ts';
 import { type RefundWay, ratedWay, refundsOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
-
-/** What becomes of the payments of a cancelled invoice. */
-export type PaymentsChoice = 'credit' | 'refund';
-
-/** What became of the goods of a cancelled invoice. */
-export type GoodsChoice = 'back' | 'kept';
 
 /** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
 export interface CancelChoice extends RefundWay {

@@ -1,30 +1,8 @@
-import type { Document, DocumentHeader } from '../documents/document.ts';
-import { type PaperDetails, type PrintableLine, shownLine } from '../documents/printable.ts';
+import type { Document } from '../documents/document.ts';
+import { shownLine } from '../documents/printable.ts';
 import { zero } from '../money.ts';
 import type { Plan, World } from '../plan.ts';
-import type { CreditNote } from './credit-note.ts';
-
-type KeptSum =
-  | 'number'
-  | 'issuedOn'
-  | 'currency'
-  | 'rate'
-  | 'subtotal'
-  | 'discount'
-  | 'tax'
-  | 'shipping'
-  | 'shippingTax'
-  | 'total'
-  | 'homeTotal';
-
-/**
- * What a document came to when it was cancelled. Its cancellation keeps it, for the document may be reinstated and edited
- * after the paper went out.
- */
-export interface CancelledFigures extends Pick<DocumentHeader, KeptSum> {
-  lines: PrintableLine[];
-  details: Pick<PaperDetails, 'taxAfterDiscount' | 'shippingTax' | 'supplyOn'>;
-}
+import type { CancelledFigures, CreditNote } from './credit-note.ts';
 
 const figuresOf = (document: Document): CancelledFigures => {
   const { number, issuedOn, currency, rate, subtotal, discount, tax } = document;

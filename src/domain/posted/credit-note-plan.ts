@@ -1,7 +1,7 @@
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate, gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
-import { type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
+import { gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';

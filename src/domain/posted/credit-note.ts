@@ -1,8 +1,9 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import type { Document, DocumentLine } from '../documents/document.ts';
+import type { Document, DocumentHeader, DocumentLine } from '../documents/document.ts';
 import { taxedOn } from '../documents/line-discount.ts';
+import type { PaperDetails, PrintableLine } from '../documents/printable.ts';
 import {
   compare,
   type Decimal,
@@ -11,14 +12,13 @@ import {
   isPositive,
   isZero,
   minus,
+  partOf,
   plus,
   sum,
   zero,
 } from '../money.ts';
 import { type FieldProblem, invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
-import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
-import type { CancelledFigures } from './cancellation.ts';
 import {
   asksShipping,
   type CreditedShipping,
@@ -27,7 +27,12 @@ import {
   shippingLeft,
   type TypedShipping,
 } from './credited-shipping.ts';
-import { partOf } from './part-of.ts';
+
+/** What becomes of what was paid and isn't owed any more: it stays as credit, or is paid back. */
+export type PaymentsChoice = 'credit' | 'refund';
+
+/** Whether the goods of what is cancelled or given back came back. */
+export type GoodsChoice = 'back' | 'kept';
 
 /** What of one line a credit note gave back. Amounts are in the document's currency, without tax unless they are the tax. */
 export interface CreditedLine {
@@ -41,6 +46,28 @@ export interface CreditedLine {
   moveId: string | null;
   moved: Decimal;
   value: Decimal;
+}
+
+type KeptSum =
+  | 'number'
+  | 'issuedOn'
+  | 'currency'
+  | 'rate'
+  | 'subtotal'
+  | 'discount'
+  | 'tax'
+  | 'shipping'
+  | 'shippingTax'
+  | 'total'
+  | 'homeTotal';
+
+/**
+ * What a document came to when it was cancelled. Its cancellation keeps it, for the document may be reinstated and edited
+ * after the paper went out.
+ */
+export interface CancelledFigures extends Pick<DocumentHeader, KeptSum> {
+  lines: PrintableLine[];
+  details: Pick<PaperDetails, 'taxAfterDiscount' | 'shippingTax' | 'supplyOn'>;
 }
 
 /**

@@ -2,8 +2,13 @@ import type { PaymentMode } from '../books/payment-mode.ts';
 import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
-import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
-import { exceedsRest, partBack, type TypedCredit } from './credit-note.ts';
+import {
+  exceedsRest,
+  type GoodsChoice,
+  type PaymentsChoice,
+  partBack,
+  type TypedCredit,
+} from './credit-note.ts';
 import { type ShippingBack, shippingBack, type TypedShipping } from './credited-shipping.ts';
 import type { CreditableLine } from './view.ts';
 

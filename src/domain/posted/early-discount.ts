@@ -4,7 +4,7 @@ import { earlyUntil } from '../dated-discount.ts';
 import type { Day } from '../day.ts';
 import type { DocumentHeader } from '../documents/document.ts';
 import type { EarlyTerms } from '../early-terms.ts';
-import { compare, type Decimal, fixed, isPositive, isZero, minus, over, rounded, times } from '../money.ts';
+import { compare, type Decimal, fixed, isPositive, isZero, minus, percentOf } from '../money.ts';
 import type { Plan } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/early-discount.ts';
@@ -21,7 +21,7 @@ export const earlyDiscount = (
   currency: string,
 ): Decimal | null => {
   if (earlyPercent === null) return null;
-  const discount = rounded(over(times(due, earlyPercent), '100'), digitsOf(currency));
+  const discount = percentOf(due, earlyPercent, digitsOf(currency));
   return isPositive(discount) && compare(discount, due) < 0 ? discount : null;
 };
 

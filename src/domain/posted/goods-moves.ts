@@ -2,6 +2,7 @@ import type { EntryLine } from '../books/entry.ts';
 import { leastFrom, moving, type Pool, type Stock, type StockMove, trueUpOf } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
+import { formatDecimal } from '../format.ts';
 import { compare, type Decimal, isNegative, isPositive, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -74,8 +75,8 @@ export const adjusted = (
   return { ...after, entries: trueUpEntries(document, onDay, lines, world), warnings: [] };
 };
 
-const sold = (pool: Pool, missing: Decimal): Refusal => {
-  const message = words.soldSince({ product: pool.name, count: missing });
+const sold = (pool: Pool, missing: Decimal, locale: string): Refusal => {
+  const message = words.soldSince({ product: pool.name, count: formatDecimal(missing, locale) });
   return refusal('shortage', message, { details: { product: pool.name, missing } });
 };
 
@@ -85,6 +86,7 @@ export const goneRefusal = (
   after: Stock,
   moves: readonly StockMove[],
   onDay: Day,
+  { locale }: Pick<World, 'locale'>,
 ): Refusal | null => {
   if (before.negativeAllowed) return null;
   for (const { productId, locationId } of moves) {
@@ -93,7 +95,7 @@ export const goneRefusal = (
     if (!pool || !was || locationId === null) continue;
     const least = leastFrom(pool, locationId, onDay).quantity;
     if (isNegative(least) && compare(least, leastFrom(was, locationId, onDay).quantity) < 0)
-      return sold(pool, negated(least));
+      return sold(pool, negated(least), locale);
   }
   return null;
 };
@@ -120,7 +122,7 @@ export const goodsMoved = (
     come.stock,
     moves.filter(({ quantity }) => !isPositive(quantity)),
   );
-  const refused = goneRefusal(stock, gone.stock, gone.moves, onDay);
+  const refused = goneRefusal(stock, gone.stock, gone.moves, onDay, world);
   if (refused) return refused;
   const stray = adjusted(document, gone, strayWorth, onDay, world);
   return together(come, together({ ...gone, entries: [], warnings: [] }, stray));

@@ -132,7 +132,7 @@ export const goodsLeave = (
   const misplaced = placeRefusal(asked, stock);
   if (misplaced) return misplaced;
   const shortages = shortagesOf(document, stock, onDay);
-  if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);
+  if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages, world.locale);
   const moves: StockMove[] = [];
   const lines: EntryLine[] = [];
   let left = stock;
@@ -168,7 +168,10 @@ export const goodsLeave = (
     memo: words.goodsSold,
     lines,
   });
-  const warnings = [...shortages.map(warningFor), ...expiredBefore(stock, moves, onDay)];
+  const warnings = [
+    ...shortages.map((one) => warningFor(one, world.locale)),
+    ...expiredBefore(stock, moves, onDay, world),
+  ];
   return { moves, entries: posted(entry).entries, stock: left, warnings };
 };
 

@@ -11,6 +11,7 @@ import type { Posting } from '../posted/posting.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import * as memos from '../words/journal-memos.ts';
 import { rateWords } from '../words/rates.ts';
+import { beforeOpeningOn } from './before-opening.ts';
 import { type Decided, entryOf, moved, owedItemOf, owedLine, type PostedBook, posted } from './book.ts';
 
 /** What a document is worth at home: the sum of its entry's other lines, each converted once. */
@@ -101,7 +102,11 @@ export const planIssue = (
     entries: [...postings.entries, ...goods.entries],
     items: postings.items,
     moves: goods.moves,
-    warnings: [...goods.warnings, ...countedSince(stock, itemsOf(document), document.issuedOn)],
+    warnings: [
+      ...goods.warnings,
+      ...beforeOpeningOn(document, stock, world.locale),
+      ...countedSince(stock, itemsOf(document), document.issuedOn, world),
+    ],
     events: [record(world, `${document.kind}.issue`, document, { from: document.status, to: to.status })],
   };
 };

@@ -2,7 +2,6 @@ import { amountRefusal, largestAmount } from '../amount.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
-  atRate,
   gainOf,
   homeShareOf,
   type OpenItem,
@@ -16,6 +15,7 @@ import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import {
+  atRate,
   compare,
   type Decimal,
   isPositive,

@@ -1,6 +1,7 @@
-import { atRate, homeShareOf, type OpenItem } from '../books/open-item.ts';
+import { homeShareOf, type OpenItem } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import {
+  atRate,
   compare,
   type Decimal,
   isPositive,

@@ -1,7 +1,6 @@
 import { amountRefusal } from '../amount.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
-  atRate,
   gainOf,
   homeShareOf,
   type OpenItem,
@@ -15,7 +14,7 @@ import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateDigits } from '../exchange-rate.ts';
-import { compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
+import { atRate, compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';

@@ -1,9 +1,12 @@
 import { leastFrom, type Pool, type Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
+import { formatDay, formatDecimal } from '../format.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
+import type { World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/stock-faults.ts';
+import { isBeforeOpening } from './before-opening.ts';
 
 /** Where the goods of a document's line lie. Source: answers-2.md, Q20, Q46. */
 export const placeOf = (
@@ -45,7 +48,7 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
   const wanted = new Map<string, { pool: Pool; place: string; quantity: Decimal; field: string }>();
   document.lines.forEach((line, index) => {
     const pool = line.productId ? stock.pools.get(line.productId) : undefined;
-    if (!pool) return;
+    if (!pool || isBeforeOpening(document, pool)) return;
     const place = placeOf(line, document, stock);
     const key = `${pool.productId} ${place}`;
     const { quantity, field } = wanted.get(key) ?? { quantity: zero, field: `lines.${index}.quantity` };
@@ -70,17 +73,27 @@ const elsewhereOf = (pool: Pool, place: string, { locations = {} }: Stock): Shor
     return id !== place && isPositive(quantity) ? [{ location, quantity }] : [];
   });
 
-const inStock = ({ product, available, onDay }: Shortage): string => {
-  if (onDay)
-    return isPositive(available)
-      ? words.onlyFewOnDay({ available, product, day: onDay })
-      : words.noneOnDay({ product, day: onDay });
-  return isPositive(available) ? words.onlyFew({ available, product }) : words.none({ product });
+/** How many of a product there are, as people read it. */
+export const inStock = (
+  { product, available: left, onDay }: Pick<Shortage, 'product' | 'available' | 'onDay'>,
+  locale: string,
+): string => {
+  const available = formatDecimal(left, locale);
+  const day = onDay && formatDay(onDay, locale);
+  if (day)
+    return isPositive(left)
+      ? words.onlyFewOnDay({ available, product, day })
+      : words.noneOnDay({ product, day });
+  return isPositive(left) ? words.onlyFew({ available, product }) : words.none({ product });
 };
 
-const said = (one: Shortage): string => {
-  const missing = words.missing({ inStock: inStock(one), count: one.missing });
-  return one.elsewhere.length > 0 ? `${missing} ${words.elsewhere(one.elsewhere)}` : missing;
+const said = (one: Shortage, locale: string): string => {
+  const count = formatDecimal(one.missing, locale);
+  const missing = words.missing({ inStock: inStock(one, locale), count });
+  const elsewhere = one.elsewhere.map(({ location, quantity }) => ({
+    ...{ location, quantity: formatDecimal(quantity, locale) },
+  }));
+  return elsewhere.length > 0 ? `${missing} ${words.elsewhere(elsewhere)}` : missing;
 };
 
 /** The refusal of asking for more than lies at a place, beside what asks for it. */
@@ -88,6 +101,7 @@ export const shortageRefusal = (
   shortages: readonly (Omit<Shortage, 'product' | 'elsewhere'> & { pool: Pool })[],
   place: string,
   stock: Stock,
+  { locale }: Pick<World, 'locale'>,
 ): Refusal =>
   refusedFor(
     shortages.map(({ pool, ...one }) => ({
@@ -95,18 +109,19 @@ export const shortageRefusal = (
       product: pool.name,
       elsewhere: elsewhereOf(pool, place, stock),
     })),
+    locale,
   );
 
 /** The refusal of all shortages, each beside its line; the first gives the sentence. */
-export const refusedFor = (shortages: readonly Shortage[]): Refusal => {
+export const refusedFor = (shortages: readonly Shortage[], locale: string): Refusal => {
   const faults = shortages.map((one) => ({
     field: one.field,
-    message: said(one),
+    message: said(one, locale),
   }));
   const { field: _, ...details } = shortages[0]!;
   return refusal('shortage', faults[0]!.message, { fields: faults, details });
 };
 
 /** What is told of a shortage in a business that allows it. */
-export const warningFor = (one: Shortage): string =>
-  words.willBeMissing({ inStock: inStock(one), count: one.missing });
+export const warningFor = (one: Shortage, locale: string): string =>
+  words.willBeMissing({ inStock: inStock(one, locale), count: formatDecimal(one.missing, locale) });

@@ -1,19 +1,7 @@
 import type { EntryLine } from '../books/entry.ts';
 import type { OpenItem } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
-import {
-  type Decimal,
-  isPositive,
-  minus,
-  negated,
-  over,
-  plus,
-  rounded,
-  smaller,
-  sum,
-  times,
-  zero,
-} from '../money.ts';
+import { type Decimal, isPositive, minus, negated, partOf, plus, smaller, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { PostedBook } from './book.ts';
 
@@ -51,7 +39,7 @@ export const reliefLines = (
   const whole = minus(document.total, sum(creditNotes.map(({ amount }) => amount)));
   if (!isPositive(whole)) return [];
   const taxed = smaller(open, whole);
-  const part = (of: Decimal, digits: number) => negated(rounded(over(times(of, taxed), whole), digits));
+  const part = (of: Decimal, digits: number) => negated(partOf(of, taxed, whole, digits));
   const digits = digitsOf(document.currency);
   return taxPosted(book).map((line) => ({
     ...line,

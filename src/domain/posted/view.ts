@@ -48,7 +48,10 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   /** The papers that say it is cancelled, the one that counts last; those before are undone. */
   cancellations: ShownCreditNote[];
   /** What of each line can still be given back. */
-  creditable: CreditableLine[];
+  creditable: (CreditableLine & {
+    /** The day of its item's opening stock, where that already includes the line, which moves none; null otherwise. */
+    openedOn: string | null;
+  })[];
   /** What of the shipping can be. */
   creditableShipping: ShippingBack;
   /** What is still owed, at home. */

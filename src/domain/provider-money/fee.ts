@@ -1,7 +1,6 @@
 import { lockRefusal } from '../books/lock.ts';
-import { atRate } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, isZero, negated } from '../money.ts';
+import { atRate, type Decimal, isZero, negated } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { entryOf, lineOf } from '../posted/book.ts';
 import type { Refusal } from '../refusal.ts';

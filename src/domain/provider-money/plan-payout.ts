@@ -1,8 +1,7 @@
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
-import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
+import { atRate, type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { entryOf } from '../posted/book.ts';
 import type { Refusal } from '../refusal.ts';

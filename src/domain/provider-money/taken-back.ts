@@ -16,12 +16,10 @@ import {
   isZero,
   minus,
   negated,
-  over,
+  partOf,
   plus,
-  rounded,
   smaller,
   sum,
-  times,
   zero,
 } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
@@ -108,7 +106,7 @@ const partsOf = (held: readonly Omit<TakenPart, 'settled'>[], settled: Decimal):
 const remainder = (settlement: Settlement, settled: Decimal, world: World): Settlement | null => {
   const left = minus(settlement.amount, settled);
   if (isZero(left)) return null;
-  const part = (whole: Decimal) => rounded(over(times(whole, left), settlement.amount), world.homeDigits);
+  const part = (whole: Decimal) => partOf(whole, left, settlement.amount, world.homeDigits);
   return {
     ...settlement,
     id: world.newId(),

@@ -2,7 +2,7 @@ import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth } from '../
 import { isTooLong, type Span } from '../period.ts';
 
 /** What a report may be compared with: as long a time just before, or the same days a year before. */
-export const comparisons = ['previousperiod', 'previousyear'] as const;
+const comparisons = ['previousperiod', 'previousyear'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 export const isComparison = (text: string | undefined): text is Comparison =>

@@ -1,5 +1,6 @@
 import type { AccountGroup } from '../books/accounts.ts';
 import { compare, type Decimal, minus, zero } from '../money.ts';
+import * as groupWords from '../words/account-groups.ts';
 import { postingWords, trialBalanceWords } from '../words/reports.ts';
 import { accountColumn, debitAndCredit } from './posting-columns.ts';
 import { report } from './spec.ts';
@@ -14,11 +15,11 @@ export interface BalanceRow {
 }
 
 const groups: Readonly<Record<AccountGroup, string>> = {
-  asset: 'Assets',
-  liability: 'Liabilities',
-  equity: 'Equity',
-  income: 'Revenue',
-  expense: 'Expenses',
+  asset: groupWords.assets,
+  liability: groupWords.liabilities,
+  equity: groupWords.equity,
+  income: groupWords.income,
+  expense: groupWords.expenses,
 };
 
 /** Every account's balance at the end of a day; each opens the lines it is made of. */

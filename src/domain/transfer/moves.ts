@@ -56,7 +56,7 @@ const legs = (
 };
 
 /** What the transfer's goods lack at its source from the day they leave on, each beside its line; null where all is there. */
-const sourceShortage = (transfer: Transfer, stock: Stock): Refusal | null => {
+const sourceShortage = (transfer: Transfer, stock: Stock, world: World): Refusal | null => {
   const shortages = transfer.lines.flatMap(({ productId, quantity }, index) => {
     const pool = stock.pools.get(productId)!;
     const { quantity: available, onDay } = leastFrom(pool, transfer.sourceId, transfer.onDay);
@@ -64,7 +64,7 @@ const sourceShortage = (transfer: Transfer, stock: Stock): Refusal | null => {
     if (!isPositive(missing)) return [];
     return [{ pool, available, missing, onDay, field: `lines.${index}.quantity` }];
   });
-  return shortages.length > 0 ? shortageRefusal(shortages, transfer.sourceId, stock) : null;
+  return shortages.length > 0 ? shortageRefusal(shortages, transfer.sourceId, stock, world) : null;
 };
 
 const eventOf = (
@@ -90,7 +90,7 @@ const lockedOn = (world: World, onDay: Day, field: string): Refusal | null => {
 
 /** The goods leave the source and are on their way; never more than there are, whatever may be sold. */
 const sent = (transfer: Transfer, stock: Stock, world: World): { moves: StockMove[] } | Refusal => {
-  const refused = lockedOn(world, transfer.onDay, 'onDay') ?? sourceShortage(transfer, stock);
+  const refused = lockedOn(world, transfer.onDay, 'onDay') ?? sourceShortage(transfer, stock, world);
   if (refused) return refused;
   return legs(
     transfer,

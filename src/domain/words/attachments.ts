@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 /** Files attached to a document or an expense, as its page shows them. */
 
 export const files = 'Files';
-export const none = 'none yet';
+const none = 'none yet';
 export const howMany = (count: number): string => (count === 0 ? none : counted(count, 'file', 'files'));
 export const title = ({ name }: { name: string }) => `Files of ${name}`;
 export const add = 'Add a file';

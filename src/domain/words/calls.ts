@@ -141,7 +141,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listCustomers: 'Customers by page, order, text and filter: all, deleted or unpaid.',
   listDeletedCustomers: 'Customers that were archived, between two days where they are given.',
   listUnpaidCustomers: 'Customers who owe something.',
-  allCustomers: 'Every customer’s id and name, for pickers.',
+  allCustomers: 'Every customer’s id, name, email and terms, all at once, for pickers.',
   deleteCustomer: 'Puts a customer away; their documents stay.',
   deleteCustomers: 'Puts several customers away, answered row by row.',
   restoreCustomer: 'Restores a deleted customer.',

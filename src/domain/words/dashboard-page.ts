@@ -12,6 +12,7 @@ export const dashboardWords = {
   sales: 'Sales',
   empty:
     'Your income, what you’re owed and your top customers will appear here once you send your first invoice.',
+  filling: 'We’re filling the demo business. Its figures will appear here once that’s done.',
   noInvoicesYet: 'There are no invoices yet.',
   writeFirstInvoice: 'Create your first invoice',
   title: 'Dashboard',

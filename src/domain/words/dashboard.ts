@@ -42,6 +42,9 @@ export const toDoWords = {
   'old drafts': (n: number) =>
     plural(n, 'draft is more than three days old', 'drafts are more than three days old'),
   'out of stock': (n: number) => plural(n, 'item is out of stock', 'items are out of stock'),
+  'low stock': (n: number) => plural(n, 'item is running low', 'items are running low'),
+  'expiring items': (n: number) =>
+    plural(n, 'item expires within 30 days, or has expired', 'items expire within 30 days, or have expired'),
   'no customer': () => 'Add your first customer',
   'no item': () => 'Add a product or service',
   'no invoice': () => 'Create your first invoice',

@@ -36,6 +36,8 @@ export const noTax = 'No tax';
 // Where the goods go
 export const attention = 'For the attention of';
 export const shipToAddress = 'Ship to an address';
+export const shippingNotLoaded = 'We couldn’t load the customer’s shipping address.';
+export const enterAddress = 'Enter the address';
 export const shipTo = 'Ship to';
 export const leaveOut = 'Leave it out';
 

@@ -115,7 +115,7 @@ export const importWords = {
   status: 'Status',
   on: 'Import date',
   total: ({ many }: { many: string }) => `Total ${many}`,
-  success: 'Success',
+  success: 'Done',
   errorCount: 'Errors',
   pending: 'Pending',
 } as const;

@@ -15,6 +15,7 @@ export const itemFormWords = {
   sku: 'SKU',
   category: 'Category',
   categoryPlaceholder: 'No category',
+  addCategory: (query: string) => (query ? `Add “${query}”` : 'Type to add a category'),
   salesTax: 'Sales tax',
   salesTaxHint: 'Applied by default when you sell this item.',
   salesTaxPlaceholder: 'No tax',

@@ -19,6 +19,7 @@ export const outOfStock = 'Out of stock';
 export const deletedItems = 'Deleted';
 export const stockValue = 'Stock value';
 export const runningLow = 'Running low';
+export const expiring = 'Expiring';
 export const expiringSoon = 'Expiring in 30 days';
 export const order = 'Order';
 export const analysis = 'Stock analysis';

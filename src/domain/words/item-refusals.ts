@@ -1,3 +1,4 @@
+import type { OpenOn } from '../product.ts';
 import { fewOf } from './few-of.ts';
 
 /** Why an item can’t do that, and the way out. */
@@ -7,8 +8,13 @@ export const deleted = 'This item is deleted. Restore it first.';
 export const notCounted = 'This item isn’t counted in stock.';
 export const inStock = ({ quantity }: { quantity: string }) =>
   `Its stock is ${quantity}. Count it to 0 first.`;
-/** Up to three of the documents that name it, and whether there are more. */
-export const namedOn = (documents: readonly string[]) =>
-  `It’s still on ${fewOf(documents)}. Remove it there first.`;
+/** Up to three of the documents that name it, and whether there are more. From a partly billed order nothing can be removed. */
+export const namedOn = ({ openOn, partlyBilled }: OpenOn): string => {
+  const named = `It’s still on ${fewOf(openOn)}.`;
+  if (partlyBilled.length === 0) return `${named} Remove it there first.`;
+  return partlyBilled.length === openOn.length
+    ? `${named} Bill or close the rest first.`
+    : `${named} Bill or close the rest of ${fewOf(partlyBilled)}, and remove it from the others.`;
+};
 export const itemDeleted = ({ line, item }: { line: number; item: string }) =>
   `Line ${line}: ${item} is deleted. Restore it, or choose another item.`;

@@ -33,6 +33,11 @@ export const itemViewWords = {
   outOfStock: 'Out of stock',
   notCounted: 'Not counted',
   deleted: 'Deleted',
+  expiry: (days: number): string => {
+    if (days < 0) return 'Expired';
+    if (days < 2) return days === 0 ? 'Expires today' : 'Expires tomorrow';
+    return `Expires in ${days} days`;
+  },
   worth: ({ quantity }: { quantity: string }) => `${quantity} in stock, at cost`,
   aPiece: 'its price',
   inTransit: 'In transit',

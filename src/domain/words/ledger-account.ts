@@ -3,7 +3,7 @@ import type { AccountStatus, AccountUse } from '../ledger-account.ts';
 import { counted } from './counted.ts';
 
 /** What each role posts, in words that follow "your books use it for". */
-export const roleWords: Readonly<Record<AccountRole, string>> = {
+const roleWords: Readonly<Record<AccountRole, string>> = {
   cash: 'cash payments',
   receivable: 'what customers owe you',
   clearing: 'payments on their way to your bank',

@@ -1,5 +1,4 @@
-import type { MailKind } from '../mail-kinds.ts';
-import type { MailWording } from '../mail-wording.ts';
+import type { MailKind, MailWording } from '../mail-kinds.ts';
 
 /** What our mails say until a business chooses its own words. */
 export const ourWordings: Readonly<Record<MailKind, MailWording>> = {

@@ -4,11 +4,11 @@ import { fewOf } from './few-of.ts';
 /** Why an online store can't do that, and the way out. */
 
 export const notConnected = 'No store is connected. Connect yours first.';
-export const connectedElsewhere =
+const connectedElsewhere =
   'This store is connected to another business. Disconnect it there first, or choose another store.';
 export const connectedAlready = ({ shop }: { shop: string }) =>
   `Your store ${shop} is connected. Disconnect it before you connect another.`;
-export const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
+const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
   `Your store didn’t give the permissions we need (${fewOf(scopes)}). Connect again and allow all of them.`;
 export const currencyNotOfPlan = ({ currency }: { currency: string }) =>
   `Your store keeps its money in ${currency}, and your plan has one currency. Choose a plan with several currencies first.`;
@@ -18,18 +18,18 @@ export const cantSeal =
 export const startAgain = 'That didn’t work: the link back from your store had expired. Connect again.';
 export const storeRefused = 'Your store didn’t accept the connection. Connect again.';
 export const storeAway = 'We couldn’t reach your store. Try again in a moment.';
-export const partsMissing = ({ parts }: { parts: readonly string[] }) => `Save ${fewOf(parts)} first.`;
-export const accountsWrong = ({ accounts }: { accounts: readonly string[] }) =>
+const partsMissing = ({ parts }: { parts: readonly string[] }) => `Save ${fewOf(parts)} first.`;
+const accountsWrong = ({ accounts }: { accounts: readonly string[] }) =>
   `Choose another account for ${fewOf(accounts)} first.`;
 export const currencyChanged = ({ from, to }: { from: string; to: string }) =>
   `Your store now keeps its money in ${to} instead of ${from}, so we’ve paused it. Disconnect it and connect it again to continue in ${to}.`;
 export const authoriseFirst = 'Your store needs to be connected again first. Your settings are kept.';
 export const activateFirst = 'Activate your store first.';
 export const isActive = 'Your store is active.';
-export const isPaused = 'Your store is paused. Resume it instead.';
+const isPaused = 'Your store is paused. Resume it instead.';
 
 /** The steps whose settings are saved, as a sentence names them. */
-export const partNames = {
+const partNames = {
   sync: 'the sync settings',
   automation: 'the automation settings',
   accounting: 'the accounting settings',

@@ -2,10 +2,12 @@
 
 export const moreThanLeft = ({ name, left }: { name: string; left: string }) =>
   left === '0'
-    ? `All of ${name} has been billed. Confirm that you want to bill more.`
+    ? `Nothing of ${name} is left to bill. Confirm that you want to bill more.`
     : `Only ${left} of ${name} left to bill. Confirm that you want to bill more.`;
 export const linesTaken = ({ name }: { name: string }) =>
   `${name} was billed elsewhere meanwhile. Delete or change that bill first.`;
+export const linesClosed = ({ name }: { name: string }) =>
+  `What’s left of ${name} on the order was closed. Reopen the order first.`;
 export const notNegative = 'Type a quantity of 0 or more.';
 
 // The dialog

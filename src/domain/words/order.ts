@@ -16,9 +16,10 @@ const notBilled = 'Nothing of this purchase order is billed.';
 
 const advanceTooLarge = (facts: OrderFacts): string => {
   const left = advanceable(facts);
-  return isPositive(left)
-    ? `You can pay at most ${left} more in advance.`
-    : 'The full amount is already paid in advance.';
+  if (isPositive(left)) return `You can pay at most ${left} more in advance.`;
+  return isPositive(facts.total)
+    ? 'The full amount is already paid in advance.'
+    : 'There’s nothing to pay: this purchase order comes to 0.';
 };
 
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
@@ -50,12 +51,14 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
         : status === 'Issued'
           ? 'Money was paid for it in advance. Say whether it stays with the vendor or comes back.'
           : billsStand,
-  'order.reopen': ({ status }) =>
+  'order.reopen': ({ status, facts }) =>
     status === 'Deleted'
       ? isDeleted({ what })
-      : status === 'BillCreated'
-        ? 'Nothing of this purchase order was closed. Delete or cancel a bill instead.'
-        : 'This purchase order is not cancelled.',
+      : facts.laterBill
+        ? 'A bill was created after the rest was closed. Delete or cancel that bill first, or create a new order for what’s still to come.'
+        : status === 'BillCreated'
+          ? 'Nothing of this purchase order was closed. Delete or cancel a bill instead.'
+          : 'This purchase order isn’t cancelled, and no rest was closed.',
   'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
   'order.restore': () => isNotDeleted({ what }),
   'order.duplicate': ({ status }) => gone(status),

@@ -9,7 +9,8 @@ export interface PostedActWords {
   issueAll: (values: Values<'documents'>) => string;
   applySurplus: string;
   giveBack: string;
-  forgive: string;
+  /** What is left, or all of it where nothing was paid. */
+  forgive: (values: { isAll: boolean }) => string;
   undoForgiven: string;
 }
 
@@ -20,7 +21,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
     issueAll: ({ documents }) => `Issue ${documents}`,
     applySurplus: 'Apply credit',
     giveBack: 'Issue credit note',
-    forgive: 'Write off the rest',
+    forgive: ({ isAll }) => (isAll ? 'Write off' : 'Write off the rest'),
     undoForgiven: 'Undo write-off',
   },
   payable: {
@@ -28,7 +29,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
     issueAll: ({ documents }) => `Approve ${documents}`,
     applySurplus: 'Apply advance',
     giveBack: 'Record vendor credit',
-    forgive: 'Take the rest as discount',
+    forgive: ({ isAll }) => (isAll ? 'Take as discount' : 'Take the rest as discount'),
     undoForgiven: 'Undo discount',
   },
 };

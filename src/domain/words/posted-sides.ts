@@ -14,7 +14,7 @@ export interface PostedWords extends PostedActWords {
   creditNotes: string;
   creditNoteUndone: string;
   surplusOf: string;
-  forgiveTitle: (values: Values<'document'>) => string;
+  forgiveTitle: (values: Values<'document'> & { isAll: boolean }) => string;
   forgiveLead: string;
   forgiveIt: string;
   forgiven: string;
@@ -32,6 +32,8 @@ export interface PostedWords extends PostedActWords {
   getsBack: (values: Values<'party' | 'paid'>) => string;
   keepPaid: (values: Values<'paid'>) => string;
   keepPaidMeans: string;
+  /** What became of all that was paid, once the document was cancelled. */
+  becameOfPaid: Readonly<Record<'credit' | 'refund', string>>;
   refund: (values: Values<'paid'>) => string;
   refundMeans: string;
   cancelAndKeep: (values: Values<'paid'>) => string;
@@ -55,7 +57,7 @@ const receivable: PostedWords = {
   creditNotes: 'Credit notes',
   creditNoteUndone: 'Credit note undone',
   surplusOf: 'Customer’s credit',
-  forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
+  forgiveTitle: ({ document, isAll }) => `Write off ${isAll ? '' : 'the rest of '}${document}`,
   forgiveLead: 'What’s still owed is recorded as a bad debt. You can undo this.',
   forgiveIt: 'Write off',
   forgiven: 'Written off',
@@ -75,6 +77,7 @@ const receivable: PostedWords = {
   getsBack: ({ party, paid }) => `${party} gets ${paid} back.`,
   keepPaid: ({ paid }) => `Keep ${paid} as credit`,
   keepPaidMeans: 'It can be applied to another invoice or paid back later.',
+  becameOfPaid: { credit: 'kept as credit', refund: 'refunded' },
   refund: ({ paid }) => `Refund ${paid}`,
   refundMeans: 'The money goes back today, by the same method.',
   cancelAndKeep: ({ paid }) => `Cancel it and keep ${paid} as credit`,
@@ -97,7 +100,7 @@ const payable: PostedWords = {
   creditNotes: 'Vendor credits',
   creditNoteUndone: 'Vendor credit undone',
   surplusOf: 'Advance with the vendor',
-  forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
+  forgiveTitle: ({ document, isAll }) => `Take ${isAll ? '' : 'the rest of '}${document} as discount`,
   forgiveLead: 'What you still owe is recorded as a discount you received. You can undo this.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
@@ -117,6 +120,7 @@ const payable: PostedWords = {
   getsBack: ({ party, paid }) => `${party} pays ${paid} back to you.`,
   keepPaid: ({ paid }) => `Leave ${paid} as an advance`,
   keepPaidMeans: 'It can be applied to another bill or paid back to you later.',
+  becameOfPaid: { credit: 'left as an advance', refund: 'paid back to you' },
   refund: ({ paid }) => `Take ${paid} back`,
   refundMeans: 'The money comes back today, by the same method.',
   cancelAndKeep: ({ paid }) => `Cancel it and leave ${paid} as an advance`,

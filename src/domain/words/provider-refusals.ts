@@ -12,9 +12,9 @@ export const providerLabels: Readonly<Record<ProviderName, string>> = {
 
 /** Why a payment provider can't do that, and the way out. */
 
-export const alreadyConnected = ({ provider }: { provider: string }) =>
+const alreadyConnected = ({ provider }: { provider: string }) =>
   `${provider} is connected. Disconnect it first to connect another account.`;
-export const accountElsewhere = ({ provider }: { provider: string }) =>
+const accountElsewhere = ({ provider }: { provider: string }) =>
   `This account is connected to another business at ${provider}. Disconnect it there first, or use another account.`;
 export const providerNotSetUp = ({ provider }: { provider: string }) =>
   `${provider} isn’t set up on this server. Ask your administrator.`;

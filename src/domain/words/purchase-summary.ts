@@ -9,6 +9,8 @@ export const overdue = 'Overdue bills';
 
 // Purchase orders
 export const ordered = 'Ordered';
-export const unbilled = 'Not billed yet';
+export const unbilled = 'Nothing billed yet';
+export const partlyUnbilled = ({ amount }: { amount: string }) =>
+  `${amount} more left on partly billed orders`;
 export const partly = 'Partly billed orders';
 export const late = 'Past their expected day';

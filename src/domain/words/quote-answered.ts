@@ -4,7 +4,7 @@ import type { StatusWord } from './status.ts';
 
 export const accepted = 'Accepted';
 export const declined = 'Declined';
-export const expired = 'Expired';
+const expired = 'Expired';
 
 /** An open quote is called by its answer, or by its last day that is over. */
 export const answerWord = ({ status, facts }: Standing<QuoteFacts>): StatusWord | null => {

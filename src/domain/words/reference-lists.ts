@@ -23,21 +23,49 @@ export const industries = [
   'Other',
 ] as const;
 
-/** What items and spending may be sorted under; the order gives each its number. */
-export const categories = [
-  'Clothing',
-  'Drinks',
-  'Electronics',
-  'Food',
-  'Furniture',
-  'Health and beauty',
-  'Household',
-  'Materials',
-  'Office',
-  'Services',
-  'Tools',
-  'Other',
-] as const;
+/** What items may be sorted under in a business of any industry. */
+const anyCategories =
+  'Clothing, Drinks, Electronics, Food, Furniture, Health and beauty, Household, Materials, Office, Services, Tools, Other';
+
+/** What items are usually sorted under in each industry. Source: answers-2.md, Q38. */
+const byIndustry: Readonly<Record<(typeof industries)[number], string>> = {
+  Agriculture: 'Crops, Livestock, Seeds, Feed, Fertiliser, Equipment',
+  'Arts and entertainment': 'Artwork, Tickets, Merchandise, Performances, Materials',
+  Cleaning: 'Cleaning, Laundry, Supplies, Equipment',
+  Construction: 'Labour, Materials, Tools, Equipment hire, Fittings',
+  Consulting: 'Consulting, Projects, Training, Expenses',
+  Education: 'Courses, Books, Stationery, Exams',
+  Fashion: 'Clothing, Shoes, Bags, Accessories, Jewellery, Fabric',
+  Finance: 'Advice, Bookkeeping, Insurance, Fees',
+  'Food and drink': 'Food, Drinks, Ingredients, Packaging, Catering',
+  Health: 'Treatments, Medicines, Supplies, Health and beauty',
+  Hospitality: 'Rooms, Food, Drinks, Events',
+  'Information technology': 'Software, Hardware, Support, Hosting, Development',
+  Legal: 'Advice, Court fees, Documents',
+  Logistics: 'Transport, Storage, Packaging, Customs',
+  Manufacturing: 'Raw materials, Components, Finished goods, Packaging, Spare parts',
+  Media: 'Advertising, Design, Print, Photo and video',
+  'Non-profit': 'Donations, Memberships, Events, Merchandise',
+  'Real estate': 'Rent, Commissions, Maintenance, Furniture',
+  Retail: 'Clothing, Electronics, Food, Drinks, Household, Health and beauty, Toys',
+  Wholesale: 'Clothing, Electronics, Food, Drinks, Household, Materials, Packaging',
+  Other: '',
+};
+
+const named = (text: string): string[] => text.split(', ').filter(Boolean);
+
+/** Every category that is proposed; the order gives each its number. */
+export const categories: readonly string[] = [
+  ...new Set([anyCategories, ...Object.values(byIndustry)].flatMap(named)),
+];
+
+/**
+ * What items are proposed to be sorted under.
+ *
+ * @param industry its name; undefined where a business has none
+ */
+export const proposedCategories = (industry: (typeof industries)[number] | undefined): string[] =>
+  named((industry && byIndustry[industry]) || anyCategories);
 
 /** What files of documents have besides. Source: answers-2.md, Q53. */
 const ofDocuments = 'Rate, Shipping, Shipping tax, Location, Account, Notes';

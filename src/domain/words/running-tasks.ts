@@ -1,8 +1,8 @@
 /** Long work of the business, while it runs. */
 
-export const importFile = 'Importing a file';
-export const undoImport = 'Undoing an import';
-export const fillDemo = 'Filling the demo business with a year of work';
+const importFile = 'Importing a file';
+const undoImport = 'Undoing an import';
+const fillDemo = 'Filling the demo business with a year of work';
 export const progressLabel = 'How far it has come';
 export const stopped = ({ task, fault }: { task: string; fault: string }) => `${task} stopped: ${fault}`;
 export const triedAgain = 'We’ll try again automatically.';

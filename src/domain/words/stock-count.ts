@@ -21,7 +21,6 @@ export const movedSince = ({ now, seen }: { now: string; seen: string }) =>
   `Stock moved since it was counted: your books say ${now} now, and said ${seen} then.`;
 
 // What is read in answers
-export const counts = 'Counts of locations';
 export const count = 'Count of a location';
 export const started = 'Count started.';
 export const joined = 'This location is being counted.';

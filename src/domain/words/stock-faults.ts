@@ -1,27 +1,27 @@
 import type { Values } from './values.ts';
 
-/** Why goods can’t be sold, or can’t go back. */
+/** Why goods can’t be sold, or can’t go back. Quantities and days are written as the business does. */
 
 export const uncountable = ({ product }: { product: string }) =>
-  `So many of ${product} are missing that they can’t be counted.`;
+  `The shortage of ${product} is too large to record.`;
 export const onlyFewOnDay = ({ available, product, day }: Values<'available' | 'product' | 'day'>) =>
-  `There ${available === '1' ? 'was' : 'were'} only ${available} of ${product} in stock on ${day}`;
+  `You had only ${available} of ${product} in stock on ${day}.`;
 export const noneOnDay = ({ product, day }: { product: string; day: string }) =>
-  `There was no ${product} in stock on ${day}`;
+  `You had no ${product} in stock on ${day}.`;
 export const onlyFew = ({ available, product }: { available: string; product: string }) =>
-  `There ${available === '1' ? 'is' : 'are'} only ${available} of ${product} in stock`;
-export const none = ({ product }: { product: string }) => `There is no ${product} in stock`;
+  `You have only ${available} of ${product} in stock.`;
+export const none = ({ product }: { product: string }) => `You have no ${product} in stock.`;
 export const missing = ({ inStock, count }: { inStock: string; count: string }) =>
-  `${inStock}: ${count} missing.`;
+  `${inStock} You’re ${count} short.`;
 export const willBeMissing = ({ inStock, count }: { inStock: string; count: string }) =>
-  `${inStock}: ${count} will be missing.`;
+  `${inStock} You’ll be ${count} short.`;
 export const countedSince = ({ product, day }: { product: string; day: string }) =>
   `${product} was counted on ${day}, after the day of this document. Check that the count left these goods out.`;
 export const expired = ({ product, day }: { product: string; day: string }) =>
   `${product} expired on ${day}.`;
 /** Where there is some of what is missing at one place. */
 export const elsewhere = (places: readonly { location: string; quantity: string }[]) =>
-  `You have ${places.map(({ location, quantity }) => `${quantity} at ${location}`).join(', ')}.`;
+  `There’s more elsewhere: ${places.map(({ location, quantity }) => `${quantity} at ${location}`).join(', ')}.`;
 export const placeOutOfUse = 'The location of these goods is no longer in use. Choose another one.';
 export const soldSince = ({ product, count }: { product: string; count: string }) =>
-  `Some of ${product} has been sold since: ${count} missing to send back.`;
+  `Some of ${product} has been sold since. You’re ${count} short to send it back.`;

@@ -3,15 +3,15 @@ import type { PayoutStatus } from '../online-store/payout.ts';
 
 /** Why an order of the shop can’t be looked at that way. */
 
-export const isApplied = 'Everything about this order is in your books already.';
-export const isSettled = 'This order has been looked at. Try it again first.';
-export const hasDocument = 'This order is in your books, so it can’t be left out.';
-export const isQueuedRun = 'This import hasn’t started yet.';
-export const isRunningRun = 'Your orders are being imported. Stop the import first.';
-export const isOverRun = 'This import has finished.';
-export const isStoppedRun = 'This import is stopped. Resume it first.';
-export const isWaitingRun = 'Your store asked us to wait. The import continues by itself.';
-export const isFailedRun = 'This import failed. Resume it to continue where it stopped.';
+const isApplied = 'Everything about this order is in your books already.';
+const isSettled = 'This order has been looked at. Try it again first.';
+const hasDocument = 'This order is in your books, so it can’t be left out.';
+const isQueuedRun = 'This import hasn’t started yet.';
+const isRunningRun = 'Your orders are being imported. Stop the import first.';
+const isOverRun = 'This import has finished.';
+const isStoppedRun = 'This import is stopped. Resume it first.';
+const isWaitingRun = 'Your store asked us to wait. The import continues by itself.';
+const isFailedRun = 'This import failed. Resume it to continue where it stopped.';
 
 /** Why the chart of an order refuses an event in a standing. */
 export const whyNotStoreOrder = (

@@ -1,4 +1,3 @@
-import type { TeamFacts } from '../team.ts';
 import * as everywhere from './everywhere.ts';
 import type { StatusWord } from './status.ts';
 
@@ -26,7 +25,7 @@ export const teamStatus: Readonly<Record<string, StatusWord>> = {
   Deactivated: { word: 'Deactivated', tone: 'stopped' },
 };
 
-type Asked = { status: string; facts: TeamFacts };
+type Asked = { status: string };
 
 const out = 'They’re not on the team. Invite them again.';
 

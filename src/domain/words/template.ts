@@ -1,4 +1,3 @@
-import type { TemplateStatus } from '../template.ts';
 import type { TemplateFont, TemplateStyle } from '../template-look.ts';
 
 export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
@@ -16,12 +15,6 @@ export const fontWords: Readonly<Record<TemplateFont, string>> = {
 /** What a template is called: it has no name, its look tells it apart. */
 export const templateName = (look: { style: TemplateStyle; font: TemplateFont; color: string }): string =>
   `${styleWords[look.style].label}, ${look.font}, ${look.color}`;
-
-/** Why a template can't do that, and the way out. */
-export const whyNotTemplate = (status: TemplateStatus): string =>
-  status === 'Deleted'
-    ? 'This template is deleted. Make a new one.'
-    : 'A template becomes the default, or stops being it, when another one is chosen or deleted.';
 
 /** What is read in template fault. */
 export const templateFaultWords = {

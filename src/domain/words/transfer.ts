@@ -1,5 +1,3 @@
-import type { TransferStatus } from '../transfer/transfer.ts';
-
 /** What is said of stock transfers on both sides. */
 
 // Faults
@@ -23,17 +21,3 @@ export const sourceFixed =
 
 // What the books say beside its entries
 export const restWrittenDown = ({ product }: { product: string }) => `${product} lost in transit`;
-
-/** Why a transfer can't do that, and the way out. */
-export const whyNotTransfer = (status: TransferStatus, type: string): string => {
-  if (status === 'Cancelled')
-    return 'This transfer was cancelled, and its goods are back where they came from.';
-  if (status === 'Transferred' && type === 'transfer.reverse') return nothingArrived;
-  if (status === 'Transferred')
-    return type === 'transfer.cancel'
-      ? 'These goods have arrived. Send them back instead.'
-      : 'These goods have arrived, so the transfer can’t change. Send them back instead.';
-  return type === 'transfer.receive'
-    ? 'You can’t receive more than was sent.'
-    : 'These goods are still in transit. Cancel the transfer to bring them back.';
-};

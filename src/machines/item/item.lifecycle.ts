@@ -49,8 +49,8 @@ export const itemChart = machine.createMachine({
   },
 });
 
-const whyNotDeleted = ({ quantity, openOn }: ProductFacts): string =>
-  openOn.length > 0 ? words.namedOn(openOn) : words.inStock({ quantity });
+const whyNotDeleted = ({ quantity, openOn, partlyBilled }: ProductFacts): string =>
+  openOn.length > 0 ? words.namedOn({ openOn, partlyBilled }) : words.inStock({ quantity });
 
 export const itemLifecycle: Lifecycle<typeof itemChart, ProductFacts> = {
   name: 'item',

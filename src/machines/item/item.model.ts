@@ -1,7 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import { itemChart } from './item.lifecycle.ts';
 
-const counted = { tracked: true, quantity: '0', openOn: [] };
+const counted = { tracked: true, quantity: '0', openOn: [], partlyBilled: [] };
 
 const model: TestModel<typeof itemChart> = {
   name: 'item',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { LocationFacts, LocationStatus } from '../../domain/location/location.ts';
-import { whyNotLocation } from '../../domain/words/location.ts';
+import { whyNotLocation } from '../../domain/words/location-refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type LocationEvent =
@@ -14,7 +14,8 @@ export type LocationEvent =
 const machine = setup({
   types: { context: {} as LocationFacts, events: {} as LocationEvent, input: {} as LocationFacts },
   guards: {
-    canBeEmptied: ({ context: { onTheWay, below } }) => onTheWay.length === 0 && below.length === 0,
+    canBeEmptied: ({ context }) =>
+      [context.onTheWay, context.below, context.counting].every((found) => found.length === 0),
   },
 });
 

@@ -5,9 +5,16 @@ const model: TestModel<typeof locationChart> = {
   name: 'location',
   machine: locationChart,
   starts: [
-    { name: 'the first of two locations', input: { onTheWay: [], below: [] } },
-    { name: 'one from which goods are on their way', input: { onTheWay: ['TRF-0001'], below: [] } },
-    { name: 'one where less than none of an item lie', input: { onTheWay: [], below: ['Box'] } },
+    { name: 'the first of two locations', input: { onTheWay: [], below: [], counting: [] } },
+    {
+      name: 'one from which goods are on their way',
+      input: { onTheWay: ['TRF-0001'], below: [], counting: [] },
+    },
+    { name: 'one that is being counted', input: { onTheWay: [], below: [], counting: ['Ada Owner'] } },
+    {
+      name: 'one where less than none of an item lie',
+      input: { onTheWay: [], below: ['Box'], counting: [] },
+    },
   ],
   cases: () =>
     (

@@ -6,7 +6,8 @@ import {
   defaultSync,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
-import { type ConnectStoreInput, connectStoreFlow } from './connect-store.flow.ts';
+import { connectStoreFlow } from './connect-store.flow.ts';
+import type { ConnectStoreInput } from './connect-store.setup.ts';
 
 const shop = 'blue-kettle.myshopify.com';
 const settings = {

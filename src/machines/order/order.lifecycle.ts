@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
-import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { whyNotOrder } from '../../domain/words/order.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
@@ -35,8 +35,9 @@ const machine = setup({
       facts.billsMore(context, billing) && facts.isComplete(facts.afterBilling(context, billing)),
     takesMore: ({ context }, billing: BilledOrder) => facts.billsMore(context, billing),
     billsSome: ({ context }, billing: BilledOrder) => facts.isBilled(facts.afterBilling(context, billing)),
-    hasClosed: ({ context }) => facts.hasClosed(context),
-    leavesRest: ({ context }) => facts.hasClosed(context) && !facts.isComplete(facts.afterReopening(context)),
+    canUndoClosing: ({ context }) => facts.canUndoClosing(context),
+    leavesRest: ({ context }) =>
+      facts.canUndoClosing(context) && !facts.isComplete(facts.afterReopening(context)),
     writesBill: ({ context }) => context.draftBill,
     hasAdvance: ({ context }) => facts.hasAdvance(context),
     isWithinTotal: ({ context }, amount: Decimal) => facts.isWithinTotal(context, amount),
@@ -101,6 +102,9 @@ const takenBack = {
   actions: { type: 'takeBack', params: amountOf },
 } as const;
 
+/** An order whose bill was taken back is open, and what was closed of it stays so until that is undone. */
+const closingUndone = { guard: 'canUndoClosing', actions: 'reopen' } as const;
+
 const chosen =
   (choice: PaymentsChoice) =>
   ({ event }: { event: { payments?: PaymentsChoice } }) => ({ choice: event.payments, chosen: choice });
@@ -146,6 +150,7 @@ export const orderChart = machine.createMachine({
           },
         ],
         'advance.record': { target: 'Issued', ...paidInAdvance },
+        'order.reopen': { target: 'Issued', ...closingUndone },
         'advance.delete': { target: 'Issued', ...takenBack },
         'order.duplicate': { target: 'Issued' },
       },
@@ -165,6 +170,7 @@ export const orderChart = machine.createMachine({
         'order.rebill': asBilled,
         'order.unbill': asBilled,
         'order.close': { target: 'BillCreated', actions: 'close' },
+        'order.reopen': { target: 'ConvertToBill', ...closingUndone },
         'order.duplicate': { target: 'ConvertToBill' },
         'advance.record': { target: 'ConvertToBill', ...paidInAdvance },
         'advance.delete': { target: 'ConvertToBill', ...takenBack },
@@ -179,7 +185,7 @@ export const orderChart = machine.createMachine({
         'order.unbill': [inFull, inPart, { ...inNothing, meta: { requirements: ['N2', 'W-077'] } }],
         'order.reopen': [
           { target: 'ConvertToBill', guard: 'leavesRest', actions: 'reopen' },
-          { target: 'BillCreated', guard: 'hasClosed', actions: 'reopen' },
+          { target: 'BillCreated', guard: 'canUndoClosing', actions: 'reopen' },
         ],
         'order.duplicate': { target: 'BillCreated' },
         'advance.delete': { target: 'BillCreated', ...takenBack },

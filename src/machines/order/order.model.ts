@@ -1,5 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import type { BilledOrder, OrderFacts } from '../../domain/order/facts.ts';
+import { isPositive } from '../../domain/money.ts';
+import { type BilledOrder, hasClosed, type OrderFacts } from '../../domain/order/facts.ts';
 import { type OrderEvent, orderChart } from './order.lifecycle.ts';
 
 type Bare = Exclude<
@@ -9,8 +10,11 @@ type Bare = Exclude<
 
 const bare = (type: Bare) => ({ name: type, event: { type } });
 
+/** What a case bills; whether that is later than what was closed depends on the order. */
+type Sample = Omit<BilledOrder, 'laterBill'> & { name: string };
+
 /** What stands on bills, on both sides of each guard: nothing, part, one line of two, almost all, all, more than was ordered. */
-const billed: readonly (BilledOrder & { name: string })[] = [
+const billed: readonly Sample[] = [
   { name: 'nothing', billed: ['0', '0'], draftBill: false },
   { name: 'part, in a draft', billed: ['4', '0'], draftBill: true },
   { name: 'one line of two', billed: ['10', '0'], draftBill: false },
@@ -19,8 +23,35 @@ const billed: readonly (BilledOrder & { name: string })[] = [
   { name: 'more than all', billed: ['12', '2'], draftBill: false },
 ];
 
-const billings = (type: 'order.bill' | 'order.rebill' | 'order.unbill') =>
-  billed.map(({ name, ...billing }) => ({ name: `${type} ${name}`, event: { type, billing } }));
+/** Bills that keep their lines, with fewer of the last. */
+const fewer: Sample = { name: 'all but some', billed: ['10', '0.5'], draftBill: false };
+
+const billings = (
+  samples: readonly Sample[],
+  type: 'order.bill' | 'order.rebill' | 'order.unbill',
+  isLater: (billing: Omit<BilledOrder, 'laterBill'>) => boolean,
+) =>
+  samples.map(({ name, ...billing }) => ({
+    name: `${type} ${name}`,
+    event: { type, billing: { ...billing, laterBill: isLater(billing) } },
+  }));
+
+/**
+ * Whether the bills that stand can come to just so much by changing them: each line is on one, and stays. Otherwise others
+ * take their place, which are later than what was closed.
+ */
+export const isChangedInPlace = (
+  { lines, draftBill }: Pick<OrderFacts, 'lines' | 'draftBill'>,
+  billing: Omit<BilledOrder, 'laterBill'>,
+): boolean =>
+  draftBill === billing.draftBill &&
+  [...lines.map((line) => line.billed), ...billing.billed].every(isPositive);
+
+/** Whether a bill is later than what was closed once the bills come to just so much. */
+const isLaterAfter =
+  (facts: OrderFacts) =>
+  (billing: Omit<BilledOrder, 'laterBill'>): boolean =>
+    isChangedInPlace(facts, billing) ? facts.laterBill : hasClosed(facts) && billing.billed.some(isPositive);
 
 const edits = (
   [
@@ -49,6 +80,7 @@ const cancels = (['credit', 'refund'] as const).map((payments) => ({
 const blank: OrderFacts = {
   lines: [],
   draftBill: false,
+  laterBill: false,
   total: '0',
   advanced: '0',
   advance: '0',
@@ -59,11 +91,11 @@ const model: TestModel<typeof orderChart> = {
   name: 'order',
   machine: orderChart,
   starts: [{ name: 'an empty draft', input: blank }],
-  cases: () => [
+  cases: ({ context }) => [
     ...edits,
-    ...billings('order.bill'),
-    ...billings('order.rebill'),
-    ...billings('order.unbill'),
+    ...billings(billed, 'order.bill', () => hasClosed(context)),
+    ...billings([...billed, fewer], 'order.rebill', isLaterAfter(context)),
+    ...billings(billed, 'order.unbill', isLaterAfter(context)),
     ...(
       [
         'order.issue',

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
-import type { CancelChoice, GoodsChoice, PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { CancelChoice } from '../../domain/posted/cancel.ts';
+import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 export interface CancelDocumentInput {

@@ -25,6 +25,7 @@ const owner: User = {
       multiLocation: false,
       taxAfterDiscount: false,
       taxPerRate: false,
+      industry: 0,
       currency: 'GBP',
       timeZone: 'Europe/London',
       locale: 'en-GB',

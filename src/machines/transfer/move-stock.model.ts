@@ -22,8 +22,8 @@ const refused = {
 const missing = {
   name: 'one is missing',
   error: {
-    message: 'There are only 4 of Box in stock: 1 missing.',
-    fields: [{ field: 'lines.0.quantity', message: 'There are only 4 of Box in stock: 1 missing.' }],
+    message: 'You have only 4 of Box in stock. You’re 1 short.',
+    fields: [{ field: 'lines.0.quantity', message: 'You have only 4 of Box in stock. You’re 1 short.' }],
   },
 };
 

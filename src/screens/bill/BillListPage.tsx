@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { billCounts, billList, billView } from '../../api/queries/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
 import * as words from '../../domain/words/bill-page.ts';
-import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { DocumentListPage } from '../document/DocumentListPage.tsx';
+import type { DocumentListing } from '../document/document-listing.ts';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
 

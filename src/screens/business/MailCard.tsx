@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { saveMailWording } from '../../api/commands/mail-settings.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
-import type { MailKind } from '../../domain/mail-kinds.ts';
-import { type MailWording, wordingProblems } from '../../domain/mail-wording.ts';
+import type { MailKind, MailWording } from '../../domain/mail-kinds.ts';
+import { wordingProblems } from '../../domain/mail-wording.ts';
 import { mailSubjectLength } from '../../domain/message.ts';
 import * as words from '../../domain/words/mail-wording.ts';
 import { Button } from '../kit/Button.tsx';

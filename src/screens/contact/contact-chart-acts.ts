@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { type ContactRole, customerStanding } from '../../domain/contact.ts';
 import { contactCommandWords } from '../../domain/words/contact-acts.ts';
 import { type CustomerEvent, contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
@@ -27,5 +27,5 @@ const specsOf = (role: ContactRole): readonly ActSpec<ChartAct, CustomerEvent>[]
 export const chartActsOf = (
   role: ContactRole,
   contact: { deleted: boolean },
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<ChartAct> => allowedActs(contactLifecycle(role), customerStanding(contact), specsOf(role), may);

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
 import { customerActWords } from '../../domain/words/customer-acts.ts';
@@ -28,7 +28,7 @@ export const moneyActsOf = (
     also,
     reminders,
   }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also' | 'reminders'>,
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
   const openingDue = opening?.homeOpen ?? '0';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { businessSummary, dashboardCounters, toDoList } from '../../api/queries/dashboard.ts';
+import { openTasks } from '../../api/queries/tasks.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
@@ -48,6 +49,7 @@ function Dashboard() {
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
   const summary = useQuery(businessSummary(id, values));
   const counters = useQuery(dashboardCounters(id));
+  const { data: tasks, isLoading: looksForTasks } = useQuery(openTasks(id));
   const { data: waiting, isLoading } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
   const error = summary.error ?? counters.error;
   if (error) {
@@ -55,9 +57,18 @@ function Dashboard() {
     return <LoadFailure error={error} back={back} onRetry={again} />;
   }
   const { data } = summary;
-  if (!data || !counters.data || isLoading) return <Waits />;
-  const firstSteps = waiting?.firstSteps && <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />;
+  if (!data || !counters.data || isLoading || looksForTasks) return <Waits />;
+  const filling = tasks?.some(({ kind, state }) => kind === 'fill-demo' && state !== 'failed');
+  const firstSteps = waiting?.firstSteps && !filling && (
+    <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />
+  );
   const toDo = may('dashboard.todo') && <ToDoPanel found={waiting} currency={homeCurrency} locale={locale} />;
+  if (counters.data.documents === 0 && filling)
+    return (
+      <Page>
+        <EmptyState sentence={dashboardWords.filling} />
+      </Page>
+    );
   if (counters.data.documents === 0)
     return (
       <Page>

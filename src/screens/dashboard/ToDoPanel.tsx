@@ -11,7 +11,7 @@ import {
   addItemAt,
   businessAt,
   documentListAt,
-  itemsAt,
+  itemsOf,
   viewDocumentAt,
 } from '../shell/addresses.ts';
 import { ToDoLines } from './dashboard-style.ts';
@@ -34,7 +34,11 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
     case 'unbilled orders':
       return documentListAt('order', { status: 'issued', to: until });
     case 'out of stock':
-      return itemsAt;
+      return itemsOf('outofstock');
+    case 'low stock':
+      return itemsOf('lowstock');
+    case 'expiring items':
+      return itemsOf('expiring');
     case 'no customer':
       return addCustomerAt();
     case 'no item':

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Asks } from '../../api/queries/asks.ts';
-import type { DocumentListFilter, ListDays, ListedPage, TabCounts } from '../../api/queries/document-list.ts';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { DocumentKind } from '../../domain/documents/kind.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import * as titles from '../../domain/words/document-titles.ts';
-import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
+import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import {
@@ -26,11 +22,11 @@ import {
 } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
-import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
+import type { DocumentListing } from './document-listing.ts';
 import { listColumns } from './list-columns.tsx';
 import type { pickedActs } from './picked-acts.tsx';
-import { type BulkCommand, useBulk } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 
 const DocumentFiles = lazy(() =>
   import('../page/DocumentFiles.tsx').then((file) => ({ default: file.DocumentFiles })),
@@ -45,32 +41,6 @@ const SummaryPlace = styled('div', {
     '&[data-days]': { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
   },
 });
-
-type May = (key: PermissionKey) => boolean;
-
-/** What the list of one kind has of its own. */
-export interface DocumentListing<Row extends DocumentRow> {
-  kind: DocumentKind;
-  list: (businessId: string, filter: DocumentListFilter) => Asks<ListedPage<Row>>;
-  counts: (businessId: string, days: ListDays) => Asks<TabCounts>;
-  /** One of them as its page asks for it, by what its address calls it. */
-  view: (businessId: string, called: string) => Asks<unknown>;
-  /** What is listed stands for: shown while there is nothing. */
-  empty: { name: string; sentence: string };
-  /** Columns of its own, after the other party's. */
-  columns?: Column<Row>[];
-  bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
-  actsOf: (row: Row, may: May) => ShownActs<string>;
-  /** What is listed as a file, or those of it that are picked: where it is fetched from. */
-  file?: (
-    businessId: string,
-    filter: DocumentListFilter & { ids?: string[] },
-  ) => Promise<{ url: string; name: string }>;
-  /** They can be narrowed to a location, where there are several. Source: answers-2.md, Q44. */
-  byLocation?: true;
-  /** What all rows come to, above them for those who may see it. */
-  summary?: { permission: PermissionKey; of: ComponentType<DatesValues> };
-}
 
 const LocationFilter = lazy(() =>
   import('../page/LocationFilter.tsx').then((file) => ({ default: file.LocationFilter })),

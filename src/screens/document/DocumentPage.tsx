@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Asks } from '../../api/queries/asks.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
@@ -30,7 +30,7 @@ import { useActs } from './use-acts.ts';
 
 /** What a kind's counterfoil may know beside its document. */
 export interface ConnectedTo {
-  may: (key: PermissionKey) => boolean;
+  may: May;
   locale: string;
   homeCurrency: string;
   /** Opens a dialog of the kind's own. */

@@ -20,6 +20,7 @@ import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { expectPaymentReturn } from './payment-return.ts';
 
 interface PayOnlineDialogProps {
   subject: PaidOnline;
@@ -80,6 +81,7 @@ export function PayOnlineDialog({
   const { method, ways, reasons, page, problem } = state.context;
   const leave = () => {
     toast.success(words.redirecting);
+    expectPaymentReturn();
     leaveFor(page!.link!);
     onDone();
   };

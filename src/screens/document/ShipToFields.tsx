@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { contactView } from '../../api/queries/contacts.ts';
 import { type Address, noAddress } from '../../domain/address.ts';
+import { tryAgain } from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/document-form.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -44,21 +46,36 @@ export const ShipToFields = memo(
   function ShipToFields({ contactRole, form, noun, change }: FormPart) {
     const { id } = useBusiness();
     const queries = useQueryClient();
-    const [asking, setAsking] = useState(false);
+    const [asked, setAsked] = useState<'no' | 'asking' | 'failed'>('no');
     const { shipTo, customer } = form;
+    const show = (address: Address) => {
+      setAsked('no');
+      change({ shipTo: address });
+    };
 
     async function open() {
-      setAsking(true);
-      const card =
-        customer && (await queries.fetchQuery(contactView(contactRole, id, customer.id)).catch(() => null));
-      setAsking(false);
-      change({ shipTo: card && 'shipping' in card ? card.shipping : noAddress });
+      if (!customer || contactRole === 'vendor') return show(noAddress);
+      setAsked('asking');
+      try {
+        const meta = { toldInPlace: true };
+        const card = await queries.fetchQuery({ ...contactView(contactRole, id, customer.id), meta });
+        show('shipping' in card ? card.shipping : noAddress);
+      } catch {
+        setAsked('failed');
+      }
     }
 
+    if (!shipTo && asked === 'failed')
+      return (
+        <Notice>
+          {words.shippingNotLoaded} <Button onClick={open}>{tryAgain}</Button>{' '}
+          <Button onClick={() => show(noAddress)}>{words.enterAddress}</Button>
+        </Notice>
+      );
     if (!shipTo)
       return (
         <div>
-          <Button look="ghost" onClick={open} pending={asking}>
+          <Button look="ghost" onClick={open} pending={asked === 'asking'}>
             <Icon name="plus" size={14} />
             {words.shipToAddress}
           </Button>

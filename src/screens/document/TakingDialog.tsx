@@ -19,6 +19,7 @@ interface TakingDialogProps {
 /** A payment in one step: its fields, and its act once it can be carried out. */
 export function TakingDialog({ title, lead, label, payment, children }: TakingDialogProps) {
   const { problems, isBusy, canSubmit, dispatch } = payment;
+  const atField = problems.some(({ fieldId }) => fieldId !== undefined);
   return (
     <FlowDialog
       title={title}
@@ -26,7 +27,7 @@ export function TakingDialog({ title, lead, label, payment, children }: TakingDi
       steps={[words.step]}
       current={0}
       act={{
-        label: problems.length > 0 ? dialogWords.tryAgain : label,
+        label: problems.length > 0 && !atField ? dialogWords.tryAgain : label,
         onPress: () => dispatch({ type: 'payment.submit' }),
         pending: isBusy,
         disabled: !canSubmit && !isBusy,
@@ -37,7 +38,11 @@ export function TakingDialog({ title, lead, label, payment, children }: TakingDi
     >
       <Stack>
         {problems.length > 0 && (
-          <ErrorSummary attempt={1} problems={problems} title={dialogWords.cannotBeDone} />
+          <ErrorSummary
+            attempt={1}
+            problems={problems}
+            {...(!atField && { title: dialogWords.cannotBeDone })}
+          />
         )}
         {children}
       </Stack>

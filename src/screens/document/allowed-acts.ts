@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
 
@@ -33,7 +33,7 @@ export const allowedActs = <Name extends string, Chart extends AnyStateMachine, 
   lifecycle: Lifecycle<Chart, Facts>,
   standing: Standing<Facts>,
   specs: readonly ActSpec<Name, EventFromLogic<Chart>>[],
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<Name> => {
   const shown: ShownActs<Name> = { allowed: [], refused: [] };
   for (const { name, label, key, event, onlyWhenAllowed, onlyWhereOpen } of specs) {

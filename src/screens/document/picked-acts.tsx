@@ -4,7 +4,7 @@ import { maySend } from '../../domain/documents/may-send.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import type { DocumentListing } from './DocumentListPage.tsx';
+import type { DocumentListing } from './document-listing.ts';
 import { exportPicked } from './export-picked.ts';
 import type { BulkCommand, BulkQuestionProps } from './use-bulk.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { mailableAs, whyNotDeliver, whyNotSend } from '../../domain/documents/can-send.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -22,11 +22,7 @@ type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'> &
  *
  * @param hasGoods something that can be carried is on it: only then does it have a delivery and a packing slip
  */
-export const sharingActs = (
-  document: Leaving,
-  hasGoods: boolean,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<SharingAct> => {
+export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): ShownActs<SharingAct> => {
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
   const goods = hasGoods && delivers && whyNotDeliver(document) === null;

@@ -51,6 +51,7 @@ export const sheetStyle: SystemStyleObject = {
       paddingBlock: '4px',
     },
     '& dt': { fontSize: '13px', color: 'quiet' },
+    '& dd': { minWidth: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& .grand': {
       marginBlock: '4px',
       paddingTop: '8px',

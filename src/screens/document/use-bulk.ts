@@ -4,7 +4,7 @@ import type { Asked } from '../../api/commands/command.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/dialog.ts';
-import type { MenuAct } from '../kit/RowMenu.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';

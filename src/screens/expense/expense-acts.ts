@@ -1,5 +1,5 @@
 import { deleteExpenses, duplicateExpense, restoreExpenses } from '../../api/commands/expenses.ts';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../machines/expense/expense.lifecycle.ts';
@@ -37,10 +37,8 @@ const specs: readonly ActSpec<ExpenseAct, ExpenseEvent>[] = [
 ];
 
 /** What the chart lets be done with an expense. */
-export const actsOf = (
-  { standing }: Pick<ExpenseRow, 'standing'>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ExpenseAct> => allowedActs(expenseLifecycle, standing, specs, may);
+export const actsOf = ({ standing }: Pick<ExpenseRow, 'standing'>, may: May): ShownActs<ExpenseAct> =>
+  allowedActs(expenseLifecycle, standing, specs, may);
 
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<ExpenseRow, 'id' | 'version'>, businessId: string) => {

@@ -1,22 +1,10 @@
 import { useState } from 'react';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { ChoiceList } from '../../domain/import/kind.ts';
 import { importCreateWords as words } from '../../domain/words/import-create.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-
-/** What can be created from the review, and who may: as the server asks of the calls that do it. */
-const creators = {
-  taxes: 'settings.account',
-  locations: 'settings.business',
-  expenseCategories: 'expense.edit',
-} as const satisfies Partial<Record<ChoiceList, PermissionKey>>;
-export type Creatable = keyof typeof creators;
-
-/** True of a list that an import can add to. */
-export const isCreatable = (list: ChoiceList): list is Creatable => list in creators;
+import { type Creatable, creators } from './creatable.ts';
 
 const CreateMissingDialog = lazyDialog(
   async () => (await import('./CreateMissingDialog.tsx')).CreateMissingDialog,

@@ -21,7 +21,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { numberProblem, percentForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
-import type { Creatable } from './CreateMissing.tsx';
+import type { Creatable } from './creatable.ts';
 
 interface OneProps {
   value: string;

@@ -28,7 +28,8 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { plansAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { CreateMissing, isCreatable } from './CreateMissing.tsx';
+import { CreateMissing } from './CreateMissing.tsx';
+import { isCreatable } from './creatable.ts';
 import { FaultList } from './FaultList.tsx';
 import { useImportKind } from './import-kind.tsx';
 

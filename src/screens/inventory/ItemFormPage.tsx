@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { saveProduct } from '../../api/commands/products.ts';
-import { categoryList } from '../../api/queries/reference.ts';
-import { itemCategories, productView } from '../../api/queries/stock.ts';
+import { productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
@@ -28,6 +27,7 @@ import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { askingLine, pickInLine } from './into-line.ts';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
@@ -78,10 +78,6 @@ const taxOptions = (taxes: readonly Tax[], kept: string | null, locale: string) 
       label: `${taxLabel(name, percent, locale)}${active ? '' : ' (no longer in use)'}`,
     }));
 
-/** Categories to choose among, and the one the item has. */
-const categoryOptions = (known: readonly string[], kept: string) =>
-  [...new Set([...known, kept])].filter(Boolean).map((name) => ({ value: name, label: name }));
-
 function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
   const { id: businessId, userId, homeCurrency, plan } = useBusiness();
   const may = useMay();
@@ -91,8 +87,6 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
-  const proposed = useQuery(categoryList()).data ?? [];
-  const own = useQuery(itemCategories(businessId)).data?.map(({ name }) => name) ?? [];
   const taxNames = Object.fromEntries(taxes.map(({ id, name }) => [id, name]));
   const card = useCardForm({
     noun: 'item',
@@ -172,12 +166,10 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       <Columns>
         <TextField {...field('sku')} label={itemFormWords.sku} optional />
         <BarcodeField {...field('barcode')} />
-        <SelectField
+        <CategoryField
           {...field('category')}
           label={itemFormWords.category}
-          optional
-          placeholder={itemFormWords.categoryPlaceholder}
-          options={categoryOptions([...own, ...proposed], initial.category)}
+          onChange={(category) => change({ category })}
         />
       </Columns>
       <SelectField

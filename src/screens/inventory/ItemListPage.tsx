@@ -15,7 +15,7 @@ import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoreMenu } from '../kit/MoreMenu.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import type { MenuAct } from '../kit/RowMenu.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -90,7 +90,9 @@ const tabs = [
   { label: words.all, show: '' },
   { label: words.products, show: 'product' },
   { label: words.services, show: 'service' },
+  { label: words.runningLow, show: 'lowstock' },
   { label: words.outOfStock, show: 'outofstock' },
+  { label: words.expiring, show: 'expiring' },
   { label: words.deletedItems, show: 'deleted' },
 ];
 

@@ -4,6 +4,8 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
+import { dayIn } from '../../domain/day.ts';
+import { expiresInDays } from '../../domain/expiry.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { itemAccountFields } from '../../domain/item-accounts.ts';
 import { isPositive } from '../../domain/money.ts';
@@ -114,6 +116,13 @@ const relatedOf = (
   ];
 };
 
+/** What is to be known of its expiry beside its stock. */
+const expiryOf = (item: ProductView, today: string) => {
+  const days = expiresInDays(item, today);
+  if (days === null) return undefined;
+  return { word: words.expiry(days), tone: days < 0 ? ('stopped' as const) : ('waiting' as const) };
+};
+
 const headerOf = (item: ProductView, currency: string, locale: string, settling: boolean) => {
   const { quantity, value, tracked, deleted, price } = item;
   const isOut = tracked && !isPositive(quantity);
@@ -130,7 +139,7 @@ const headerOf = (item: ProductView, currency: string, locale: string, settling:
 };
 
 function Shown({ item }: { item: ProductView }) {
-  const { id: businessId, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency, timeZone } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
@@ -164,7 +173,10 @@ function Shown({ item }: { item: ProductView }) {
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={
         <Counterfoil
-          header={headerOf(item, homeCurrency, locale, settling)}
+          header={{
+            ...headerOf(item, homeCurrency, locale, settling),
+            beside: expiryOf(item, dayIn(timeZone, new Date())),
+          }}
           next={nextOf(itemRankings, itemSituation(item), allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(summary?.history ?? [], {

@@ -1,6 +1,6 @@
 import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { ProductView } from '../../domain/product.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
 import { type ItemEvent, itemLifecycle } from '../../machines/item/item.lifecycle.ts';
@@ -42,10 +42,8 @@ const specs: readonly ActSpec<ItemAct, ItemEvent>[] = [
 ];
 
 /** What the chart lets be done with an item. */
-export const actsOf = (
-  { standing }: Pick<ProductView, 'standing'>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ItemAct> => allowedActs(itemLifecycle, standing, specs, may);
+export const actsOf = ({ standing }: Pick<ProductView, 'standing'>, may: May): ShownActs<ItemAct> =>
+  allowedActs(itemLifecycle, standing, specs, may);
 
 /** The acts without a form. */
 export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>, businessId: string) => {
@@ -55,10 +53,7 @@ export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>,
 };
 
 /** What can be done with many at once. What open documents name an item only the server knows, and says row by row. */
-export const bulkActsOf = (
-  businessId: string,
-  may: (key: PermissionKey) => boolean,
-): BulkCommand<ProductView>[] => {
+export const bulkActsOf = (businessId: string, may: May): BulkCommand<ProductView>[] => {
   const able = (type: 'item.delete' | 'item.restore') => (row: ProductView) =>
     allows(itemLifecycle, row.standing, { type });
   const run = {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useCallback } from 'react';
 import * as invoiceListWords from '../../domain/words/invoice-list.ts';
-import { toast } from '../kit/toast.ts';
+import { usePaymentReturn } from '../document/payment-return.ts';
 import { documentListAt } from '../shell/addresses.ts';
 import { useRefreshAll } from '../shell/use-refresh.ts';
 
@@ -18,15 +17,13 @@ const wordMs = 2_000;
 
 /** Says how one came back from a payment page, and looks again once the provider has had time to tell of it. */
 export function PaymentReturn() {
-  const came = new URLSearchParams(useSearch()).get('payment');
-  const [, navigate] = useLocation();
   const refresh = useRefreshAll();
-  useEffect(() => {
-    const text = words[came ?? ''];
-    if (!text) return;
-    toast.success(text);
-    navigate(documentListAt('invoice'), { replace: true });
-    if (came === 'made') setTimeout(() => void refresh(), wordMs);
-  }, [came, navigate, refresh]);
+  const onReturn = useCallback(
+    (came: string) => {
+      if (came === 'made') setTimeout(() => void refresh(), wordMs);
+    },
+    [refresh],
+  );
+  usePaymentReturn({ words, place: 'sales', back: documentListAt('invoice'), onReturn });
   return null;
 }

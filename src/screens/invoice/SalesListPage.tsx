@@ -3,7 +3,8 @@ import { useSearch } from 'wouter';
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-list.ts';
-import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { DocumentListPage } from '../document/DocumentListPage.tsx';
+import type { DocumentListing } from '../document/document-listing.ts';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
 

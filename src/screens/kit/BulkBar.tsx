@@ -1,19 +1,5 @@
 import { lazyDialog } from './lazy-dialog.tsx';
-
-export interface BulkAct {
-  key: string;
-  /** Names how many it is for when not all: "Delete 2". Never "Cancel" alone, which reads as if it let the selection go. */
-  label: string;
-  onPress: () => void;
-  /** It makes a file and changes nothing: it makes room for those that do. */
-  aside?: true | undefined;
-}
-
-export interface BulkBarProps {
-  count: number;
-  acts: readonly BulkAct[];
-  onClear: () => void;
-}
+import type { BulkBarProps } from './SelectionBar.tsx';
 
 const SelectionBar = lazyDialog<BulkBarProps>(
   () => import('./SelectionBar.tsx').then((file) => file.SelectionBar),

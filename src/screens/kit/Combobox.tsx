@@ -1,18 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ControlTies } from './Field.tsx';
-import type { ListKeys } from './FoundList.tsx';
+import type { AddNew, ListKeys } from './FoundList.tsx';
 import type { PickOption, SearchOptions } from './use-options.ts';
-
-export interface AddNew {
-  /** Names what would be made: `(query) => query ? 'Add “Café”' : 'Add a customer'`. */
-  label: (query: string) => string;
-  onAdd: (query: string) => void;
-  /** Offered only for a text that matches nothing, in place of saying so; otherwise it stands last, whatever was found. */
-  whenNone?: boolean;
-  /** Another thing to make of the same text, offered below it. */
-  other?: Pick<AddNew, 'label' | 'onAdd'> | undefined;
-}
 
 interface ComboboxProps {
   ties: Partial<ControlTies> & { 'aria-label'?: string };

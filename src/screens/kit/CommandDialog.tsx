@@ -83,7 +83,8 @@ export function CommandDialog(props: CommandDialogProps) {
       steps={[words.whatThisWillDo]}
       current={0}
       act={{
-        label: shown ? words.tryAgain : label,
+        // A field that is to be mended comes first, and the button still says what it does.
+        label: shown && told.length === 0 ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         danger,

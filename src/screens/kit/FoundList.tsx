@@ -11,7 +11,6 @@ import {
   useMemo,
 } from 'react';
 import * as searchWords from '../../domain/words/search.ts';
-import type { AddNew } from './Combobox.tsx';
 import { floatingStyle } from './floating-style.ts';
 import { Icon } from './Icon.tsx';
 import { type PickOption, type SearchOptions, useOptions } from './use-options.ts';
@@ -43,6 +42,16 @@ const comboboxRecipe: SlotRecipeDefinition = {
     },
   },
 };
+
+export interface AddNew {
+  /** Names what would be made: `(query) => query ? 'Add “Café”' : 'Add a customer'`. */
+  label: (query: string) => string;
+  onAdd: (query: string) => void;
+  /** Offered only for a text that matches nothing, in place of saying so; otherwise it stands last, whatever was found. */
+  whenNone?: boolean;
+  /** Another thing to make of the same text, offered below it. */
+  other?: Pick<AddNew, 'label' | 'onAdd'> | undefined;
+}
 
 /** What the text control tells its list. */
 export interface ListKeys {

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { type MenuAct, RowMenuList } from './RowMenu.tsx';
+import { RowMenuList } from './RowMenu.tsx';
+import type { MenuAct } from './RowMenuList.tsx';
 
 /** What else can be done on a page, under one button beside its primary act: a row of many buttons fills a phone. */
 export function MoreMenu({ acts }: { acts: readonly MenuAct[] }) {

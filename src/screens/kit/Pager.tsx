@@ -6,7 +6,7 @@ import * as words from '../../domain/words/list-table.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** What turns a page. */
 export const turn = {

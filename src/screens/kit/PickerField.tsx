@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type AddNew, Combobox } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
 import { Field, type FieldWords } from './Field.tsx';
+import type { AddNew } from './FoundList.tsx';
 import { inputRecipe } from './field-recipes.ts';
 import { Icon } from './Icon.tsx';
 import { steady } from './steady.tsx';

@@ -1,16 +1,8 @@
 import { useId, useState } from 'react';
 import * as words from '../../domain/words/list-table.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
+import type { MenuAct } from './RowMenuList.tsx';
 import { styled } from './styled.ts';
-
-export interface MenuAct {
-  key: string;
-  label: string;
-  onPress: () => void;
-  /** Why the act is not allowed now: it stays in the menu, cannot be pressed, and says so. */
-  refused?: string | undefined;
-  danger?: boolean;
-}
 
 /** The open list of a menu, fetched when what opens it is looked at. */
 export const RowMenuList = lazyDialog(() => import('./RowMenuList.tsx').then((file) => file.RowMenuList));

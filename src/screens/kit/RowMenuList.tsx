@@ -3,7 +3,15 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
 import { floatingStyle } from './floating-style.ts';
-import type { MenuAct } from './RowMenu.tsx';
+
+export interface MenuAct {
+  key: string;
+  label: string;
+  onPress: () => void;
+  /** Why the act is not allowed now: it stays in the menu, cannot be pressed, and says so. */
+  refused?: string | undefined;
+  danger?: boolean;
+}
 
 const menuRecipe: SlotRecipeDefinition = {
   slots: ['positioner', 'content', 'item', 'itemText'],

@@ -1,8 +1,22 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { ActionBar } from '@chakra-ui/react/action-bar';
 import * as selectionWords from '../../domain/words/selection.ts';
-import type { BulkBarProps } from './BulkBar.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+
+export interface BulkAct {
+  key: string;
+  /** Names how many it is for when not all: "Delete 2". Never "Cancel" alone, which reads as if it let the selection go. */
+  label: string;
+  onPress: () => void;
+  /** It makes a file and changes nothing: it makes room for those that do. */
+  aside?: true | undefined;
+}
+
+export interface BulkBarProps {
+  count: number;
+  acts: readonly BulkAct[];
+  onClear: () => void;
+}
 
 const actionBarRecipe: SlotRecipeDefinition = {
   slots: ['positioner', 'content', 'separator', 'selectionTrigger', 'closeTrigger'],

@@ -56,8 +56,9 @@ export const lineItemsStyle = {
     paddingBlock: '8px',
     paddingInlineEnd: '9px',
     lineHeight: '20px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    // An amount of which the end is cut off reads as another one.
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   '& .remove': {
     display: 'grid',
@@ -98,9 +99,10 @@ export const lineItemsStyle = {
     '& .line > .amount': {
       display: 'flex',
       justifyContent: 'space-between',
+      gap: '4',
       gridColumn: '1 / -1',
       fontWeight: '600',
-      '&::before': { content: '"Amount"', fontWeight: '400', color: 'quiet' },
+      '&::before': { content: '"Amount"', flex: 'none', fontWeight: '400', color: 'quiet' },
     },
     '& .remove': { width: '44px', height: '44px' },
     '& input, & select': { minHeight: '44px', fontSize: '16px' },

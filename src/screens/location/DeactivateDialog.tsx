@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { deactivateLocation } from '../../api/commands/locations.ts';
-import { deactivationOf } from '../../api/queries/locations.ts';
+import { deactivationOf, locationChoices } from '../../api/queries/locations.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/location-pages.ts';
@@ -14,30 +14,39 @@ import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
+const named = (labels: readonly string[]) => labels.map((label) => ({ label, amount: '' }));
+
 /** What moves, as it is listed. */
 const rowsOf = {
   goods: ({ goods }: Deactivation, locale: string) =>
     goods.map(({ name, quantity }) => ({ label: name, amount: formatDecimal(quantity, locale) })),
-  drafts: ({ drafts }: Deactivation) => drafts.map((label) => ({ label, amount: '' })),
-  places: ({ places }: Deactivation) => places.map((label) => ({ label, amount: '' })),
+  drafts: ({ drafts }: Deactivation) => named(drafts),
+  open: ({ open }: Deactivation) => named(open),
+  places: ({ places }: Deactivation) => named(places),
 };
+const kinds = Object.keys(rowsOf) as (keyof typeof rowsOf)[];
 
 interface DeactivateDialogProps {
   location: LocationView;
-  /** Those in use, which its stock can go to; the default first. */
-  others: readonly LocationView[];
   onClose: () => void;
 }
 
 /** Asks where a location’s stock goes before it is taken out of use, and shows what moves. */
-export function DeactivateDialog({ location, others, onClose }: DeactivateDialogProps) {
+export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const refresh = useRefresh();
-  const [destinationId, setDestinationId] = useState(others[0]?.id ?? '');
-  const { data } = useQuery<Deactivation>(deactivationOf(businessId, location.id, destinationId));
+  const [chosen, setChosen] = useState('');
+  // The default comes first.
+  const choices = useQuery(locationChoices(businessId)).data ?? [];
+  const others = choices.filter(({ id }) => id !== location.id);
+  const destinationId = chosen || (others[0]?.id ?? '');
+  const { data } = useQuery<Deactivation>({
+    ...deactivationOf(businessId, location.id, destinationId),
+    enabled: destinationId !== '',
+  });
   const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
-  const movesAny = data !== undefined && data.goods.length + data.drafts.length + data.places.length > 0;
+  const movesAny = data !== undefined && kinds.some((kind) => data[kind].length > 0);
 
   async function commit() {
     const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
@@ -64,11 +73,11 @@ export function DeactivateDialog({ location, others, onClose }: DeactivateDialog
             label={words.destination}
             value={destinationId}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setDestinationId}
+            onChange={setChosen}
           />
           {data && !movesAny && <p className="quiet">{words.nothingMoves}</p>}
           {movesAny &&
-            (['goods', 'drafts', 'places'] as const)
+            kinds
               .filter((kind) => data[kind].length > 0)
               .map((kind) => (
                 <section key={kind} aria-label={words[kind]}>

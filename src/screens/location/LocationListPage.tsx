@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { enableLocations } from '../../api/commands/locations.ts';
-import { locationList } from '../../api/queries/locations.ts';
+import { locationPage, locationView } from '../../api/queries/locations.ts';
 import { countryName } from '../../domain/country.ts';
 import type { LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/location-pages.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { Button } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { usePageKeys } from '../kit/use-row-keys.ts';
-import { Loaded } from '../page/Loaded.tsx';
+import { ListPage } from '../page/ListPage.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { countAt, locationAt, locationsAt } from '../shell/transfer-addresses.ts';
+import { countAt, locationsAt } from '../shell/transfer-addresses.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { actsOf, type LocationAct, pressed } from './location-acts.ts';
@@ -39,18 +40,11 @@ const columns: readonly Column<LocationView>[] = [
   { key: 'status', title: words.status, cell: statusOf, phone: 'state' },
 ];
 
-/** Locations, the default first; the one named in the address stands open over them. */
-export function LocationListPage() {
-  const { id } = useBusiness();
-  return (
-    <Loaded
-      query={useQuery<LocationView[]>(locationList(id))}
-      back={{ label: words.title, href: locationsAt }}
-    >
-      {(locations) => <LocationList locations={locations} />}
-    </Loaded>
-  );
-}
+const tabs = [
+  { label: words.all, status: '', counted: 'all' },
+  { label: words.active, status: 'active', counted: 'active' },
+  { label: words.inactive, status: 'deactivated', counted: 'deactivated' },
+] as const;
 
 const Below = styled('div', { base: { marginTop: '5' } });
 
@@ -79,18 +73,16 @@ function TurnOn() {
   );
 }
 
-function LocationList({ locations }: { locations: readonly LocationView[] }) {
-  const { id: businessId, multiLocation } = useBusiness();
+/** What is done with a location from its row; `leaving` is the one about to be taken out of use. */
+const useLocationActs = (editAt: (id: string) => string) => {
+  const { id: businessId } = useBusiness();
   const [, navigate] = useLocation();
   const run = usePlainAct();
   const may = useMay();
-  const asked = new URLSearchParams(useSearch()).get('location');
   const [leaving, setLeaving] = useState<LocationView | null>(null);
-  const opened = asked === 'new' ? null : locations.find(({ id }) => id === asked);
-  usePageKeys({ n: multiLocation ? () => navigate(locationAt()) : undefined });
 
   function press(location: LocationView, name: LocationAct) {
-    if (name === 'edit') return navigate(locationAt(location.id));
+    if (name === 'edit') return navigate(editAt(location.id));
     if (name === 'deactivate') return setLeaving(location);
     return run(`location.${name} ${location.id}`, (intentKey) =>
       pressed[name]({ businessId, intentKey }, location.id),
@@ -98,57 +90,74 @@ function LocationList({ locations }: { locations: readonly LocationView[] }) {
   }
   const menuOf = (location: LocationView) => {
     const { allowed, refused } = actsOf(location);
+    const count = {
+      ...{ key: 'count', label: words.count },
+      onPress: () => navigate(countAt({ location: location.id })),
+    };
     return [
-      ...(location.active && may('inventory.updateStock')
-        ? [
-            {
-              ...{ key: 'count', label: words.count },
-              onPress: () => navigate(countAt({ location: location.id })),
-            },
-          ]
-        : []),
+      ...(location.active && may('inventory.updateStock') ? [count] : []),
       ...allowed.map(({ name, label }) => ({
-        key: name,
-        label,
-        danger: name === 'deactivate',
+        ...{ key: name, label, danger: name === 'deactivate' },
         onPress: () => void press(location, name),
       })),
       ...refused.map(({ name, label, reason }) => ({ key: name, label, onPress: () => {}, refused: reason })),
     ];
   };
+  return { leaving, stay: () => setLeaving(null), menuOf };
+};
+
+/** The location an address names: null for a new one, undefined while there is none to show. */
+const useOpened = (asked: string, rows: readonly LocationView[] | undefined) => {
+  const { id: businessId } = useBusiness();
+  const listed = rows?.find(({ id }) => id === asked);
+  // Of another page or tab.
+  const elsewhere = rows !== undefined && !listed && asked !== '' && asked !== 'new';
+  const { data } = useQuery({ ...locationView(businessId, asked), enabled: elsewhere });
+  return asked === 'new' ? null : (listed ?? (elsewhere ? data : undefined));
+};
+
+/** Locations, the default first: tabs with counts and a search; the one named in the address stands open over them. */
+export function LocationListPage() {
+  const { id: businessId, multiLocation } = useBusiness();
+  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const address = useListAddress({ status: '', location: '' }, ['location']);
+  const { filter, values, page } = address;
+  const found = useQuery(locationPage(businessId, filter));
+  const opened = useOpened(values.location, found.data?.rows);
+  const here = (location: string) => address.hrefWith({ location, page: String(page) });
+  const acts = useLocationActs(here);
   return (
-    <>
-      <PageHead title={words.title}>
-        {multiLocation && (
-          <ButtonLink look="primary" href={locationAt()} shortcut="n">
-            {words.add}
-          </ButtonLink>
-        )}
-      </PageHead>
-      <DataTable
-        caption={words.title}
-        columns={columns}
-        rows={locations}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        hrefOf={({ id, active }) => (active ? locationAt(id) : locationsAt)}
-        menuOf={menuOf}
-      />
+    <ListPage
+      title={words.title}
+      href={locationsAt}
+      address={address}
+      found={found}
+      columns={columns}
+      nameOf={({ name }) => name}
+      hrefOf={({ id, active }) => here(active ? id : '')}
+      onPageIntent={(next) => prefetch(locationPage(businessId, { ...filter, page: next }))}
+      menuOf={acts.menuOf}
+      searches={multiLocation && words.search}
+      add={multiLocation && { label: words.add, href: here('new') }}
+      {...(multiLocation && {
+        tabs: tabs.map(({ label, status, counted }) => ({
+          ...{ label, href: address.hrefWith({ status }), current: values.status === status },
+          count: found.data?.counts[counted].toLocaleString(locale),
+          onIntent: () => prefetch(locationPage(businessId, { ...filter, page: 1, status })),
+        })),
+      })}
+    >
       {!multiLocation && (
         <Below>
           <TurnOn />
         </Below>
       )}
       {opened !== undefined && (opened === null ? multiLocation : opened.active) && (
-        <LocationDialog key={asked} location={opened} onClose={() => navigate(locationsAt)} />
+        <LocationDialog key={values.location} location={opened} onClose={() => navigate(here(''))} />
       )}
-      {leaving && (
-        <DeactivateDialog
-          location={leaving}
-          others={locations.filter(({ id, active }) => active && id !== leaving.id)}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-    </>
+      {acts.leaving && <DeactivateDialog location={acts.leaving} onClose={acts.stay} />}
+    </ListPage>
   );
 }

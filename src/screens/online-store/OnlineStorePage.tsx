@@ -12,7 +12,7 @@ import {
 } from '../../domain/online-store/connection.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
-import type { ConnectStoreInput } from '../../machines/online-store/connect-store.flow.ts';
+import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';

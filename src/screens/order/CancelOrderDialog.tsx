@@ -3,7 +3,7 @@ import { cancelOrder } from '../../api/commands/orders.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { hasAdvance } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';

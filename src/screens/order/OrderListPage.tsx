@@ -5,8 +5,9 @@ import type { OrderRow } from '../../domain/order/view.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { DocumentListPage } from '../document/DocumentListPage.tsx';
 import { deleteBulk } from '../document/delete-bulk.ts';
+import type { DocumentListing } from '../document/document-listing.ts';
 import { actsOf } from './order-acts.ts';
 
 const OrdersSummary = lazy(() =>

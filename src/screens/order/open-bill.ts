@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import * as words from '../../domain/words/order-page.ts';
@@ -13,7 +13,7 @@ export const lastBillOf = ({ bills }: Pick<OrderView, 'bills'>) =>
 export const withBill = (
   order: Pick<OrderView, 'bills'>,
   acts: ShownActs<ActName>,
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<ActName> =>
   lastBillOf(order) && may('bill.view') && !acts.allowed.some(({ name }) => name === 'bill')
     ? { ...acts, allowed: [{ name: 'open-bill', label: words.openBill }, ...acts.allowed] }

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import { plus } from '../../domain/money.ts';
 import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
@@ -35,7 +35,7 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       name: 'bill',
       label: words.toBill,
       key: 'bill.add',
-      event: { type: 'order.bill', billing: { billed: rest, draftBill: true } },
+      event: { type: 'order.bill', billing: { billed: rest, draftBill: true, laterBill: false } },
     },
     // What will be ordered is typed on its form: whether it may be changed is all that is asked here.
     {
@@ -63,7 +63,7 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       label: words.reopen,
       key: key('edit'),
       event: { type: 'order.reopen' },
-      onlyWhenAllowed: true,
+      onlyWhenAllowed: !facts.laterBill,
     },
     { name: 'duplicate', label: words.duplicate, key: key('add'), event: { type: 'order.duplicate' } },
     {
@@ -90,7 +90,5 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
 };
 
 /** What can be done with an order and what can't. */
-export const actsOf = (
-  standing: Standing<OrderFacts>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> => allowedActs(orderLifecycle, standing, specs(standing), may);
+export const actsOf = (standing: Standing<OrderFacts>, may: May): ShownActs<ActName> =>
+  allowedActs(orderLifecycle, standing, specs(standing), may);

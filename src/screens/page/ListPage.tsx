@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../api/client/problem.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/list-page.ts';
-import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
+import { BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -12,8 +12,9 @@ import { Filters } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
-import type { MenuAct } from '../kit/RowMenu.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
+import type { BulkAct } from '../kit/SelectionBar.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { type Tab, Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
@@ -62,14 +63,14 @@ interface ListPageProps<Row> {
   /** A turn of the page is looked at: time to fetch that page. */
   onPageIntent?: ((page: number) => void) | undefined;
   menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
-  /** What can be searched for: "Search name, email, phone". */
-  searches: string;
+  /** What can be searched for: "Search name, email, phone". Left out where there is nothing to search among. */
+  searches?: string | false;
   /** Makes a new one, by `n` too; `first` is what it is called while there is none. Absent where the role may not, `elsewhere` what must come first. */
   add: { label: string; href: string; first?: string; elsewhere?: boolean } | false;
   /** Further acts at the head, before the one that adds. */
   acts?: ReactNode;
-  /** The name of the screen that stands while there is nothing, and its one sentence. */
-  empty: { name: string; sentence: string };
+  /** The name of the screen that stands while there is nothing, and its one sentence. Left out where there always is something. */
+  empty?: { name: string; sentence: string };
   /** Something stands under another tab, or it is not known yet: the list is not empty, whatever this tab shows. */
   begun?: boolean;
   /** What all rows come to, above them. */
@@ -103,7 +104,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   usePageKeys({ n: add && key ? () => navigate(add.href) : undefined });
 
   const none = data?.total === 0;
-  const isEmpty = none && !address.narrowed && !begun;
+  const isEmpty = empty && none && !address.narrowed && !begun;
   const rows = data?.rows.filter((row) => !selection?.leaving.has(row.id)) ?? [];
   const chosen = data?.rows.filter((row) => selection?.selected.has(row.id)).length ?? 0;
   return (
@@ -135,10 +136,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         <>
           {props.summary}
           {tabs && <Tabs label={words.statuses} tabs={tabs} />}
-          <Filters>
-            <SearchField label={props.searches} value={address.typed} onChange={address.search} />
-            {filters}
-          </Filters>
+          {props.searches && (
+            <Filters>
+              <SearchField label={props.searches} value={address.typed} onChange={address.search} />
+              {filters}
+            </Filters>
+          )}
           {!data && !error && <SkeletonRows cells={Math.min(7, props.columns.length)} />}
           {!data && error && <NotListed error={error} onRetry={refetch} onShowAll={address.showAll} />}
           {none && (

@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
 import * as words from '../../domain/words/export-button.ts';
 import { importFile } from '../../domain/words/import-button.ts';
-import type { MenuAct } from '../kit/RowMenu.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { toast } from '../kit/toast.ts';
 import { useMay } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';

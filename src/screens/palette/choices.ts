@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
 import { pageActs } from '../kit/page-acts.ts';
 import {
@@ -49,7 +49,7 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
 /** What stands in the palette before anything is looked for: pages and acts, those of the role alone. */
 export const fixedChoices = (
   groups: readonly NavGroup[],
-  may: (key: PermissionKey) => boolean,
+  may: May,
   { onKeys, onSignOut }: Acts,
 ): Choice[] => {
   const line = (group: string, label: string, leads: Choice['leads']): Choice => ({

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import * as words from '../../domain/words/cancel-document.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { wordsOfKind } from './posted-words.ts';

@@ -5,7 +5,7 @@ import type { CancelChoices } from '../../api/commands/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
-import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import * as words from '../../domain/words/cancel-document.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as acts from '../../domain/words/posted-acts.ts';

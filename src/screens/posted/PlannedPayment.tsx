@@ -1,10 +1,9 @@
-import { atRate } from '../../domain/books/open-item.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { isReadableAmount } from '../../domain/money.ts';
+import { atRate, isReadableAmount } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/pay-several.ts';
 import { calledOf } from '../document/called.ts';

@@ -19,7 +19,7 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
   const [chosen, setChosen] = useState(isZero(document.tax) && isZero(document.shippingTax));
   const said = wordsOfKind(document.kind);
   const relief = words.ofSide[kindSpec(document.kind).side ?? 'receivable'];
-  const title = said.forgiveTitle({ document: name });
+  const title = said.forgiveTitle({ document: name, isAll: isZero(document.standing.facts.settled) });
   const taxRelief = picked === 'net';
   if (chosen)
     return (

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { PostedFacts } from '../../domain/posted/facts.ts';
@@ -27,5 +27,5 @@ const rowLifecycle: Lifecycle<typeof postedChart, PostedFacts> = {
 /** Whether one can be edited: all that a row of a list asks; the other acts stand on its own page. */
 export const editActOf =
   (kind: DocumentKind) =>
-  (row: { standing: Standing<PostedFacts> }, may: (key: PermissionKey) => boolean): ShownActs<'edit'> =>
+  (row: { standing: Standing<PostedFacts> }, may: May): ShownActs<'edit'> =>
     allowedActs(rowLifecycle, row.standing, [editSpec(kind)], may);

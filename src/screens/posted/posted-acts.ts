@@ -1,8 +1,8 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { isPositive, smaller } from '../../domain/money.ts';
+import { isPositive, isZero, smaller } from '../../domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { postedActWords } from '../../domain/words/posted-act-sides.ts';
@@ -116,7 +116,7 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
     },
     {
       name: 'write-off',
-      label: said.forgive,
+      label: said.forgive({ isAll: isZero(standing.facts.settled) }),
       key: `${permissions}.delete`,
       event: { type: 'balance.writeOff' },
       onlyWhenAllowed: true,
@@ -141,5 +141,5 @@ export const actsOf = (
   kind: DocumentKind,
   standing: Standing<PostedFacts>,
   surplus: string,
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<ActName> => allowedActs(postedLifecycle, standing, specs(kind, standing, surplus), may);

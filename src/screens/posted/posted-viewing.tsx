@@ -10,6 +10,7 @@ import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
+import { saidOfOpenings } from '../../domain/posted/before-opening.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-page.ts';
@@ -19,8 +20,11 @@ import type { ConnectedTo, DocumentViewing } from '../document/DocumentPage.tsx'
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { sharingWords } from '../document/sharing-acts.ts';
 import { forgivenTone } from '../document/status-badge.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
+import { livePayments, paymentsSaid } from './payments-said.ts';
 import { type ActName, actsOf } from './posted-acts.ts';
 import { wordsOfKind } from './posted-words.ts';
 
@@ -104,16 +108,12 @@ const cancelledBy = (document: PostedView, { show }: ConnectedTo): Related[] => 
 const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
   const { may, locale, homeCurrency, show } = to;
   const { currency, journal } = document;
-  const live = document.payments.filter(({ live, kind }) => live && kind !== 'credit-note');
   return [
     ...sourceOf(document, may),
     {
       label: words.payments,
-      value:
-        live.length === 0
-          ? words.noneYet
-          : `${live.length} · ${formatAmount(document.paid, currency, locale)}`,
-      onOpen: live.length > 0 ? () => show('payments') : undefined,
+      value: paymentsSaid(document, locale),
+      onOpen: livePayments(document).length > 0 ? () => show('payments') : undefined,
     },
     ...creditNotesOf(document, to),
     ...cancelledBy(document, to),
@@ -166,15 +166,32 @@ interface PostedViewing<View extends PostedView>
   commands: PostedCommands;
 }
 
+/** Why goods of a document from a file moved nothing. */
+function MovesNone({ document }: { document: PostedView }) {
+  const locale = useLocale();
+  const openings = document.creditable.flatMap(({ lineId, openedOn }) => {
+    const item = document.lines.find(({ id }) => id === lineId)?.name;
+    return item !== undefined && openedOn ? [{ item, openedOn }] : [];
+  });
+  return saidOfOpenings(openings, locale).map((said) => <Notice key={said}>{said}</Notice>);
+}
+
 /** The page of a document of a kind that is posted and paid. */
 export const postedViewing = <View extends PostedView = PostedView>({
   kind,
   commands,
   about,
+  notices,
   ...own
 }: PostedViewing<View>): DocumentViewing<View, ActName> => ({
   kind,
   ...own,
+  notices: (document, may) => (
+    <>
+      {notices?.(document, may)}
+      <MovesNone document={document} />
+    </>
+  ),
   connect: (document, to) => ({
     stamp: stampOf(document, to.locale),
     overdue: isOverdue(document, document.today),

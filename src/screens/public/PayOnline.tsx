@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { OpenedLink } from '../../api/queries/public-documents.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import * as payOnlineWords from '../../domain/words/pay-online.ts';
 import { PayButton } from '../document/PayButton.tsx';
+import { usePaymentReturn } from '../document/payment-return.ts';
 import { LocaleContext } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
 
 interface PayOnlineProps {
   document: PrintableDocument;
@@ -20,17 +19,11 @@ const words: Readonly<Record<string, string>> = {
 
 /** A visitor's way to pay the document before them, while something is owed on it. They come back to this same page. */
 export function PayOnline({ document, link }: PayOnlineProps) {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const sent = new URLSearchParams(useSearch());
-  const came = sent.get('payment');
   sent.delete('payment');
   const here = `${path}?${sent}`;
-  useEffect(() => {
-    const text = words[came ?? ''];
-    if (!text) return;
-    toast.success(text);
-    navigate(here, { replace: true });
-  }, [came, here, navigate]);
+  usePaymentReturn({ words, place: link.documentId, back: here });
   if (!isPayable(document)) return null;
   return (
     <LocaleContext value={document.locale}>

@@ -4,8 +4,9 @@ import type { QuoteRow } from '../../domain/quote/view.ts';
 import * as words from '../../domain/words/quote-list.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { DocumentListPage } from '../document/DocumentListPage.tsx';
 import { deleteBulk } from '../document/delete-bulk.ts';
+import type { DocumentListing } from '../document/document-listing.ts';
 import { actsOf } from './quote-acts.ts';
 
 const listing: DocumentListing<QuoteRow> = {

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import * as words from '../../domain/words/quote-acts.ts';
@@ -34,7 +34,5 @@ const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] 
 ];
 
 /** What can be done with a quote and what can't. */
-export const actsOf = (
-  standing: Standing<QuoteFacts>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> => allowedActs(quoteLifecycle, standing, specs(standing), may);
+export const actsOf = (standing: Standing<QuoteFacts>, may: May): ShownActs<ActName> =>
+  allowedActs(quoteLifecycle, standing, specs(standing), may);

@@ -1,5 +1,5 @@
 /** How long a code has to be out of view, in milliseconds, before it counts as scanned again. */
-export const outOfViewMs = 1000;
+const outOfViewMs = 1000;
 
 /** When each code was last seen. */
 export type InView = ReadonlyMap<string, number>;

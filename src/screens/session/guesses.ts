@@ -8,7 +8,7 @@ const zonesOf = (code: string): readonly string[] => {
 };
 
 /** The zone this device keeps its clock by. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The region of a language as a browser names it; a Chromium without one of its own says `en-US@posix`, which is no name of any. */
 export function regionOf(language: string): string | undefined {

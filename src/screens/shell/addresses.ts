@@ -59,6 +59,8 @@ export const viewVendorAt = (id: string, section?: string): string =>
   filtered('/vendors/view', { vendor: id, section });
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';
+/** The list of items under one of its tabs. */
+export const itemsOf = (show: string): string => `${itemsAt}?show=${show}`;
 export const addItemAt = '/inventory/add-item';
 /** The same of an item that a line of a form asked for, which gets it picked; `bought` where the line is of a purchase. */
 export const newItemAt = (asked: {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import type { Plan } from '../../domain/access/plans.ts';
 
@@ -14,6 +14,8 @@ export interface CurrentBusiness {
   multiLocation: boolean;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** The number of its industry; 0 for none. */
+  industry: number;
   locale: string;
   timeZone: string;
   role: string;
@@ -31,7 +33,7 @@ export const useBusiness = (): CurrentBusiness => {
 };
 
 /** Whether the user's role may do this: what it may not is absent. The same function decides on the server. */
-export const useMay = (): ((key: PermissionKey) => boolean) => {
+export const useMay = (): May => {
   const { role } = useBusiness();
   return (key) => permits(role, key);
 };

@@ -26,7 +26,7 @@ export interface NavGroup {
 const stemOf = (href: string): string => href.replace(/\/list$/, '');
 
 /** Whether the path belongs to the entry. `/sales/list` holds `/sales`, `/sales/view-invoice` and what it names, `/` only itself. */
-export function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean {
+function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean {
   const stem = stemOf(href);
   return [href, stem, ...holds].includes(path) || (href !== '/' && path.startsWith(`${stem}/`));
 }

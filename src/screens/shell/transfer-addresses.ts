@@ -1,9 +1,8 @@
 import type { ImportKind } from '../../domain/import/run.ts';
 
 // Apart from the others: no list but their own leads to them.
+/** The locations. Their list opens the form of the one that `location` names over it, of a new one where that is `new`. */
 export const locationsAt = '/settings/locations';
-/** The list of locations with the form of one opened over it; of a new one when none is named. */
-export const locationAt = (id = 'new'): string => `/settings/locations?location=${id}`;
 export const transfersAt = '/inventory/stock-transfer/list';
 export const viewTransferAt = (id: string): string => `/inventory/stock-transfer/view?transfer=${id}`;
 /** The form of a transfer; of a new one when none is named. */

@@ -20,7 +20,7 @@ export const nameOf = ({ firstName, lastName, email }: MemberView): string =>
   `${firstName} ${lastName}`.trim() || email;
 
 /** Sends a member's act once, refreshes what is shown, and says what was done. */
-export const useMemberAct = () => {
+const useMemberAct = () => {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   return async (name: string, command: (asked: Asked) => Promise<Told>): Promise<void> => {

@@ -5,7 +5,7 @@ import {
   type TeamMemberEvent,
   teamMemberLifecycle,
 } from '../../machines/team-member/team-member.lifecycle.ts';
-import type { MenuAct } from '../kit/RowMenu.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 
 const standingIn = ({ standing: { status, facts } }: MemberView) => ({ status, role: facts.role });
 

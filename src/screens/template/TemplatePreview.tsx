@@ -3,7 +3,7 @@ import { sampleInvoice } from '../../domain/invoice/sample.ts';
 import type { PaperLook } from '../../domain/template.ts';
 import { Paper } from '../document/Paper.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useSampleBusiness } from './use-sample-business.ts';
 
 const Ground = styled('div', {
   base: {
@@ -39,7 +39,7 @@ interface TemplatePreviewProps {
 
 /** A template on an invoice nobody owes: the paper customers get, made smaller. */
 export function TemplatePreview({ look, size }: TemplatePreviewProps) {
-  const business = useBusiness();
+  const business = useSampleBusiness();
   const today = new Date().toISOString().slice(0, 10);
   return (
     <Ground data-size={size} inert={size === 'small'} className="light">

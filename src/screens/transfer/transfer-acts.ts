@@ -1,5 +1,5 @@
 import { cancelTransfer, markTransferred, reverseTransfer } from '../../api/commands/transfers.ts';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { TransferRow } from '../../domain/transfer/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
@@ -30,10 +30,7 @@ const specs = [
 ];
 
 /** What the chart lets be done with a transfer; whether part of it can be received is asked of all of it. */
-export const actsOf = (
-  { standing }: Pick<TransferRow, 'standing'>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<TransferAct> => {
+export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): ShownActs<TransferAct> => {
   const received = standing.facts.sent;
   const asked = specs.map((spec) =>
     spec.name === 'receive' ? { ...spec, event: { type: 'transfer.receive', received } as const } : spec,

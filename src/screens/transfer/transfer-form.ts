@@ -9,8 +9,8 @@ import {
   type TypedTransfer,
   transferProblems,
 } from '../../domain/transfer/transfer.ts';
-import { whyNotTransfer } from '../../domain/words/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { whyNotTransfer } from '../../domain/words/transfer-refusals.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
 
 /** An item of a transfer as it is typed. */

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { isPositive, minus } from '../../domain/money.ts';
 import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
@@ -19,7 +19,7 @@ export const aboutActsOf = (
     deleted,
     also,
   }: Pick<VendorView, 'opening' | 'outstanding' | 'credit' | 'deleted' | 'also'>,
-  may: (key: PermissionKey) => boolean,
+  may: May,
 ): ShownActs<MoneyAct | LeadingAct> => ({
   allowed: [
     ...(may('bill.add') && !deleted ? [{ name: 'new-bill' as const, label: vendorActWords.newBill }] : []),

@@ -171,6 +171,23 @@ it('refuses an archive of a schema or a format it does not know, and a directory
   await expect(restore(target.url, home)).rejects.toThrow(/There is no archive in/);
 });
 
+it.each([
+  ['one that was cut short', (text: string) => text.slice(0, -40)],
+  ['an empty one', () => ''],
+  ['one that is no manifest', () => 'null'],
+  ['one without its tables', (text: string) => JSON.stringify({ ...JSON.parse(text), tables: undefined })],
+  ['one that names a table as none is named', (text: string) => text.replace('"contact"', '"../contact"')],
+])('refuses a broken manifest and says what to do, before it writes: %s', async (_, change) => {
+  const target = await emptyDatabase();
+  const broken = await archiveWith(() => ({}));
+  const file = join(broken, 'manifest.json');
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  await expect(restore(target.url, broken)).rejects.toThrow(
+    /manifest\.json is not what was archived: it was cut short or changed\. Copy the archive anew/,
+  );
+  expect(await contents(target.url)).toEqual({});
+});
+
 it('archives only into an empty directory, and only a database with our tables', async () => {
   await expect(archive(original.url, directory, now)).rejects.toThrow(/is not empty/);
   const nothing = await emptyDatabase();

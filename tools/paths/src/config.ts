@@ -24,7 +24,7 @@ export interface Executing {
   criterion: Criterion;
 }
 
-export const CONFIG_FILE = 'paths.config.json';
+const CONFIG_FILE = 'paths.config.json';
 
 const defaults: Config = {
   charts: ['src/**/*.{machine,lifecycle,flow}.{ts,mts,js,mjs}'],

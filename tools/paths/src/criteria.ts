@@ -1,4 +1,4 @@
-import type { Edge, Entry, Graph, Refusal, Vertex } from './graph.ts';
+import type { Act, Graph, Vertex } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import { nodeName } from './names.ts';
 import { isPassed, placesOf } from './places.ts';
@@ -15,9 +15,6 @@ export const criteria = [
   'requirements',
 ] as const;
 export type Criterion = (typeof criteria)[number];
-
-/** Anything a path does: begin, take an accepted case, or try a refused one. */
-export type Act = Entry | Edge | Refusal;
 
 /** The transitions a walk has just taken; the pairs criterion depends on nothing else of its past. */
 export type Last = readonly string[];
@@ -39,8 +36,7 @@ const pairsOf = (act: Act, last: Last): string[] => {
 };
 
 /** The name under which a refusal is counted: the vertex and the case. */
-export const refusalGoal = (vertex: Vertex, name: string): string =>
-  `${vertex.name} (${vertex.id}) refuses ${name}`;
+const refusalGoal = (vertex: Vertex, name: string): string => `${vertex.name} (${vertex.id}) refuses ${name}`;
 
 /** The goals of a criterion that one act reaches, given the transitions taken just before it. */
 export const goalsReached = (graph: Graph, criterion: Criterion, act: Act, last: Last): string[] => {

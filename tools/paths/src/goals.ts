@@ -1,8 +1,6 @@
-import type { Act } from './criteria.ts';
-import type { Graph, Vertex } from './graph.ts';
+import type { Act, Graph, Vertex, Walk } from './graph.ts';
 import { type Path, pathOf } from './path.ts';
 import { nearest } from './search.ts';
-import type { Walk } from './walk.ts';
 
 /** Where a path must lead, what it must pass on its way, in this order, and what it may never touch. */
 export interface Aim {

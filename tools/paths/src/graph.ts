@@ -57,3 +57,12 @@ export interface Graph {
   /** Steps that lead out of the model's bound; they are not walked. */
   beyond: number;
 }
+
+/** Anything a path does: begin, take an accepted case, or try a refused one. */
+export type Act = Entry | Edge | Refusal;
+
+/** A path found again on a graph: where it opened and what it did. */
+export interface Walk {
+  entry: Entry;
+  moves: (Edge | Refusal)[];
+}

@@ -1,15 +1,6 @@
-import {
-  type Act,
-  actsOf,
-  type Criterion,
-  goalsOf,
-  goalsReached,
-  type Last,
-  lastAfter,
-  lastsAt,
-} from './criteria.ts';
+import { actsOf, type Criterion, goalsOf, goalsReached, type Last, lastAfter, lastsAt } from './criteria.ts';
 import { type Arc, leastCirculation } from './flow.ts';
-import type { Graph } from './graph.ts';
+import type { Act, Graph } from './graph.ts';
 
 interface Hop {
   from: string;

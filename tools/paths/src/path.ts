@@ -1,9 +1,8 @@
 import type { StateValue } from 'xstate';
-import type { Edge, Refusal, Vertex } from './graph.ts';
+import type { Edge, Refusal, Vertex, Walk } from './graph.ts';
 import { leavesOf } from './names.ts';
 import { contentId, plain } from './plain.ts';
 import type { Place } from './position.ts';
-import type { Walk } from './walk.ts';
 
 /** An event as plain JSON. */
 export interface SentEvent {

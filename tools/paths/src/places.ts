@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Act } from './criteria.ts';
-import type { Graph } from './graph.ts';
+import type { Act, Graph } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import { leavesOf, nodeName } from './names.ts';
 import { requirementsOf, statesOf, transitionsOf } from './transitions.ts';

@@ -65,7 +65,7 @@ const historyOf = (snapshot: AnyMachineSnapshot): unknown =>
  * What tells one vertex from another: state value and context (or the model's key), and whatever else
  * decides the next step: remembered history, time left on each timer, actors that have answered.
  */
-export const vertexKey = (model: Pick<TestModel, 'key'>, position: Position): string => {
+const vertexKey = (model: Pick<TestModel, 'key'>, position: Position): string => {
   const { snapshot, timers, answered } = position;
   const base = model.key ? model.key(snapshot) : [snapshot.value, snapshot.context];
   const clock = timers.map(({ id, left }) => [id, left]).sort();

@@ -1,5 +1,5 @@
-import { type Act, actsOf, type Criterion } from './criteria.ts';
-import type { Graph } from './graph.ts';
+import { actsOf, type Criterion } from './criteria.ts';
+import type { Act, Graph } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import type { Transition } from './transitions.ts';
 

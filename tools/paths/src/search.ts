@@ -1,6 +1,6 @@
-import type { Act, Last } from './criteria.ts';
+import type { Last } from './criteria.ts';
 import { lastAfter } from './criteria.ts';
-import type { Edge, Entry, Refusal, Vertex } from './graph.ts';
+import type { Act, Edge, Entry, Refusal, Vertex } from './graph.ts';
 
 /** Where a walk stands: the vertex, and the transitions just taken where the criterion looks at them. */
 export interface Position {

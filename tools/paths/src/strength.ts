@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Criterion } from './criteria.ts';
-import type { Graph } from './graph.ts';
+import type { Graph, Walk } from './graph.ts';
 import type { Instrumented, Taken } from './instrumented.ts';
 import { type Mutant, mutants } from './mutants.ts';
 import type { Path } from './path.ts';
 import { stable } from './plain.ts';
 import { pathsFor } from './tours.ts';
-import { type Walk, walkOf } from './walk.ts';
+import { walkOf } from './walk.ts';
 
 /** The criteria whose paths are held against the mutants. */
 export const strengthCriteria = ['transitions', 'pairs', 'refusals'] as const satisfies Criterion[];

@@ -28,7 +28,7 @@ import type { PathStart, SentEvent } from 'xstate-paths';
 ${unwritten}
 
 /** How ${graph.name} is seen and used on its page; a key left out is an error of the run. */
-export const screen = {
+const screen = {
   open: async (page: Page, start: PathStart) => unwritten(\`start \${start.name}\`),
   events: {
 ${entries(events, "page: Page, event: SentEvent, answer: 'accepted' | 'refused'")}
@@ -49,7 +49,7 @@ ${unwritten}
 /** Whatever one test of ${graph.name} holds. */
 interface World {}
 
-export const executor: Executor<World> = {
+const executor: Executor<World> = {
   start: async (start) => unwritten(\`start \${start.name}\`),
   events: {
 ${entries(events, 'world, step')}

@@ -1,8 +1,7 @@
-import { type Act, type Criterion, goalsOf, goalsReached, type Last, lastAfter } from './criteria.ts';
-import type { Graph } from './graph.ts';
+import { type Criterion, goalsOf, goalsReached, type Last, lastAfter } from './criteria.ts';
+import type { Act, Graph, Walk } from './graph.ts';
 import { type Path, pathOf } from './path.ts';
 import { type Gain, nearest, type Position } from './search.ts';
-import type { Walk } from './walk.ts';
 
 /** One near-minimal tour, short independent tests, or one shortest path for each goal. */
 export const tours = ['tour', 'short', 'shortest'] as const;

@@ -1,5 +1,5 @@
-import { type Act, goalsOf, goalsReached, lastAfter } from './criteria.ts';
-import type { Graph } from './graph.ts';
+import { goalsOf, goalsReached, lastAfter } from './criteria.ts';
+import type { Act, Graph } from './graph.ts';
 import { type Path, pathOf } from './path.ts';
 import { isPassed, placesOf, type RequirementPlace } from './places.ts';
 import { nearest } from './search.ts';

@@ -1,11 +1,5 @@
-import type { Edge, Entry, Graph, Refusal } from './graph.ts';
+import type { Graph, Walk } from './graph.ts';
 import type { Path } from './path.ts';
-
-/** A path found again on a graph: where it opened and what it did. */
-export interface Walk {
-  entry: Entry;
-  moves: (Edge | Refusal)[];
-}
 
 /**
  * Walks named cases from a named start.

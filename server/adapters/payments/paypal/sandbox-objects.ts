@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SandboxAccount } from '../providers-sandbox/kept.ts';
+import type { SandboxAccount, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import { type PaypalStatus, paypalLife } from './sandbox-life.ts';
 
 /** How the sandbox knows the installation; its secret is the one they share. */
@@ -147,3 +147,13 @@ export const noObject = (issue: string, description: string) => ({
   ...{ name: 'UNPROCESSABLE_ENTITY', message: 'The requested action could not be performed.' },
   details: [{ issue, description }],
 });
+
+/** What the sandbox keeps, in memory. */
+export interface PaypalKept {
+  accounts: ReturnType<typeof sandboxAccounts>;
+  /** Pages on which an account is connected: our name for it, and where they lead back to. */
+  referrals: Map<string, { name: string; back: string }>;
+  /** Accounts by our name for them. */
+  merchants: Map<string, string>;
+  orders: Map<string, SandboxOrder>;
+}

@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf } from '../../sandbox-http.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';
 import { isMarked, type SetUp } from '../providers-sandbox/kept.ts';
-import type { PaypalKept } from './sandbox.ts';
 import { paypalLife } from './sandbox-life.ts';
-import { orderObject, type SandboxOrder } from './sandbox-objects.ts';
+import { orderObject, type PaypalKept, type SandboxOrder } from './sandbox-objects.ts';
 
 /** Shows a page about what its address names, and carries out what is pressed on it. */
 type Page = (request: IncomingMessage, response: ServerResponse, id: string) => Promise<void>;

@@ -14,22 +14,13 @@ import {
   noObject,
   orderAsked,
   orderObject,
+  type PaypalKept,
   reportObject,
   type SandboxOrder,
   sandboxInstallation,
 } from './sandbox-objects.ts';
 import { sandboxPages } from './sandbox-pages.ts';
 import { startSigner } from './sandbox-signer.ts';
-
-/** What the sandbox keeps, in memory. */
-export interface PaypalKept {
-  accounts: ReturnType<typeof sandboxAccounts>;
-  /** Pages on which an account is connected: our name for it, and where they lead back to. */
-  referrals: Map<string, { name: string; back: string }>;
-  /** Accounts by our name for them. */
-  merchants: Map<string, string>;
-  orders: Map<string, SandboxOrder>;
-}
 
 const reasons: Readonly<Record<string, string>> = {
   CURRENCY_NOT_SUPPORTED: 'Currency code is not currently supported.',

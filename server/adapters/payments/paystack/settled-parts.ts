@@ -1,13 +1,4 @@
-import {
-  type Decimal,
-  decimal,
-  negated,
-  over,
-  plus,
-  rounded,
-  times,
-  zero,
-} from '../../../../src/domain/money.ts';
+import { type Decimal, decimal, negated, partOf, plus, zero } from '../../../../src/domain/money.ts';
 import type { PayoutPart } from '../../../../src/domain/provider-money/payout.ts';
 import { fromMinor } from '../minor-units.ts';
 
@@ -52,7 +43,7 @@ export const settledParts = (
   const whole = paid.reduce<Decimal>((sum, { amount }) => plus(sum, decimal(Number(amount))), zero);
   /** Smallest units of the payments' currency in those of the settlement's, at the rate of this settlement. */
   const settled = (units: number): number =>
-    Number(rounded(over(times(decimal(units), decimal(Number(one.total_processed))), whole), 0));
+    Number(partOf(decimal(units), decimal(Number(one.total_processed)), whole, 0));
   const money = (units: number) => fromMinor(units, one.currency);
   const payments = paid.map(({ id, amount }): PayoutPart => {
     const charge = String(id);

@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SandboxOrder } from './order.ts';
 import { orderAnswer } from './order-answer.ts';
-import type { SandboxOrder } from './orders.ts';
-import type { SandboxShop } from './shops.ts';
-
-/** How a shop does with files of all its orders: at once, late, not at all, or it says no. */
-export type BulkWay = 'done' | 'slow' | 'fails' | 'refuses' | 'breaks off';
-
-/** The files a shop writes of its orders. */
-export interface SandboxBulk {
-  way: BulkWay;
-  /** How often a slow one is asked before it's done. */
-  looks: number;
-  operations: Map<string, { orders: SandboxOrder[]; asked: number }>;
-}
+import type { SandboxBulk, SandboxShop } from './shop.ts';
 
 export const newBulk = (): SandboxBulk => ({ way: 'done', looks: 2, operations: new Map() });
 

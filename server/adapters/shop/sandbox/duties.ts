@@ -10,14 +10,7 @@ import {
   times,
   zero,
 } from '../../../../src/domain/money.ts';
-import type { SandboxLine, SandboxOrder, SandboxRefund } from './orders.ts';
-
-/** Duty that was charged on a line of an order, in the shop's currency. */
-export interface SandboxDuty {
-  id: number;
-  price: string;
-  taxes: SandboxLine['taxes'];
-}
+import type { SandboxDuty, SandboxOrder, SandboxRefund } from './order.ts';
 
 type Charged = Pick<SandboxOrder, 'lines' | 'taxesIncluded'>;
 

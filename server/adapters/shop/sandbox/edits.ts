@@ -1,6 +1,7 @@
 import { fixed, over } from '../../../../src/domain/money.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canEdit } from './order-life.ts';
-import { giveBack, type SandboxOrder, type SandboxProduct, totalOf } from './orders.ts';
+import { giveBack, totalOf } from './orders.ts';
 
 const money = (n: number): string => fixed(over(String(n), '100'), 2);
 const cents = (text: string): number => Math.round(Number(text) * 100);

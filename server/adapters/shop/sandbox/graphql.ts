@@ -1,9 +1,10 @@
 import { lookAtBulk, runBulk } from './bulk.ts';
 import { takeCost } from './limit.ts';
+import type { SandboxOrder } from './order.ts';
 import { linesPage, numberOf, orderAnswer, variantsPage } from './order-answer.ts';
-import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
-import { type Permission, type SandboxShop, uninstall } from './shops.ts';
+import type { SandboxShop } from './shop.ts';
+import { type Permission, uninstall } from './shops.ts';
 import { levelAnswer, levelsAnswer, setStock } from './stock.ts';
 
 interface Asked {

@@ -1,8 +1,9 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
 import { presented } from './duties.ts';
+import type { SandboxLine, SandboxOrder, SandboxProduct } from './order.ts';
 import { financialStatus } from './order-life.ts';
-import { currentTotalOf, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
-import type { SandboxShop } from './shops.ts';
+import { currentTotalOf } from './orders.ts';
+import type { SandboxShop } from './shop.ts';
 
 const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;
 

@@ -1,5 +1,5 @@
 import { type ShopStatus, shopLife } from './life.ts';
-import type { SandboxOrder } from './orders.ts';
+import type { SandboxOrder } from './order.ts';
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
 

@@ -1,15 +1,15 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
 import { shopLife } from './life.ts';
 import { isSlow } from './limit.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo, financialStatus } from './order-life.ts';
-import type { SandboxOrder, SandboxProduct } from './orders.ts';
 import { canFail } from './payouts.ts';
-import type { SandboxShop } from './shops.ts';
+import type { SandboxShop } from './shop.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
 
 /** What a person can answer to an app that asks for permission. */
-export const answers = ['grant', 'grant-less', 'deny'] as const;
+const answers = ['grant', 'grant-less', 'deny'] as const;
 export type PermissionAnswer = (typeof answers)[number];
 
 const labels: Readonly<Record<PermissionAnswer, string>> = {

@@ -1,26 +1,6 @@
 import { fixed, over, times } from '../../../../src/domain/money.ts';
-import { type ShopStatus, shopLife } from './life.ts';
-import type { SandboxShop } from './shops.ts';
-
-/** A movement of a sandbox shop's balance. */
-interface SandboxMovement {
-  id: string;
-  type: string;
-  amount: string;
-  fee: string;
-  orderId: number | null;
-  transactionId: number | null;
-}
-
-/** What a sandbox shop paid out. */
-export interface SandboxPayout {
-  id: number;
-  status: ShopStatus<'payout'>;
-  at: Date;
-  currency: string;
-  /** In that currency. */
-  movements: SandboxMovement[];
-}
+import { shopLife } from './life.ts';
+import type { SandboxMovement, SandboxPayout, SandboxShop } from './shop.ts';
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
 const money = (n: number): string => fixed(over(String(n), '100'), 2);
@@ -42,7 +22,7 @@ const feeOf = (charged: string): string => {
 };
 
 /** What a payout comes to. */
-export const netOf = ({ movements }: SandboxPayout): string =>
+const netOf = ({ movements }: SandboxPayout): string =>
   money(movements.reduce((all, { amount, fee }) => all + cents(amount) - cents(fee), 0));
 
 /** Pays out whatever came by the shop's own payments and wasn't paid out yet, less 2.9 % and 0.30 of each charge. Null where there's nothing. */

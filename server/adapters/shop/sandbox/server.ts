@@ -9,17 +9,18 @@ import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
 import { shopLife } from './life.ts';
 import { slowOrNot } from './limit.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo } from './order-life.ts';
-import { cancel, fulfil, pay, refundOne, type SandboxOrder, type SandboxProduct } from './orders.ts';
+import { cancel, fulfil, pay, refundOne } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
 import { failPayout, payOut } from './payouts.ts';
+import type { SandboxShop } from './shop.ts';
 import {
   addOrder,
   newShop,
   type Permission,
   permissionStatus,
   readPermission,
-  type SandboxShop,
   signedQuery,
   uninstall,
   written,

@@ -1,38 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { newBulk, type SandboxBulk } from './bulk.ts';
+import { newBulk } from './bulk.ts';
 import { type ShopStatus, shopLife } from './life.ts';
-import { newLimit, type SandboxLimit } from './limit.ts';
-import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
-import type { SandboxPayout } from './payouts.ts';
-
-/** A shop as the sandbox keeps it, in memory. Any name is a shop's, made when it is first asked for. */
-export interface SandboxShop {
-  domain: string;
-  id: string;
-  name: string;
-  currency: string;
-  products: SandboxProduct[];
-  orders: SandboxOrder[];
-  payouts: SandboxPayout[];
-  /** Where it keeps its goods; orders are sent from the first unless they say otherwise. */
-  locations: { id: number; name: string }[];
-  /** Where it reports what happens, by topic. */
-  subscriptions: Map<string, string>;
-  /** What it's paid out in, and how much of that one of its own currency is; its own where left out. */
-  payoutIn?: { currency: string; rate: string };
-  /** Changes of stock that were asked for, by the key they were asked with. */
-  stockKeys: Set<string>;
-  /** Files it writes of all its orders. */
-  bulk: SandboxBulk;
-  /** How much it may be asked. */
-  limit: SandboxLimit;
-  /** Codes that were exchanged: each is good once. */
-  usedCodes: Set<string>;
-  /** The app at the shop, by its box of the chart. */
-  app: { status: ShopStatus<'app'> };
-  /** Permissions given before this count for nothing. */
-  uninstalledAt: number;
-}
+import { newLimit } from './limit.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
+import { placedOrder, productsOf } from './orders.ts';
+import type { SandboxShop } from './shop.ts';
 
 const orders = 12;
 const dayMs = 86_400_000;

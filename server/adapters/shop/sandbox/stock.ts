@@ -1,6 +1,6 @@
+import type { SandboxProduct } from './order.ts';
 import { numberOf } from './order-answer.ts';
-import type { SandboxProduct } from './orders.ts';
-import type { SandboxShop } from './shops.ts';
+import type { SandboxShop } from './shop.ts';
 
 const productOf = (shop: SandboxShop, id: unknown): SandboxProduct | undefined =>
   shop.products.find((one) => one.id === numberOf(id));

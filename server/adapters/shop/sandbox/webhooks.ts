@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { apiVersion } from '../api-version.ts';
 import type { topics } from '../topics.ts';
-import type { SandboxOrder, SandboxProduct } from './orders.ts';
-import type { SandboxShop } from './shops.ts';
+import type { SandboxOrder, SandboxProduct } from './order.ts';
+import type { SandboxShop } from './shop.ts';
 
 /** A report of the shop as it's sent: its bytes, and what is said beside them. */
 export interface SandboxReport {

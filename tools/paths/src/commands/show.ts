@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Criterion, criteria } from '../criteria.ts';
 import { explore } from '../explore.ts';
-import { formats } from '../formats/format.ts';
+import { formats } from '../formats/formats.ts';
 import { pathTo } from '../goals.ts';
 import type { Graph } from '../graph.ts';
 import { lowerBound } from '../lower-bound.ts';

@@ -1,0 +1,118 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
+import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
+import type { DocumentRow } from '../../src/domain/import/document-row.ts';
+import { zero } from '../../src/domain/money.ts';
+import type { AskedPosted } from '../acts/create-posted.ts';
+import type { DocumentGround } from './import-document-ground.ts';
+import { meant, taxIdOf } from './import-document-names.ts';
+import { plainRequest } from './look-up.ts';
+
+/** A document as it was asked for, as far as a file can tell it. */
+export type Asked = AskedPosted;
+
+/** The lines of a document as its form would ask for them. */
+const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
+  lines.map(({ item, description, quantity, price, discount, tax, account }) => {
+    const product = ground.items.get(item.toLowerCase());
+    return {
+      ...{ id: null, description, quantity, price, locationId: null },
+      ...ownDiscountOf(discount),
+      productId: product?.id ?? null,
+      name: product?.name ?? item,
+      taxId: taxIdOf(tax, ground),
+      accountId: product ? null : (meant(account, ground.accounts)?.id ?? null),
+    };
+  });
+
+/** Where the goods of a document lie: all at one place, or each line at its own. */
+const askedPlaces = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
+  const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
+  const [first = null] = ids;
+  return ids.every((id) => id === first)
+    ? { locationId: first, lineIds: ids.map(() => null) }
+    : { locationId: null, lineIds: ids };
+};
+
+/** The tax of a document's shipping. */
+const shippingTaxOf = ({ head }: DocumentRow, ground: DocumentGround): string | null =>
+  taxIdOf(head.shippingTax, ground);
+
+/** A document as its form would ask for it. */
+export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): Asked => {
+  const { head } = row;
+  const { locationId, lineIds } = askedPlaces(row, ground);
+  const { template: _, ...plain } = plainRequest;
+  return {
+    ...plain,
+    subtype: head.type,
+    externalNumber: head.number || null,
+    // A file that has the number alone tells with it what the other party calls its document.
+    ...(kindSpec(ground.kind).entered && { reference: head.reference ?? head.number }),
+    ...{ contactId, issuedOn: head.issuedOn, dueOn: head.dueOn, notes: head.notes },
+    ...{ currency: head.currency || null, rate: head.rate, discount: head.discount },
+    ...{ shipping: head.shipping, shippingTaxId: shippingTaxOf(row, ground), locationId },
+    lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
+    ...{ issue: ground.issue, confirmed: ground.confirmed },
+    ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
+    bankAccount: ground.bankAccount,
+    // What was paid before the account's opening balance is in that.
+    paidOn:
+      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened
+        ? ground.world.accounts.opening
+        : null,
+  };
+};
+
+/** The parts of a request that a column of another name tells. */
+const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
+  ...{ contactId: 'contact', shippingTaxId: 'shippingTax', locationId: 'location', lines: 'item' },
+};
+
+/** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
+export const askedOfDocument = (document: Document): Asked => ({
+  subtype: document.subtype,
+  reference: document.reference,
+  ...{ contactId: document.contactId, issuedOn: document.issuedOn, dueOn: document.dueOn },
+  early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
+  ...{ currency: document.currency, rate: document.lacksRate ? null : document.rate },
+  ...{ discount: document.terms.discount, shipping: document.shipping },
+  ...{ shippingTaxId: document.terms.shippingTax?.id ?? null, shipTo: document.terms.shipTo, sending: {} },
+  ...{ depositRequired: document.depositRequired, locationId: document.locationId, notes: document.notes },
+  lines: document.lines.map((line) => ({
+    ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
+    ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
+    ...typedDiscountOf(line),
+  })),
+  ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
+});
+
+/** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
+export const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Asked => {
+  const told = askedOf(row, before.contactId!, ground);
+  const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
+  const changes = Object.fromEntries(
+    [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]
+      .filter((field) => row.given.includes(toldBy[field] ?? field))
+      .map((field) => [field, told[field]]),
+  );
+  const lineFields = {
+    description: 'description',
+    ownPercent: 'lineDiscount',
+    ownDiscount: 'lineDiscount',
+    taxId: 'tax',
+    locationId: 'location',
+    accountId: 'account',
+  };
+  const lines = told.lines.map((line, at) => {
+    const stood = before.lines[at];
+    const isSame = stood && (line.productId ? stood.productId === line.productId : stood.name === line.name);
+    if (!isSame) return line;
+    const kept = Object.entries(lineFields)
+      .filter(([, column]) => !row.given.includes(column))
+      .map(([field]) => [field, stood[field as 'description']]);
+    return { ...line, ...Object.fromEntries(kept), id: stood.id };
+  });
+  return { ...before, ...changes, lines };
+};

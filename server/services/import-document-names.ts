@@ -1,0 +1,47 @@
+import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import type { RowFault } from '../../src/domain/import/cells.ts';
+import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
+import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import type { DocumentGround } from './import-document-ground.ts';
+
+export const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
+  typed === '' ? null : among.get(typed.toLowerCase());
+
+export const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null => {
+  const tax = taxMeant(typed, taxes);
+  return tax && !('fault' in tax) ? tax.id : null;
+};
+
+/** Whom a document is for or from: who is here, or who is to be added with its name alone. Source: answers-2.md, Q59. */
+export const contactOfRow = (
+  { head }: DocumentRow,
+  { contacts, role, world }: DocumentGround,
+): { contact: ContactIn<ContactRole>; isNew: boolean } => {
+  const known = contacts.get(head.contact.toLowerCase());
+  if (known) return { contact: known, isNew: false };
+  const name = head.contact;
+  const card = { ...blankCards[role], name };
+  const added = { ...card, id: world.newId(), channel: 'manual', version: 1, deleted: false };
+  return { contact: added as ContactIn<ContactRole>, isNew: true };
+};
+
+/** Every value of a document that names nothing there is. */
+export const namesNothing = (row: DocumentRow, ground: DocumentGround): RowFault[] => {
+  const faults: RowFault[] = [];
+  const fault = (field: string, message: string) => faults.push(placedFault(row, field, message));
+  const refuseTax = (field: string, typed: string) => {
+    const tax = taxMeant(typed, ground.taxes);
+    if (tax && 'fault' in tax) fault(field, tax.fault);
+  };
+  refuseTax('shippingTax', row.head.shippingTax);
+  for (const [at, { tax, location, account, item }] of row.lines.entries()) {
+    refuseTax(`lines.${at}.tax`, tax);
+    if (meant(location, ground.locations) === undefined) fault(`lines.${at}.location`, words.locationUnknown);
+    // What an item costs goes where the item says.
+    if (account === '' || ground.items.has(item.toLowerCase())) continue;
+    if (ground.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
+    else if (!meant(account, ground.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
+  }
+  return faults;
+};

@@ -1,0 +1,31 @@
+import { randomFillSync } from 'node:crypto';
+import { v7 } from 'uuid';
+
+const bytesOfId = 16;
+/** Random bytes for 256 ids at once: asking the system for each id's own took a third of the server's time for an import. */
+const pool = new Uint8Array(256 * bytesOfId);
+let taken = pool.length;
+
+const randomBytes = (): Uint8Array => {
+  if (taken === pool.length) {
+    randomFillSync(pool);
+    taken = 0;
+  }
+  taken += bytesOfId;
+  return pool.subarray(taken - bytesOfId, taken);
+};
+
+/** The millisecond of the last id, and its number among those of that millisecond. */
+let [msecs, seq] = [0, 0];
+
+/**
+ * A new id: a UUID of version 7, later than every id made before it in this process, so that indexes grow at their end.
+ * Source: RFC 9562, 5.7 and 6.2 (method 1: a counter that begins at random in each millisecond).
+ */
+export const newId = (): string => {
+  const random = randomBytes();
+  const now = Date.now();
+  if (now > msecs) [msecs, seq] = [now, new DataView(random.buffer, random.byteOffset).getUint32(6) >>> 2];
+  else seq += 1;
+  return v7({ random, msecs, seq });
+};

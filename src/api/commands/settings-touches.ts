@@ -1,0 +1,79 @@
+import type { TouchRow } from './touch-row.ts';
+
+/** Calls that change what is set up: banks, accounts, taxes, templates, the business itself, its rates, its team and its plan. */
+export const settingsTouches: readonly TouchRow[] = [
+  // An opening balance is booked.
+  [
+    ['banks', 'dashboard', 'reports'],
+    '/api/AccountSettings/AddBank',
+    '/api/AccountSettings/Updatebank',
+    '/api/AccountSettings/SetDefaultBank',
+    '/api/AccountSettings/activate-bank',
+  ],
+  // An opening balance is booked, and an account's name is on every report.
+  [
+    ['accounts', 'accounting', 'dashboard', 'reports'],
+    '/api/TAccount/AddTAccount',
+    '/api/TAccount/UpdateTAccount',
+    '/api/TAccount/deactivate',
+    '/api/TAccount/activate',
+  ],
+  // The fiscal year is a matter of the business too.
+  [
+    ['accounts', 'accounting', 'business-settings', 'dashboard'],
+    '/api/onboarding/save-business-accounting-settings',
+  ],
+  // Its answer is the list that is left.
+  [['dashboard', 'reports'], '/api/AccountSettings/DeleteBank'],
+  [
+    ['taxes'],
+    '/api/Admin/add-tax-detail',
+    '/api/Admin/update-tax-detail',
+    '/api/Admin/delete-tax-detail-by-id',
+    '/api/Admin/activate-tax-detail',
+  ],
+  [
+    ['templates'],
+    '/api/InvoiceSettingController/create-invoice-setting',
+    '/api/InvoiceSettingController/Update-Invoice-Setting',
+    '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
+    '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
+  ],
+  [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
+  [
+    // A draft's paper says what the business says of itself by now.
+    ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
+    '/api/Business/update-business',
+    '/api/Business/save-contact',
+    '/api/Business/save-numbering',
+  ],
+  [
+    ['business-settings', 'dashboard'],
+    '/api/Business/save-reminders',
+    '/api/Business/fiscal-year',
+    '/api/Business/enable-multi-currency',
+    '/api/Business/enable-multi-location',
+    '/api/Business/change-default-currency',
+    '/api/Business/save-tax-order',
+    '/api/Business/save-negative-stock',
+    '/api/Business/save-paper-size',
+    '/api/Business/save-second-factor-rule',
+  ],
+  [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
+  [
+    ['rates'],
+    '/api/Reference/fetch-exchange-rates',
+    '/api/Reference/save-exchange-rate',
+    '/api/Reference/delete-exchange-rate',
+  ],
+  [
+    ['team', 'plan'],
+    '/api/onboarding/InviteTeamMember',
+    '/api/onboarding/ResendTeamMemberInvite',
+    '/api/onboarding/UpdateTeamMember',
+    '/api/onboarding/DeleteTeamMember',
+    '/api/Account/admin-confirm-email',
+  ],
+  [['plan'], '/api/Subscription/UpgradePlan'],
+  [['referrals'], '/api/Referral/add-code'],
+];

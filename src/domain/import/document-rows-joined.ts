@@ -1,0 +1,141 @@
+import { currencyOf } from '../currency.ts';
+import type { TypedDocument } from '../documents/content.ts';
+import { problemsOf } from '../documents/content-faults.ts';
+import { plainTerms } from '../documents/document.ts';
+import { plainPaper } from '../documents/document-paper.ts';
+import type { DocumentKind } from '../documents/kind.ts';
+import { kindSpec } from '../documents/kinds.ts';
+import { plainSending } from '../documents/sending.ts';
+import { noEarlyTerms } from '../early-terms.ts';
+import { fits, isNegative } from '../money.ts';
+import { appliedTemplate } from '../template.ts';
+import * as words from '../words/import-row-faults.ts';
+import { CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
+import { ownDiscountOf } from './document-discount.ts';
+import {
+  type DocumentColumns,
+  type DocumentField,
+  type DocumentHead,
+  type DocumentRow,
+  placedFault,
+} from './document-row.ts';
+import type { Matching } from './matching.ts';
+import type { FileRow } from './separated.ts';
+
+/** The fields a document says once: on one of its rows, or on several alike. Each with the part of the head it tells. */
+const headFields = {
+  ...{ number: 'number', type: 'type', contact: 'contact', issuedOn: 'issuedOn', dueOn: 'dueOn' },
+  ...{ discount: 'discount', currency: 'currency', rate: 'rate', shipping: 'shipping' },
+  ...{ shippingTax: 'shippingTax', reference: 'reference', notes: 'notes', paid: 'paid' },
+} as const satisfies Partial<Record<DocumentField, keyof DocumentHead>>;
+
+type HeadField = keyof typeof headFields;
+const headNames = Object.keys(headFields) as HeadField[];
+
+/** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
+const anyCurrency = 'KWD';
+
+/** What the form would be told of a document, before what it names is looked up. */
+const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({
+  subtype: head.type,
+  reference: head.reference ?? '',
+  contactId: head.contact || null,
+  issuedOn: head.issuedOn,
+  dueOn: head.dueOn,
+  early: noEarlyTerms,
+  currency: head.currency || anyCurrency,
+  rate: head.rate ?? '1',
+  lacksRate: false,
+  shipping: head.shipping,
+  terms: { ...plainTerms, discount: head.discount },
+  template: appliedTemplate(null),
+  paper: plainPaper,
+  sending: plainSending,
+  depositRequired: null,
+  notes: head.notes,
+  channel: 'import',
+  parties: { from: { name: '' }, to: { name: head.contact } },
+  locationId: null,
+  lines: lines.map(({ item, description, quantity, price, discount }) => ({
+    ...{ id: null, productId: null, unit: null, tax: null, accountId: null, categoryId: null },
+    ...{ locationId: null, name: item, description, quantity, price, ...ownDiscountOf(discount) },
+  })),
+});
+
+/** What a document says on one of its rows holds for all of them; a row that says another thing is a fault. */
+export const joinedRows = (
+  kind: DocumentKind,
+  names: DocumentColumns,
+  rows: readonly (ReadRecord<DocumentRow> & { line: number })[],
+): ReadRecord<DocumentRow> => {
+  const records = rows.map(({ record }) => record);
+  const faults: RowFault[] = rows.flatMap(({ faults: own, line }) =>
+    own.map((fault) => ({ ...fault, line })),
+  );
+  const head = { ...records[0]!.head };
+  for (const field of headNames) {
+    const told = rows.filter(({ record }) => record.said[0]![field]);
+    const [first] = told;
+    if (!first) continue;
+    Object.assign(head, { [headFields[field]]: first.record.head[headFields[field]] });
+    const [word] = names[field] ?? [field];
+    for (const { record, line } of told) {
+      const value = record.said[0]![field]!;
+      if (value.toLowerCase() === first.record.said[0]![field]!.toLowerCase()) continue;
+      faults.push({
+        column: field,
+        value,
+        line,
+        message: words.rowsDiffer({ column: word, line: first.line }),
+      });
+    }
+  }
+  const record: DocumentRow = {
+    head,
+    lines: records.flatMap(({ lines }) => lines),
+    said: records.flatMap(({ said }) => said),
+    given: records[0]!.given,
+  };
+  const known = new Set(faults.map(({ column, line }) => `${column} ${line ?? ''}`));
+  const isKnown = ({ column, line = record.lines[0]!.line }: RowFault) => known.has(`${column} ${line}`);
+  const problems = problemsOf(typedOf(record), false).map(({ field, message }) =>
+    placedFault(record, field, message),
+  );
+  faults.push(...problems.filter((fault) => !isKnown(fault)), ...paidFaults(kind, record));
+  return { record, faults };
+};
+
+/** What is paid is money of the document's own currency, and no less than nothing. */
+const paidFaults = (kind: DocumentKind, row: DocumentRow): RowFault[] => {
+  const { paid, currency } = row.head;
+  if (!kindSpec(kind).posts) return [];
+  const { digits } = currencyOf(currency || anyCurrency);
+  if (!isNegative(paid) && fits(paid, digits)) return [];
+  return [placedFault(row, 'paid', words.paidWrong)];
+};
+
+/**
+ * Rows of one number and contact are one document; a row that leaves out either has those of the row before it of that number, or
+ * simply of the row before it. Rows without a number are one document while they follow each other and say the same beside their lines.
+ * Source: answers-2.md, Q56.
+ */
+export const naming = (names: DocumentColumns) => (matching: Matching, reading: Reading) => {
+  const contactOf = new Map<string, string>();
+  let [before, unnumbered, count] = ['', '', 0];
+  return (row: FileRow): string => {
+    const cells = new CellReader<DocumentField>(row, matching, reading, names);
+    const [number, contact] = [cells.text('number').toLowerCase(), cells.text('contact').toLowerCase()];
+    if (number === '' && contact === '' && before !== '') return before;
+    if (number !== '') {
+      const meant = contact || contactOf.get(number) || '';
+      contactOf.set(number, meant);
+      before = `number ${number}\n${meant}`;
+      return before;
+    }
+    const told = headNames.map((field) => cells.text(field)).join('\n');
+    if (told !== unnumbered || !before.startsWith('row ')) count += 1;
+    unnumbered = told;
+    before = `row ${count}`;
+    return before;
+  };
+};

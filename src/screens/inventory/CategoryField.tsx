@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { categoryList } from '../../api/queries/reference.ts';
+import { itemCategories } from '../../api/queries/stock.ts';
+import { longestCategory } from '../../domain/item-category.ts';
+import { folded } from '../../domain/text.ts';
+import { itemFormWords } from '../../domain/words/item-form.ts';
+import type { FieldWords } from '../kit/Field.tsx';
+import { PickerField } from '../kit/PickerField.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface CategoryFieldProps extends FieldWords {
+  /** Empty for none. */
+  value: string;
+  onChange: (category: string) => void;
+}
+
+const named = (name: string) => ({ id: name, name });
+
+/** What an item is sorted under: a category of the business, one that is usual in its industry, or a new one by its name. */
+export function CategoryField({ value, onChange, ...words }: CategoryFieldProps) {
+  const { id: businessId, industry } = useBusiness();
+  const proposed = useQuery(categoryList(industry)).data;
+  const own = useQuery(itemCategories(businessId)).data;
+  const search = useMemo(() => {
+    const names = [...new Set([...(own ?? []).map(({ name }) => name), ...(proposed ?? [])])];
+    // By the beginnings of words, so that a new one is offered unless it begins another.
+    return (query: string) =>
+      names.filter((name) => ` ${folded(name)}`.includes(` ${folded(query)}`)).map(named);
+  }, [own, proposed]);
+  return (
+    <PickerField
+      {...words}
+      optional
+      placeholder={itemFormWords.categoryPlaceholder}
+      picked={value ? named(value) : null}
+      onPick={(option) => onChange(option?.name ?? '')}
+      search={search}
+      addNew={{
+        label: itemFormWords.addCategory,
+        onAdd: (name) => onChange(name.trim().slice(0, longestCategory)),
+        whenNone: true,
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { formatAmount } from '../../domain/format.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/posted-page.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+type Paid = Pick<PostedView, 'kind' | 'currency' | 'paid' | 'payments' | 'history'>;
+
+/** What settles a document beside what was given back. */
+export const livePayments = ({ payments }: Pick<Paid, 'payments'>): PostedView['payments'] =>
+  payments.filter(({ live, kind }) => live && kind !== 'credit-note');
+
+/** What was paid on a document; of one that was cancelled, what became of that. */
+export const paymentsSaid = (document: Paid, locale: string): string => {
+  const { kind, currency, paid, history } = document;
+  const { length } = livePayments(document);
+  if (length > 0) return `${length} · ${formatAmount(paid, currency, locale)}`;
+  const became = history.findLast(({ payments }) => payments)?.payments;
+  return became && became !== 'none' ? wordsOfKind(kind).becameOfPaid[became] : words.noneYet;
+};

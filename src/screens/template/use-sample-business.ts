@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { bankList } from '../../api/queries/banks.ts';
+import { businessSettings } from '../../api/queries/business.ts';
+import type { SampleBusiness } from '../../domain/invoice/sample.ts';
+import { ownParty } from '../../domain/particulars.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What the papers of the business say of it, as by now: its address, its footer and its default bank; its name alone until they are known. */
+export const useSampleBusiness = (): SampleBusiness => {
+  const { id, name, country, homeCurrency, locale } = useBusiness();
+  const { data: settings } = useQuery(businessSettings(id));
+  const { data: banks } = useQuery(bankList(id));
+  return {
+    from: settings
+      ? ownParty({
+          name: settings.companyName,
+          address: settings.address,
+          country,
+          particulars: settings.particulars,
+        })
+      : { name },
+    bank: banks?.find(({ isDefault, active }) => isDefault && active) ?? null,
+    homeCurrency,
+    locale,
+  };
+};
