@@ -87,7 +87,7 @@ const namedBy = (tx: Tx, side: Side, document: Document) =>
     lastPaymentMode(tx, side, document.contactId),
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
     isContactDeleted(tx, document),
-    openingsOf(tx, document),
+    openingDaysOn(tx, document),
   ]);
 
 /** What of each line can still be given back, and whether counted goods moved with it. */
@@ -95,7 +95,7 @@ const creditableOf = (
   document: Document,
   notes: readonly KeptCreditNote[],
   moves: readonly StockMove[],
-  openings: ReadonlyMap<string, Day>,
+  openingDays: ReadonlyMap<string, Day>,
 ) => {
   const live = liveMoves(moves);
   const left = leftToCredit(
@@ -104,7 +104,7 @@ const creditableOf = (
   );
   return document.lines.map(({ id: lineId, productId }, index) => {
     const { quantity, amount, tax } = left[index]!;
-    const openedOn = (productId && openings.get(productId)) || null;
+    const openedOn = (productId && openingDays.get(productId)) || null;
     const has = (all: readonly StockMove[]) => all.some((move) => move.documentLineId === lineId);
     return {
       ...{ lineId, quantity, amount, tax, goods: has(live) },
@@ -113,8 +113,8 @@ const creditableOf = (
   });
 };
 
-/** The opening stocks that a document may be older than: one from a file alone. */
-const openingsOf = async (tx: Tx, { channel, lines }: Document): Promise<ReadonlyMap<string, Day>> =>
+/** The days of the opening stocks that a document may be older than: one from a file alone. */
+const openingDaysOn = async (tx: Tx, { channel, lines }: Document): Promise<ReadonlyMap<string, Day>> =>
   channel === 'import'
     ? openingDaysOf(
         tx,
@@ -131,7 +131,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     id,
   );
   const document = await asApplied(tx, found!);
-  const [material, credit, mode, madeFrom, contactDeleted, openings] = await namedBy(tx, side, document);
+  const [material, credit, mode, madeFrom, contactDeleted, openingDays] = await namedBy(tx, side, document);
   const creditNotes = notes.filter((note) => !isCancellation(note));
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
@@ -155,7 +155,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     creditNotes,
     /** The cancellations it had, the one that stands last. */
     cancellations: notes.filter(isCancellation),
-    creditable: creditableOf(document, creditNotes, moves, openings),
+    creditable: creditableOf(document, creditNotes, moves, openingDays),
     creditableShipping: shippingLeft(
       document,
       creditNotes.filter(({ undone }) => !undone),

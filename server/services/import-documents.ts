@@ -6,16 +6,14 @@ import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { formatDay } from '../../src/domain/format.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
+import { documentWarnings } from '../../src/domain/import/document-warnings.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
-import { compare, isPositive, isZero } from '../../src/domain/money.ts';
+import { compare, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
-import { beforeOpeningOn } from '../../src/domain/posted/before-opening.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { mayBeOpened } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { LookedUp } from '../acts/asked-document.ts';
 import {
@@ -112,14 +110,10 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
     ground.taken.add(number);
     ground.brought.push(number);
   }
-  const since = ground.opened.get(contact.id);
-  const isOlder = since !== undefined && document.issuedOn < since && isPositive(document.homeOpen);
+  const known = { name: contact.name, openedOn: ground.opened.get(contact.id) };
   return {
     ...{ id: document.id, version: document.version, worth: document.homeTotal },
-    warnings: [
-      ...(isOlder ? [mayBeOpened({ contact: contact.name, day: formatDay(since, world.locale) })] : []),
-      ...beforeOpeningOn(document, stock, world.locale),
-    ],
+    warnings: documentWarnings(document, known, stock, world.locale),
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.

@@ -168,7 +168,10 @@ export const markProductDeleted = async (tx: Tx, id: string, at: Date | null): P
 export const openDocumentsOf = async (tx: Tx, id: string): Promise<OpenOn> => {
   const rows = await tx.query(
     { number: column.text, partlyBilled: column.bool },
-    `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number, d.status = 'ConvertToBill' as partly_billed from document d
+    `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number,
+         ${awaitsGoodsHere('d')} and exists (select 1 from document b where b.business_id = d.business_id and b.source_id = d.id
+           and not ${amongHere('gone', 'b')}) as partly_billed
+       from document d
        where d.business_id = $1 and (${amongHere('draft', 'd')} or ${awaitsGoodsHere('d')})
          and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
        union all select t.number, false from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id

@@ -1,7 +1,7 @@
 import { type Column, listed, type RowColumns, sqlNames } from './row.ts';
 
 /** Rows as a parameter of a statement carries them: what is null is left out, for PostgreSQL reads every key it is sent. */
-export const sent = (rows: readonly object[]): string =>
+const sent = (rows: readonly object[]): string =>
   JSON.stringify(
     rows.map((row) => {
       const lean: Record<string, unknown> = {};

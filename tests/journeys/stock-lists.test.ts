@@ -66,6 +66,7 @@ const historyColumns = {
   Before: 'quantity before',
   Change: 'change',
   After: 'quantity after',
+  Status: 'status',
 };
 const importColumns = {
   'File name': 'file name',
@@ -94,10 +95,10 @@ test('items are listed by type, what is out of stock by itself, and from the new
   expect(await namesAt('/inventory/list?sort=all+asc')).toEqual(['Lamp L-1', 'Jug', 'Repair']);
 });
 
-test('what moved of an item says its type, day and contact, and the quantity before, changed and after', async () => {
+test('what moved of an item says its type, day and contact, the quantity before, changed and after, and its status', async () => {
   const [heads, ...rows] = await rowsAt(`/inventory/view?item=${lamp}`);
   expect(heads).toEqual(Object.keys(historyColumns));
-  expect(rows[0]).toEqual(['Sale INV-0001', 'Feb 3, 2026', 'Ada Stone', '8', '−2', '6']);
+  expect(rows[0]).toEqual(['Sale INV-0001', 'Feb 3, 2026', 'Ada Stone', '8', '−2', '6', 'Not paid']);
 });
 
 test('the history of imports says of each file its name, status, day, and how many rows it has, took, refused and left', async () => {

@@ -47,7 +47,7 @@ test('a business turns several locations on, adds one, makes it the default, and
   await dialog(page).getByText('Stock that moves').waitFor();
   await dialog(page).getByText('Box').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Deactivate and move stock to Annex' }).click();
+  await dialog(page).getByRole('button', { name: 'Deactivate and move everything to Annex' }).click();
   await page.getByText('Location deactivated.').waitFor();
   await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
   const statuses = page.getByRole('navigation', { name: 'Statuses' });

@@ -13,8 +13,8 @@ const viewing = postedViewing({
 });
 const lines = ['Lamp', 'Lamp', 'Vase'].map((name, index) => ({ id: `line-${index}`, name }));
 
-const shownFor = (openings: readonly (string | null)[]) => {
-  const creditable = openings.map((openedOn, index) => ({ lineId: `line-${index}`, openedOn }));
+const shownFor = (days: readonly (string | null)[]) => {
+  const creditable = days.map((openedOn, index) => ({ lineId: `line-${index}`, openedOn }));
   const document = shownInvoice('0', { lines, creditable } as unknown as Partial<PostedView>);
   render(<LocaleContext value="en-GB">{viewing.notices?.(document, () => true)}</LocaleContext>);
   return [...globalThis.document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);

@@ -14,7 +14,6 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import type { World } from '../plan.ts';
 import * as words from '../words/stock-faults.ts';
 
 /** A tracked product's stock: how much there is in all, what it is worth at home, and how much lies where. */
@@ -193,7 +192,7 @@ export const expiredBefore = (
   stock: Stock,
   goods: readonly Pick<StockMove, 'productId'>[],
   onDay: Day,
-  { locale }: Pick<World, 'locale'>,
+  { locale }: { locale: string },
 ): string[] =>
   [...new Set(goods.map(({ productId }) => productId))].flatMap((id) => {
     const pool = stock.pools.get(id);
@@ -207,7 +206,7 @@ export const countedSince = (
   stock: Stock,
   productIds: readonly string[],
   onDay: Day,
-  { locale }: Pick<World, 'locale'>,
+  { locale }: { locale: string },
 ): string[] =>
   [...new Set(productIds)].flatMap((id) => {
     const pool = stock.pools.get(id);

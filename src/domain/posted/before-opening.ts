@@ -14,12 +14,12 @@ export const isBeforeOpening = (
 ): boolean => channel === 'import' && openedOn !== null && issuedOn < openedOn;
 
 /** What is said of items a document moves none of, once for each. */
-export const saidOfOpenings = (
-  openings: readonly { item: string; openedOn: Day }[],
+export const beforeOpeningSentences = (
+  items: readonly { item: string; openedOn: Day }[],
   locale: string,
 ): string[] => [
   ...new Set(
-    openings.map(({ item, openedOn }) => words.beforeOpening({ item, day: formatDay(openedOn, locale) })),
+    items.map(({ item, openedOn }) => words.beforeOpening({ item, day: formatDay(openedOn, locale) })),
   ),
 ];
 
@@ -29,7 +29,7 @@ export const beforeOpeningOn = (
   stock: Stock,
   locale: string,
 ): string[] =>
-  saidOfOpenings(
+  beforeOpeningSentences(
     document.lines.flatMap(({ productId }) => {
       const pool = productId === null ? undefined : stock.pools.get(productId);
       return pool?.openedOn && isBeforeOpening(document, pool)

@@ -33,7 +33,7 @@ export const locationWords = {
 
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateLead: 'It can’t be used on new documents. You can activate it again.',
-  deactivateLabel: (destination: string) => `Deactivate and move stock to ${destination}`,
+  deactivateLabel: (destination: string) => `Deactivate and move everything to ${destination}`,
   deactivateEmpty: 'Deactivate location',
   destination: 'Move everything here to',
   chooseDestination: 'Choose a location',

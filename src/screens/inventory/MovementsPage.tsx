@@ -3,7 +3,6 @@ import { movementLog } from '../../api/queries/stock.ts';
 import { moveReasons } from '../../domain/books/stock.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { headOf } from '../../domain/report/reports.ts';
-import { statusOfMove } from '../../domain/report/stock-movements.ts';
 import type { Movement } from '../../domain/stock-view.ts';
 import { moveWords } from '../../domain/words/item-view.ts';
 import * as listWords from '../../domain/words/list-page.ts';
@@ -41,7 +40,9 @@ const types = [
 
 /** The columns of an item's own log, after the item, before where it lay, how its document stands and what it was worth. */
 const columns = (currency: string, locale: string): Column<Movement>[] => {
-  const [type, date, ...others] = movementColumns(locale, true);
+  const told = movementColumns(locale, true);
+  const [type, date, ...others] = told.filter(({ key }) => key !== 'status');
+  const status = told.find(({ key }) => key === 'status')!;
   return [
     { key: 'item', title: stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
     { ...type!, phone: 'under' },
@@ -55,7 +56,7 @@ const columns = (currency: string, locale: string): Column<Movement>[] => {
       minor: true,
       cell: (row) => formatMoney(row.value, currency, locale),
     },
-    { key: 'status', title: stockMovementWords.status, cell: statusOfMove, minor: true },
+    status,
   ];
 };
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { whyMoved } from '../../domain/report/move-columns.ts';
+import { statusOfMove } from '../../domain/report/stock-movements.ts';
 import type { Movement } from '../../domain/stock-view.ts';
 import { moveWords, itemViewWords as words } from '../../domain/words/item-view.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -53,6 +54,7 @@ export const movementColumns = (locale: string, placed = false): Column<Movement
     figure: true,
     cell: (row) => formatDecimal(row.quantityAfter, locale),
   },
+  { key: 'status', title: words.status, cell: statusOfMove, minor: true },
 ];
 
 /** What a move is called where it has to be told from others. */

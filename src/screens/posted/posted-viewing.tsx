@@ -10,7 +10,7 @@ import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
-import { saidOfOpenings } from '../../domain/posted/before-opening.ts';
+import { beforeOpeningSentences } from '../../domain/posted/before-opening.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-page.ts';
@@ -169,11 +169,11 @@ interface PostedViewing<View extends PostedView>
 /** Why goods of a document from a file moved nothing. */
 function MovesNone({ document }: { document: PostedView }) {
   const locale = useLocale();
-  const openings = document.creditable.flatMap(({ lineId, openedOn }) => {
+  const items = document.creditable.flatMap(({ lineId, openedOn }) => {
     const item = document.lines.find(({ id }) => id === lineId)?.name;
     return item !== undefined && openedOn ? [{ item, openedOn }] : [];
   });
-  return saidOfOpenings(openings, locale).map((said) => <Notice key={said}>{said}</Notice>);
+  return beforeOpeningSentences(items, locale).map((said) => <Notice key={said}>{said}</Notice>);
 }
 
 /** The page of a document of a kind that is posted and paid. */
