@@ -144,7 +144,7 @@ export default defineConfig({
                   // And what every page has of ours.
                   .concat(
                     'src/screens/(kit/(Icon|steady|styled)|shell/(Brand|use-page-title))\\.',
-                    'src/(api/client/(settings|storage|token|view-as)|domain/(text|words/shell))\\.',
+                    'src/(api/client/(settings|storage|token|view-as)|domain/(fields-of|text|words/shell))\\.',
                   )
                   .join('|')
                   .replaceAll('/', '[\\\\/]'),

@@ -1,5 +1,6 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { blankCards, type CardIn, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import { fieldsOf } from '../../src/domain/fields-of.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
@@ -36,9 +37,7 @@ interface ContactBefore {
 }
 
 const cardOf = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>): CardIn<Role> =>
-  Object.fromEntries(
-    Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]),
-  ) as unknown as CardIn<Role>;
+  fieldsOf<CardIn<Role>>(blankCards[role], contact);
 
 const begin = async <Role extends ContactRole>(
   tx: Tx,

@@ -23,9 +23,6 @@ export interface DocumentRequest extends AskedDocument {
 /** An invoice or receipt as asked for, in the template it is to use. */
 export interface CreatePosted extends AskedPosted, Pick<DocumentRequest, 'template'> {}
 
-/** One invoice or receipt of a batch; nobody says of many how far their goods have come. */
-export interface NewInvoice extends Omit<AskedPosted, 'delivery'>, Pick<DocumentRequest, 'template'> {}
-
 /** A request with nothing out of the ordinary: home currency, no discount, no shipping, the default template. */
 export const plainRequest = {
   currency: null,

@@ -22,6 +22,11 @@ export interface DocumentChange {
   ownNumber?: string | null;
 }
 
+/** What an act does to the header of a document that has its number, its lines left be. */
+export const headerChanged = (before: DocumentHeader, after: Document): DocumentChange => ({
+  ...{ before, after, linesChanged: false, takesNumberFrom: null },
+});
+
 /** What happened, for the audit trail and the path shown on the counterfoil. */
 export interface EventRecord {
   id: string;

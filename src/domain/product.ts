@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { Decimal } from './money.ts';
 import type { Standing } from './standing.ts';
 
@@ -107,10 +108,7 @@ export const blankProduct: ProductCard = {
 };
 
 /** The card of a product, without what else is known of it. */
-export const cardOf = (product: ProductCard): ProductCard =>
-  Object.fromEntries(
-    Object.keys(blankProduct).map((field) => [field, product[field as keyof ProductCard]]),
-  ) as unknown as ProductCard;
+export const cardOf = (product: ProductCard): ProductCard => fieldsOf(blankProduct, product);
 
 /** What an item's chart looks at: whether it is counted, how many there are, and the numbers of open documents it stands on. */
 export interface ProductFacts {

@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { Decimal } from './money.ts';
 import type { PaperSize } from './paper-size.ts';
 import type { FieldProblem } from './refusal.ts';
@@ -60,8 +61,7 @@ export const plainCard: TemplateCard = {
 export const cardFields = Object.keys(plainCard) as readonly (keyof TemplateCard)[];
 
 /** The card among more: of a template, or of what a document uses. */
-export const cardIn = (more: TemplateCard): TemplateCard =>
-  Object.fromEntries(cardFields.map((field) => [field, more[field]])) as unknown as TemplateCard;
+export const cardIn = (more: TemplateCard): TemplateCard => fieldsOf(plainCard, more);
 
 const longestHolder = 120;
 

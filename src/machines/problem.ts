@@ -28,3 +28,8 @@ export const kindOfProblem = (error: unknown): string =>
 
 /** Reads what a port failed with, for the action that keeps it. */
 export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
+/** A port that nobody provided yet: a screen or a test does. */
+export const unprovided = (name: string) => async (): Promise<never> => {
+  throw new Error(`The port ${name} is not provided.`);
+};

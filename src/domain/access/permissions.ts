@@ -5,7 +5,6 @@ import * as words from '../words/access.ts';
  * Who may do what: five permission sets over the spec's permission keys.
  * Source: sales-and-access, section 6; answers.md, "Roles, permission sets, plans".
  */
-export type Role = 'Owner' | 'Admin' | 'Manager' | 'Staff' | 'Accountant' | 'Viewer';
 export type PermissionSet = 1 | 2 | 3 | 4 | 5;
 
 const subjects = [

@@ -21,6 +21,9 @@ export interface Reading extends ImportFormats {
   replacements?: Replacements;
 }
 
+/** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
+export const anyCurrency = 'KWD';
+
 /** What keeps a row from being imported, with the field and the cell it is about, so that rows that are mended alike stand together. */
 export interface RowFault {
   column: string;

@@ -10,7 +10,7 @@ import { noEarlyTerms } from '../early-terms.ts';
 import { fits, isNegative } from '../money.ts';
 import { appliedTemplate } from '../template.ts';
 import * as words from '../words/import-row-faults.ts';
-import { CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
+import { anyCurrency, CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
 import { ownDiscountOf } from './document-discount.ts';
 import {
   type DocumentColumns,
@@ -31,9 +31,6 @@ const headFields = {
 
 type HeadField = keyof typeof headFields;
 const headNames = Object.keys(headFields) as HeadField[];
-
-/** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
-const anyCurrency = 'KWD';
 
 /** What the form would be told of a document, before what it names is looked up. */
 const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({

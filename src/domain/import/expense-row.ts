@@ -6,7 +6,7 @@ import { atRate, type Decimal, zero } from '../money.ts';
 import { currencyUnknown } from '../words/everywhere.ts';
 import { expenseColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
-import { CellReader, type Reading, type ReadRecord } from './cells.ts';
+import { anyCurrency, CellReader, type Reading, type ReadRecord } from './cells.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
@@ -52,9 +52,6 @@ const currencyIn = (cells: CellReader<ExpenseField>): string => {
   cells.fault('currency', currencyUnknown);
   return '';
 };
-
-/** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
-const anyCurrency = 'KWD';
 
 /** What the form would say of a row, before what it names is looked up. */
 const problemsOf = (row: ExpenseRow) =>

@@ -65,7 +65,7 @@ export const planUnowed = (
     ...emptyPlan(),
     entries,
     payments: [payment],
-    items: [surplusItem(side, asked, payment, amount, homeAmount, entryId, world)],
+    items: [surplusItem(side, { document: asked, payment, amount, homeAmount, entryId }, world)],
     events: [
       record(
         world,

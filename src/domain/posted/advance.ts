@@ -83,7 +83,7 @@ export const planAdvance = (side: Side, of: AdvanceOf, how: AdvanceHow, world: W
     ...emptyPlan(),
     payments: [payment],
     entries: [entry],
-    items: [surplusItem(side, held, payment, amount, homeAmount, entry.id, world)],
+    items: [surplusItem(side, { document: held, payment, amount, homeAmount, entryId: entry.id }, world)],
   };
 };
 

@@ -3,7 +3,7 @@ import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { negated, sum, zero } from '../money.ts';
-import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import * as journalMemosWords from '../words/journal-memos.ts';
@@ -56,11 +56,11 @@ const toCredit = (book: PostedBook, settlement: Settlement, world: World): Relea
     items: [
       surplusItem(
         side,
-        document,
-        { id: payment.id, onDay: world.today, rate: payment.rate },
-        settlement.amount,
-        home,
-        null,
+        {
+          document,
+          payment: { id: payment.id, onDay: world.today, rate: payment.rate },
+          ...{ amount: settlement.amount, homeAmount: home, entryId: null },
+        },
         world,
       ),
     ],
@@ -119,14 +119,7 @@ export const planCancel = (
   const release = released(book, world);
   const base: Plan = {
     ...emptyPlan(),
-    documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: zero }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
-    ],
+    documents: [headerChanged(document, moved(document, to, { homeOpen: zero }))],
     entries: release.entries,
     settlements: release.settlements,
     items: release.items,
@@ -200,14 +193,7 @@ export const planReinstate = (
   if (isRefusal(goods)) return goods;
   return {
     ...emptyPlan(),
-    documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: cancel?.homeAmount ?? zero }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
-    ],
+    documents: [headerChanged(document, moved(document, to, { homeOpen: cancel?.homeAmount ?? zero }))],
     entries: [...sale.entries, ...goods.entries],
     moves: goods.moves,
     warnings: goods.warnings,

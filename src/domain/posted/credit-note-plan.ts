@@ -2,7 +2,7 @@ import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
-import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import {
@@ -189,7 +189,7 @@ export const planCreditNote = (
   });
   const plan: Plan = {
     ...emptyPlan(),
-    documents: [{ before: document, after, linesChanged: false, takesNumberFrom: null }],
+    documents: [headerChanged(document, after)],
     entries: [...entries, ...back.goods.entries],
     settlements,
     items: surplus ? [surplus] : [],

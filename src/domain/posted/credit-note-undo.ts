@@ -3,7 +3,7 @@ import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import type { StockMove } from '../books/stock.ts';
 import { compare, isZero, negated, plus, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import { creditNoteUndone } from '../words/journal-memos.ts';
@@ -107,7 +107,7 @@ export const planCreditNoteUndo = (
   });
   return {
     ...emptyPlan(),
-    documents: [{ before: document, after, linesChanged: false, takesNumberFrom: null }],
+    documents: [headerChanged(document, after)],
     entries: [...own.map(({ entry }) => entry), ...(refundBack ? [refundBack] : []), ...goods.entries],
     settlements: [
       ...(settled ? [takenBack(settled, world.newId(), world.today, entryId)] : []),

@@ -14,7 +14,7 @@ import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import {
   type Decided,
@@ -97,14 +97,12 @@ export const planCreditApply = (
   return {
     ...emptyPlan(),
     documents: [
-      {
-        before: document,
-        after: moved(document, to, {
+      headerChanged(
+        document,
+        moved(document, to, {
           homeOpen: minus(document.homeOpen, sum(own.map((settlement) => settlement.homeAmount))),
         }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
+      ),
     ],
     entries,
     settlements: parts.flatMap((part) => part.settlements).map((one) => ({ ...one, entryId })),
@@ -165,12 +163,10 @@ export const planCreditRemove = (
   return {
     ...emptyPlan(),
     documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
+      headerChanged(
+        document,
+        moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+      ),
     ],
     entries,
     settlements: back.settlements.map((one) => ({ ...one, entryId })),

@@ -7,7 +7,7 @@ import { atTodaysTaxes } from '../documents/todays-taxes.ts';
 import { earlyTermsProblems } from '../early-payment.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
 import type { Tax } from '../tax.ts';
 import { type Decided, moved } from './book.ts';
@@ -146,14 +146,7 @@ export const planAmend = (
   world: World,
 ): Plan => ({
   ...emptyPlan(),
-  documents: [
-    {
-      before: document,
-      after: moved({ ...document, ...amended }, to),
-      linesChanged: false,
-      takesNumberFrom: null,
-    },
-  ],
+  documents: [headerChanged(document, moved({ ...document, ...amended }, to))],
   events: [record(world, `${document.kind}.amend`, document, { from: document.status, to: to.status })],
 });
 
@@ -165,7 +158,7 @@ export const planDeletion = (
   world: World,
 ): Plan => ({
   ...emptyPlan(),
-  documents: [{ before: document, after: moved(document, to), linesChanged: false, takesNumberFrom: null }],
+  documents: [headerChanged(document, moved(document, to))],
   usage: usageOf(document, act === 'delete' ? -1 : 1),
   events: [record(world, `${document.kind}.${act}`, document, { from: document.status, to: to.status })],
 });

@@ -38,15 +38,19 @@ export const together = (first: GoodsPlan, then: GoodsPlan): GoodsPlan => ({
 
 export const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
 
+/** A cost that goods cause: of how many of them, null where none move; the role of the account it goes to, and its line's dimensions. */
+interface CausedCost extends Partial<Omit<EntryLine, 'quantity'>> {
+  cost: Decimal;
+  quantity: Decimal | null;
+  role: 'costOfGoods' | 'adjustments';
+}
+
 /** A cost as goods cause it, with the dimensions of their line: 32, or another account, against 34 or the account their worth stands on. */
 const costPair = (
   document: Document,
   pool: Pool,
-  cost: Decimal,
-  quantity: Decimal | null,
-  about: Partial<EntryLine>,
+  { cost, quantity, role, ...about }: CausedCost,
   { accounts, homeCurrency: currency }: World,
-  role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
 ): EntryLine[] => [
   lineOf(document, {
     ...about,
@@ -75,7 +79,13 @@ export const costLines = (
   pool: Pool,
   cost: Decimal,
   world: World,
-): EntryLine[] => costPair(document, pool, cost, line.quantity, aboutLine(document, line), world);
+): EntryLine[] =>
+  costPair(
+    document,
+    pool,
+    { ...aboutLine(document, line), cost, quantity: line.quantity, role: 'costOfGoods' },
+    world,
+  );
 
 /** The lines of a cost that no goods move with: what is worth less by it for an amount above zero. */
 export const trueUpLines = (
@@ -87,7 +97,12 @@ export const trueUpLines = (
   role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
 ): EntryLine[] => {
   const { documentLineId, productId, locationId, name: memo } = move;
-  return costPair(document, pool, cost, null, { documentLineId, productId, locationId, memo }, world, role);
+  return costPair(
+    document,
+    pool,
+    { documentLineId, productId, locationId, memo, cost, quantity: null, role },
+    world,
+  );
 };
 
 /** The entry of costs put right; none where nothing was. */

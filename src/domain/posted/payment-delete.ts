@@ -2,7 +2,7 @@ import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/document-refusals.ts';
 import * as journalMemosWords from '../words/journal-memos.ts';
@@ -86,12 +86,10 @@ export const planPaymentDelete = (
   return {
     ...emptyPlan(),
     documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
+      headerChanged(
+        document,
+        moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+      ),
     ],
     entries,
     settlements: [back, ...surplusGone],

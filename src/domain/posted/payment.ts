@@ -27,7 +27,7 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { amountWords } from '../words/amount.ts';
 import * as documentRefusalsWords from '../words/document-refusals.ts';
@@ -215,19 +215,25 @@ export const planPayment = (
   });
   return {
     ...emptyPlan(),
-    documents: shares.map((share, index) => ({
-      before: share.book.document,
-      after: moved(share.book.document, share.to, {
-        homeOpen: minus(share.book.document.homeOpen, settlements[index]!.homeAmount),
-      }),
-      linesChanged: false,
-      takesNumberFrom: null,
-    })),
+    documents: shares.map((share, index) =>
+      headerChanged(
+        share.book.document,
+        moved(share.book.document, share.to, {
+          homeOpen: minus(share.book.document.homeOpen, settlements[index]!.homeAmount),
+        }),
+      ),
+    ),
     entries: [entry],
     payments: [payment],
     settlements,
     items: isPositive(surplus)
-      ? [surplusItem(side, first, payment, surplus, homeSurplus, entryId, world)]
+      ? [
+          surplusItem(
+            side,
+            { document: first, payment, amount: surplus, homeAmount: homeSurplus, entryId },
+            world,
+          ),
+        ]
       : [],
     events: shares.map((share, index) =>
       record(

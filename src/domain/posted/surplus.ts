@@ -5,15 +5,21 @@ import type { Document } from '../documents/document.ts';
 import type { Decimal } from '../money.ts';
 import type { World } from '../plan.ts';
 
+/** Money that is nobody's debt: whose it is, what it came with, and how much of it there is, in its currency and at home. */
+interface SurplusMoney {
+  /** `id` is that of the document it came with; null where there is none. */
+  document: Pick<Document, 'contactId' | 'currency'> & { id: string | null };
+  payment: { id: string; onDay: Day; rate: Decimal };
+  amount: Decimal;
+  homeAmount: Decimal;
+  entryId: string | null;
+}
+
 /** What was paid beyond what is owed, as an open item that can be applied or given back. */
 export const surplusItem = (
   side: Side,
-  document: Pick<Document, 'contactId' | 'currency'> & { id: string | null },
-  payment: { id: string; onDay: Day; rate: Decimal },
-  amount: Decimal,
-  homeAmount: Decimal,
-  entryId: string | null,
-  world: World,
+  { document, payment, amount, homeAmount, entryId }: SurplusMoney,
+  world: Pick<World, 'newId'>,
 ): OpenItem => ({
   id: world.newId(),
   side: side.surplus,

@@ -3,7 +3,7 @@ import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import {
   type Decided,
@@ -76,14 +76,7 @@ export const planWriteOff = (
   };
   return {
     ...emptyPlan(),
-    documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: zero }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
-    ],
+    documents: [headerChanged(document, moved(document, to, { homeOpen: zero }))],
     entries,
     settlements: [settlement],
     events: [
@@ -128,12 +121,10 @@ export const planWriteOffUndo = (book: PostedBook, to: Decided, world: World): P
   return {
     ...emptyPlan(),
     documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
+      headerChanged(
+        document,
+        moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+      ),
     ],
     ...writeOffBack(book, settlement, world),
     events: [record(world, 'writeOff.undo', document, { from: document.status, to: to.status })],

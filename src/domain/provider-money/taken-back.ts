@@ -22,7 +22,7 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import {
   type Decided,
   entryOf,
@@ -164,14 +164,7 @@ const unsettled = (
   const owed = sum(done.map((one) => one.owed));
   const plan: Plan = {
     ...emptyPlan(),
-    documents: [
-      {
-        before: document,
-        after: moved(document, to, { homeOpen: plus(document.homeOpen, owed) }),
-        linesChanged: false,
-        takesNumberFrom: null,
-      },
-    ],
+    documents: [headerChanged(document, moved(document, to, { homeOpen: plus(document.homeOpen, owed) }))],
     entries: done.flatMap(({ entries }) => entries),
     settlements: done.flatMap(({ settlements }) => settlements),
     events: parts.map(({ payment, settled }) =>

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 interface ConfirmContext {
   /** Undefined until the server has planned; null for an act that shows no plan. */
@@ -9,10 +9,6 @@ interface ConfirmContext {
 }
 
 export type ConfirmEvent = { type: 'act.confirm' } | { type: 'act.retry' } | { type: 'flow.close' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /** One plain command: what it will do is planned and shown, then it is carried out or left. */
 export const confirmFlow = setup({

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CountReview, CountStatus, EntryOutcome, TypedEntry } from '../../domain/count/stock-count.ts';
 import { countLimits } from '../../domain/count/stock-count.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** What was counted and isn't saved yet: what was sent and not answered, and what waits behind it. */
 export interface Unsaved {
@@ -39,10 +39,6 @@ export type CountStockEvent =
   | { type: 'flow.leave' }
   | { type: 'act.retry' }
   | { type: 'act.confirm' };
-
-const unprovided = (name: string) => async (): Promise<never> => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 const entriesOf = ({ event }: { event: { entries: readonly TypedEntry[] } }) => event.entries;
 

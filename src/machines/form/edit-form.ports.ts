@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { unprovided } from '../problem.ts';
 
 /** A form's fields by name, as typed. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -34,10 +35,6 @@ export type SaveRefused =
   | { kind: 'stale'; stale: Stale }
   | { kind: 'told' }
   | { kind: 'faulty'; faults: readonly object[] };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /** What the form asks of the world; each refuses to run until a screen or a test provides it. */
 export const editFormPorts = {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** How the flow begins: with no file, or with one whose columns are proposed to be matched so. */
 export interface ImportFileInput {
@@ -30,10 +30,6 @@ export type ImportFileEvent =
   | { type: 'act.retry' }
   /** `again` where the same file may be imported once more. */
   | { type: 'act.confirm'; again: boolean };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /**
  * A file on its way into the books: chosen, uploaded, its columns matched, what can be read in two ways asked, previewed and started. What

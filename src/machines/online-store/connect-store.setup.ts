@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
-import { type ShownProblem, shownProblem } from '../problem.ts';
+import { type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** What a browser that came back from a store brings. */
 export interface CameBack {
@@ -65,10 +65,6 @@ export const typing = <const Step extends Part, const Saving extends string>(ste
       },
     },
   }) as const;
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /** What the wizard of an online store asks, guards and does. Its ports reject until a screen or a test provides them. */
 export const connectStoreSetup = setup({

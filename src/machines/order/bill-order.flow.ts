@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { compare, type Decimal, isNothing, isReadableAmount } from '../../domain/money.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 export interface BillOrderInput {
   /** The lines as the order lists them, each with the quantity left to bill. */
@@ -59,10 +59,6 @@ const choiceOf = ({ confirmed, ...typed }: BillOrderContext): BilledChoice => ({
   quantities: quantitiesOf(typed).map(({ id, quantity }) => ({ id, quantity: quantity || '0' })),
   confirmed,
 });
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /** What the server asks about is a line's quantity: somebody billed of the order meanwhile. */
 const aboutLines = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ConnectedBy } from '../../domain/payment-provider/provider.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** A bank account as it is typed. */
 export interface BankDraft {
@@ -28,10 +28,6 @@ export type ConnectProviderEvent =
   | { type: 'account.check' }
   | { type: 'name.confirm' }
   | { type: 'flow.back' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /**
  * Connecting a payment provider: on its own pages, from which one comes back and is believed in nothing; or by a bank account, whose name

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */
 export interface PaymentPage {
@@ -33,12 +33,8 @@ export type PayOnlineEvent =
   | { type: 'flow.close' };
 
 /** Both refuse to run until a screen or a test provides them. */
-const findWays = fromPromise<WaysToPay>(async () => {
-  throw new Error('The port findWays is not provided.');
-});
-const openPage = fromPromise<PaymentPage, { method: PayMethod }>(async () => {
-  throw new Error('The port openPage is not provided.');
-});
+const findWays = fromPromise<WaysToPay>(unprovided('findWays'));
+const openPage = fromPromise<PaymentPage, { method: PayMethod }>(unprovided('openPage'));
 
 /**
  * Paying an invoice online: the ways to pay are asked for, one that can’t be used isn’t offered; one is picked and a page asked for; the browser goes there, or its link is shown.

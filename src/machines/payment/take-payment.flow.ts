@@ -5,7 +5,7 @@ import * as taking from '../../domain/payment/taking.ts';
 import type { Reduction } from '../../domain/posted/facts.ts';
 import { inOtherCurrency } from '../../domain/posted/received.ts';
 import * as discountWords from '../../domain/words/early-discount.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 export type TakePaymentInput = Omit<Taking, 'picked'>;
 
@@ -41,10 +41,6 @@ export interface Recorded {
 }
 
 /** Refuses to run until a screen or a test provides it. */
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
-
 /** What is proposed for what is picked; a payment over several proposes nothing. */
 const proposal = (now: Taking): string =>
   taking.takings[now.kind].spreads || !taking.pickedOf(now) ? '' : taking.dueOf(now);

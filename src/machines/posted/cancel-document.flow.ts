@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
 import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 export interface CancelDocumentInput {
   /** True when payments settle it, so that the first question has a meaning. */
@@ -32,10 +32,6 @@ export type CancelDocumentEvent =
   | { type: 'step.back' }
   | { type: 'cancel.confirm' }
   | { type: 'flow.close' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /**
  * Cancelling a document: what becomes of its payments, whether its goods came back, then what this will do, then the act. The effects shown are the

@@ -6,7 +6,7 @@ import {
   exceedsOwed,
   type TypedLine,
 } from '../../domain/posted/crediting.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** What of a credit note is typed in any order. */
 export type CreditingPatch = Partial<
@@ -25,10 +25,6 @@ export type GiveBackEvent =
   | { type: 'step.back' }
   | { type: 'giveBack.confirm' }
   | { type: 'flow.close' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /**
  * Giving goods or a part of a price or of the shipping back: what of each line, what becomes of money beyond what is owed, then what this will

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** An item that was scanned. */
 export interface ScannedItem {
@@ -32,10 +32,6 @@ export type ScanByCameraEvent =
   | { type: 'camera.retry' };
 
 const codeOf = ({ event }: { event: { code: string } }): string => event.code;
-
-const unprovided = (name: string) => async (): Promise<never> => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 /**
  * Scanning items by the camera: it is opened, codes are read as they come into view, and each is looked up in its turn, until the

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** A second factor that was begun: the secret, and the address an authenticator app reads it from. */
 export interface BegunFactor {
@@ -21,10 +21,6 @@ export type SetUpFactorEvent =
   | { type: 'setUp.leave' }
   /** The recovery codes were put where they last. */
   | { type: 'codes.keep' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 const passwordOf = ({ event }: { event: SetUpFactorEvent }) => ({
   password: event.type === 'password.send' ? event.password : '',

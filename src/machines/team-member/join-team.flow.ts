@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TeamInvite } from '../../domain/team.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { teamWords } from '../../domain/words/team.ts';
-import { errorOf, type ShownProblem, saying, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, saying, shownProblem, unprovided } from '../problem.ts';
 
 /** What somebody new types to join. */
 export interface Joining {
@@ -22,10 +22,6 @@ interface JoinTeamContext extends JoinTeamInput {
 }
 
 export type JoinTeamEvent = { type: 'member.join'; typed: Joining } | { type: 'invite.accept' };
-
-const unprovided = (name: string) => async () => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 const typedOf = ({ event }: { event: JoinTeamEvent }): Joining =>
   event.type === 'member.join' ? event.typed : { firstName: '', lastName: '', password: '' };

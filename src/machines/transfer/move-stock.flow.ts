@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TransferActEffects } from '../../domain/transfer/act-effects.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** What is typed before the goods move: the goods that are sent, or what of them arrived. */
 export type TypedMove =
@@ -35,10 +35,6 @@ export type MoveStockEvent =
   | { type: 'act.confirm' }
   | { type: 'act.retry' }
   | { type: 'flow.close' };
-
-const unprovided = (name: string) => async (): Promise<never> => {
-  throw new Error(`The port ${name} is not provided.`);
-};
 
 const machine = setup({
   types: {

@@ -1,5 +1,6 @@
 import { type BankCard, type BankView, blankBank, tidyBank } from '../../domain/bank.ts';
 import { bankProblems } from '../../domain/bank-problems.ts';
+import { fieldsOf } from '../../domain/fields-of.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 
@@ -22,9 +23,7 @@ export const blankForm: BankForm = {
   makeDefault: false,
 };
 
-const cardFields = Object.keys(blankBank) as (keyof BankCard)[];
-const cardOf = (form: BankCard) =>
-  Object.fromEntries(cardFields.map((field) => [field, form[field]])) as unknown as BankCard;
+const cardOf = (form: BankCard): BankCard => fieldsOf(blankBank, form);
 
 /** The form of a bank that stands. */
 export const formOf = (bank: BankView): BankForm => ({

@@ -8,6 +8,7 @@ import {
 } from '../../domain/contact.ts';
 import { contactProblems } from '../../domain/contact-problems.ts';
 import { daysTyped } from '../../domain/early-payment.ts';
+import { fieldsOf } from '../../domain/fields-of.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import * as words from '../../domain/words/contact-form.ts';
@@ -51,10 +52,10 @@ export const blankForm = <Role extends ContactRole>(role: Role): ContactForm<Rol
 });
 
 /** The form of a role for a contact who has another: what is theirs in any role is there already. */
-export const formBeside = <Role extends ContactRole>(role: Role, contact: SharedCard): ContactForm<Role> => {
-  const shared = Object.keys(blankShared).map((field) => [field, contact[field as keyof SharedCard]]);
-  return { ...blankForm(role), ...(Object.fromEntries(shared) as SharedCard) };
-};
+export const formBeside = <Role extends ContactRole>(role: Role, contact: SharedCard): ContactForm<Role> => ({
+  ...blankForm(role),
+  ...fieldsOf<SharedCard>(blankShared, contact),
+});
 
 const textOf = (days: number | null): string => (days === null ? '' : String(days));
 
@@ -70,10 +71,9 @@ export const formOf = <Role extends ContactRole>(
   contact: ContactViews[Role],
 ): ContactForm<Role> => {
   const { opening } = contact;
-  const card = Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]);
   return {
     ...blankForm(role),
-    ...(Object.fromEntries(card) as CardIn<Role>),
+    ...fieldsOf<CardIn<Role>>(blankCards[role], contact),
     ...daysIn(contact),
     openingBalance: opening?.amount ?? '',
     openingOn: opening?.onDay ?? '',

@@ -78,15 +78,18 @@ const capsRecipe: SlotRecipeDefinition = {
 
 const caps: readonly Cap[] = ['invoices', 'inventory', 'clients'];
 
+/** The plan before one of those that can be chosen; nothing for the first, and for a trial. */
+const smallerThan = (plan: Plan) => chosenPlans[(chosenPlans as readonly Plan[]).indexOf(plan) - 1];
+
 /** What can be used of a plan that the next smaller one has not. */
 const gainsOf = (plan: Plan): PlanFlag[] => {
-  const smaller = chosenPlans[chosenPlans.indexOf(plan as never) - 1];
+  const smaller = smallerThan(plan);
   const has = smaller ? planTables[smaller].flags : new Set<PlanFlag>();
   return [...planTables[plan].flags].filter((flag) => builtFlags.has(flag) && !has.has(flag));
 };
 
 const before = (plan: Plan): string => {
-  const smaller = chosenPlans[chosenPlans.indexOf(plan as never) - 1];
+  const smaller = smallerThan(plan);
   return smaller ? words.everythingIn({ plan: planWords[smaller].name }) : words.quotesInvoicesReceipts;
 };
 

@@ -1,10 +1,8 @@
-import { fixed, over } from '../../../../src/domain/money.ts';
+import { cents, money } from './cents.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canEdit } from './order-life.ts';
 import { giveBack, totalOf } from './orders.ts';
 
-const money = (n: number): string => fixed(over(String(n), '100'), 2);
-const cents = (text: string): number => Math.round(Number(text) * 100);
 const tax = (net: number) => [{ title: 'Sales tax', rate: 0.1, amount: money(Math.round(net / 10)) }];
 
 /** Adds pieces of a product to an order that was placed, as a shop's own page does. They leave the shop's stock. */

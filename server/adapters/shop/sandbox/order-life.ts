@@ -1,7 +1,6 @@
+import { cents } from './cents.ts';
 import { type ShopStatus, shopLife } from './life.ts';
 import type { SandboxOrder } from './order.ts';
-
-const cents = (text: string): number => Math.round(Number(text) * 100);
 
 /** What was paid of an order and didn't go back, in cents. */
 export const paidSoFar = ({ transactions }: SandboxOrder): number =>

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fixed, over } from '../../../../src/domain/money.ts';
+import { cents, money } from './cents.ts';
 import { dutiesLeft, dutiesReturned, dutiesWorth, fromAbroad } from './duties.ts';
 import type { SandboxLine, SandboxOrder, SandboxProduct, SandboxRefund } from './order.ts';
 import { canDo, mayBePaid, paidSoFar, refundedSoFar } from './order-life.ts';
-
-const cents = (text: string): number => Math.round(Number(text) * 100);
-const money = (n: number): string => fixed(over(String(n), '100'), 2);
 
 /** The products of a shop: the same for all of one name. */
 export const productsOf = (domain: string): SandboxProduct[] => {

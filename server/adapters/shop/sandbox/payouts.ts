@@ -1,9 +1,7 @@
-import { fixed, over, times } from '../../../../src/domain/money.ts';
+import { fixed, times } from '../../../../src/domain/money.ts';
+import { cents, money } from './cents.ts';
 import { shopLife } from './life.ts';
 import type { SandboxMovement, SandboxPayout, SandboxShop } from './shop.ts';
-
-const cents = (text: string): number => Math.round(Number(text) * 100);
-const money = (n: number): string => fixed(over(String(n), '100'), 2);
 
 const moved = new Set(['SUCCESS']);
 /** True of a payout that the bank may still send back. */
