@@ -42,9 +42,9 @@ export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
          ${there('bank')} as bank, exists (select from contact where business_id = $1 and is_customer) as customer,
          exists (select from document where business_id = $1 and kind = 'invoice' and number is not null) as invoice,
          ${sold('message')} or ${sold('share')} as sent,
-         exists (select from payment where business_id = $1 and direction = '${receivable.direction}') as payment
+         exists (select from payment where business_id = $1 and direction = $2) as payment
        from business where id = $1`,
-      [tx.business.id],
+      [tx.business.id, receivable.direction],
     ),
   ]);
   const { hidden, ...done } = row!;
