@@ -41,19 +41,24 @@ export async function* piecesOf(ctx: BusinessCtx, runId: string): AsyncGenerator
   }
 }
 
+/**
+ * Each key by itself, in the index: see `soughtBy`. The run is compared in a way that no index begins with: of a run that the statistics
+ * don't know yet PostgreSQL would read every row for each key, by the primary key.
+ */
+export const linesByKey = `select sought.key, found.line from unnest($3::text[]) sought(key)
+  cross join lateral (select line from import_row where business_id = $1 and key = sought.key and run_id is not distinct from $2::uuid offset 0) found`;
+
 /** The lines that some keys were first kept on in a run. */
 export const linesOfKeys = async (
   tx: Tx,
   runId: string,
   keys: readonly string[],
 ): Promise<Map<string, number>> => {
-  const rows = await tx.query(
-    { key: column.text, line: column.int },
-    // Each key by itself, in the index: see `soughtBy`.
-    `select sought.key, found.line from unnest($3::text[]) sought(key)
-       cross join lateral (select line from import_row where business_id = $1 and run_id = $2 and key = sought.key offset 0) found`,
-    [tx.business.id, runId, keys],
-  );
+  const rows = await tx.query({ key: column.text, line: column.int }, linesByKey, [
+    tx.business.id,
+    runId,
+    keys,
+  ]);
   return new Map(rows.map(({ key, line }) => [key, line]));
 };
 

@@ -90,6 +90,7 @@ import { forgiven } from './migrations/0165-forgiven.ts';
 import { storeEventTriggered } from './migrations/0166-store-event-triggered.ts';
 import { storeItemsMade } from './migrations/0167-store-items-made.ts';
 import { unknownSessions } from './migrations/0168-unknown-sessions.ts';
+import { importRowKeys } from './migrations/0169-import-row-keys.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -188,6 +189,7 @@ const steps: Record<string, Migration> = {
   '0166-store-event-triggered': statements(storeEventTriggered),
   '0167-store-items-made': statements(storeItemsMade),
   '0168-unknown-sessions': statements(unknownSessions),
+  '0169-import-row-keys': statements(importRowKeys),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
+import { linesByKey } from '../../server/store/import-rows.ts';
 import { planAnew, soughtBy } from '../../server/store/sought.ts';
 import { type Tx, withBusiness } from '../../server/store/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
@@ -162,5 +163,31 @@ test('what the rows of a part have is looked up key by key in a business the sta
   } finally {
     await owner.query('rollback');
     await owner.query('deallocate all');
+  }
+});
+
+test('the lines that keys were kept on are looked up by the keys in a run the statistics don’t know yet', async () => {
+  const { owner } = server;
+  const { id } = client.shop.business;
+  await owner.query('begin');
+  try {
+    await owner.query(
+      `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, created_at, created_by, by_name)
+       select $1, $1, 'inventory', 'Running', 'a.csv', '', 'utf-8', '[]', 5000, now(), $1, 'A'`,
+      [id],
+    );
+    await owner.query(
+      `insert into import_row (business_id, run_id, line, outcome, key) select $1, $1, n, 'created', 'K' || n from generate_series(1, 5000) n`,
+      [id],
+    );
+    await owner.query(`set local role counterfoil_app; set local app.business = '${id}'`);
+    await planAnew({ query: owner.query.bind(owner) as unknown as Tx['query'] });
+    await owner.query(`prepare kept(uuid, uuid, text[]) as ${linesByKey}`);
+    const { rows } = await owner.query(`explain execute kept('${id}', '${id}', '{K1,K2,none}')`);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /Index Cond: \(\(business_id = .*\) AND \(key = sought\.key\)/,
+    );
+  } finally {
+    await owner.query('rollback');
   }
 });
