@@ -5,7 +5,7 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu, type ListedRow, listedRow, renamed, rowWith, wordOn } from './row-menu.ts';
+import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessSaid, wordOn } from './row-menu.ts';
 import { pressInDialog } from './sheet.ts';
 
 const remove = async (world: ListedRow, name: string) => {
@@ -24,28 +24,16 @@ const another = async (world: ListedRow): Promise<string> => {
 
 const presses: Presses<ListedRow, BankEvent> = {
   'bank.edit': (world) => renamed(world, 'First bank', { field: 'Bank', save: 'Save bank' }),
-  // The default one has no such act: there is nothing to do.
-  'bank.setDefault': async (world) => {
-    if ((await seenOn(world)) !== 'Default') await fromMenu(world.page, world.name, 'Set as default');
-  },
+  'bank.setDefault': (world) =>
+    unlessSaid(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
   'bank.demote': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
   'bank.promote': async (world) => {
     await another(world);
     const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
     await remove(world, bank.bankname);
   },
-  // One that is archived has no such act.
-  'bank.delete': async (world) => {
-    if ((await seenOn(world)) !== 'Archived') await remove(world, world.name);
-  },
+  'bank.delete': (world) => unlessSaid(seenOn(world), 'Archived', () => remove(world, world.name)),
   'bank.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
-};
-
-const start = async (product: Product, used: boolean): Promise<ListedRow> => {
-  const member = await startMember(product);
-  await member.api.bank('First bank 0', used ? { OpeningBalance: '100' } : {});
-  await member.api.bank('Second bank');
-  return listedRow(member, '/settings/banks', 'First bank 0');
 };
 
 const seenOn = async (world: ListedRow): Promise<string> => {
@@ -56,7 +44,13 @@ const seenOn = async (world: ListedRow): Promise<string> => {
 /** Carries paths of the bank's chart out with the menus of its page. */
 export const bankPerson = (product: Product): Executor<ListedRow> =>
   lifecyclePerson<ListedRow, BankEvent>({
-    start: ({ at }) => start(product, (at.context as { used: boolean }).used),
+    start: async ({ at }) => {
+      const member = await startMember(product);
+      const { used } = at.context as { used: boolean };
+      await member.api.bank('First bank 0', used ? { OpeningBalance: '100' } : {});
+      await member.api.bank('Second bank');
+      return listedRow(member, '/settings/banks', 'First bank 0');
+    },
     presses,
     shows: async (world, state) => {
       await expect.poll(() => seenOn(world)).toBe(state);

@@ -5,16 +5,15 @@ import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
 import { deletedHere, noted, type OnPage, opened, pressed, reopen } from './document-page.ts';
-import { itemOn } from './item-on.ts';
-import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
+import { type ItemWorld, itemOn } from './item-on.ts';
+import { itemStub } from './item-page.ts';
+import { expectStub, lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { dialog, pressAct, pressInDialog } from './sheet.ts';
 
 /** One item on the page of its owner, on its way along a path; every act leaves as many as there were. */
-interface ItemOnPage extends Member, OnPage {
-  productId: string;
-  quantity: string;
+interface ItemOnPage extends Member, OnPage, Pick<ItemWorld, 'productId' | 'quantity'> {
   edits: number;
 }
 
@@ -40,24 +39,11 @@ const presses: Presses<ItemOnPage, ItemEvent> = {
     await reopen(world);
     await typed(world, 'Decrease', 'How many fewer', '1');
   },
-  'item.delete': (world, _, step) =>
-    deletedHere(world, step, () =>
-      world.client.send(itemCalls.deleteProduct, { productId: world.productId }),
-    ),
+  'item.delete': (world, _, step) => {
+    const { client, productId } = world;
+    return deletedHere(world, step, () => client.send(itemCalls.deleteProduct, { productId }));
+  },
   'item.restore': (world) => pressed(world, 'Restore'),
-};
-
-/** What the page says and offers, written by hand from the spec. */
-const stubOf = (state: string, { tracked, quantity, openOn }: ProductFacts): SeenStub => {
-  if (state === 'Deleted') return { word: 'Deleted', offered: ['Restore'], refused: [] };
-  if (!tracked) return { word: 'Not counted', offered: ['Edit', 'Delete'], refused: [] };
-  const acts = ['Count', 'Increase', 'Decrease', 'Edit'];
-  const isFree = quantity === '0' && openOn.length === 0;
-  return {
-    word: quantity === '0' ? 'Out of stock' : 'In stock',
-    offered: isFree ? [...acts, 'Delete'] : acts,
-    refused: isFree ? [] : ['Delete'],
-  };
 };
 
 /** Carries paths of an item's chart out with the buttons of its page. */
@@ -65,10 +51,9 @@ export const itemPerson = (product: Product): Executor<ItemOnPage> =>
   lifecyclePerson<ItemOnPage, ItemEvent>({
     start: async ({ at }) => {
       const member = await startMember(product);
-      const facts = at.context as ProductFacts;
-      const { productId, quantity } = await itemOn(member.client, facts);
-      return opened({ ...member, productId, quantity, address: `/inventory/view?item=${productId}` });
+      const item = await itemOn(member.client, at.context as ProductFacts);
+      return opened({ ...member, ...item, address: `/inventory/view?item=${item.productId}` });
     },
     presses,
-    shows: (world, state, facts) => expectStub(world, stubOf(state, facts as ProductFacts)),
+    shows: (world, state, facts) => expectStub(world, itemStub(state, facts as ProductFacts)),
   });

@@ -6,7 +6,7 @@ import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { locationOn } from './location-executor.ts';
 import { startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu, type ListedRow, listedRow, renamed, rowWith, wordOn } from './row-menu.ts';
+import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessSaid, wordOn } from './row-menu.ts';
 import { pressInDialog } from './sheet.ts';
 
 const seenOn = ({ page, name }: ListedRow): Promise<string> =>
@@ -14,17 +14,14 @@ const seenOn = ({ page, name }: ListedRow): Promise<string> =>
 
 const presses: Presses<ListedRow, LocationEvent> = {
   'location.edit': (world) => renamed(world, 'Main location', { field: 'Name', save: 'Save location' }),
-  // The default one has no such act: there is nothing to do.
-  'location.setDefault': async (world) => {
-    if ((await seenOn(world)) !== 'Default') await fromMenu(world.page, world.name, 'Set as default');
-  },
+  'location.setDefault': (world) =>
+    unlessSaid(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
   'location.demote': (world) => fromMenu(world.page, 'Annex', 'Set as default'),
-  // One out of use has no such act.
-  'location.deactivate': async (world) => {
-    if ((await seenOn(world)) === 'Inactive') return;
-    await fromMenu(world.page, world.name, 'Deactivate');
-    await pressInDialog(world.page, /^Deactivate/);
-  },
+  'location.deactivate': (world) =>
+    unlessSaid(seenOn(world), 'Inactive', async () => {
+      await fromMenu(world.page, world.name, 'Deactivate');
+      await pressInDialog(world.page, /^Deactivate/);
+    }),
   'location.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
 };
 

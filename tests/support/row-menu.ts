@@ -43,3 +43,12 @@ export const wordOn = async (row: Locator, words: readonly string[], otherwise: 
   for (const word of words) if ((await row.getByText(word, { exact: true }).count()) > 0) return word;
   return otherwise;
 };
+
+/** Presses an act unless the row says already what it leads to: then it has no such act. */
+export const unlessSaid = async (
+  said: Promise<string>,
+  word: string,
+  act: () => Promise<unknown>,
+): Promise<void> => {
+  if ((await said) !== word) await act();
+};

@@ -2,12 +2,13 @@ import type { TransferFacts } from '../../src/domain/transfer/transfer.ts';
 import type { TransferEvent } from '../../src/machines/transfer/transfer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { beside, confirmed, noted, type OnPage, opened, reopen } from './document-page.ts';
-import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
+import { expectStub, lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { dialog, pressAct, pressInDialog } from './sheet.ts';
 import { transferApiFor } from './transfer-api.ts';
 import { transferOn } from './transfer-executor.ts';
+import { transferStub } from './transfer-page.ts';
 
 /** A transfer of five boxes on the page of its owner, on its way along a path. */
 interface TransferOnPage extends Member, OnPage {
@@ -28,9 +29,8 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
     from.state === 'Transferred' ? again(world, 'mark') : act(world, 'Mark as transferred'),
   'transfer.receive': async (world, { received: [count] }) => {
     await pressAct(world.page, 'Receive part');
-    await dialog(world.page)
-      .getByLabel('Box: 5 sent')
-      .fill(count ?? '0');
+    const arrived = dialog(world.page).getByLabel('Box: 5 sent');
+    await arrived.fill(count ?? '0');
     // What didn't arrive has no default.
     if (count !== '5')
       await dialog(world.page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
@@ -47,22 +47,6 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
   },
 };
 
-/** What the page says and offers, written by hand from the spec. */
-const stubOf = (state: string, { arrived, reversed }: TransferFacts): SeenStub => {
-  if (state === 'InTransit')
-    return {
-      word: 'In transit',
-      offered: ['Mark as transferred', 'Receive part', 'Edit', 'Cancel transfer'],
-      refused: [],
-    };
-  if (state === 'Cancelled') return { word: 'Cancelled', offered: [], refused: [] };
-  return {
-    word: 'Transferred',
-    offered: arrived && !reversed ? ['Send back'] : [],
-    refused: arrived ? ['Cancel transfer'] : ['Cancel transfer', 'Send back'],
-  };
-};
-
 /** Carries paths of a stock transfer's chart out with the buttons of its page. */
 export const transferPerson = (product: Product): Executor<TransferOnPage> =>
   lifecyclePerson<TransferOnPage, TransferEvent>({
@@ -72,5 +56,5 @@ export const transferPerson = (product: Product): Executor<TransferOnPage> =>
       return opened({ ...member, id, address: `/inventory/stock-transfer/view?transfer=${id}` });
     },
     presses,
-    shows: (world, state, facts) => expectStub(world, stubOf(state, facts as TransferFacts)),
+    shows: (world, state, facts) => expectStub(world, transferStub(state, facts as TransferFacts)),
   });
