@@ -121,6 +121,7 @@ it('true user info lists the businesses with what the page needs of each', async
         timezone: 'Africa/Lagos',
         locale: 'en-NG',
         FiscalYear: 1,
+        industry: 0,
         MultiLocation: false,
         Multicurrency: false,
         TaxAfterDiscount: false,
