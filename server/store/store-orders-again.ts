@@ -1,6 +1,7 @@
 import type { Day } from '../../src/domain/day.ts';
 import type { StoreOrderStanding } from '../../src/domain/online-store/order-record.ts';
 import { column } from './row.ts';
+import { amongHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
 
 /**
@@ -42,28 +43,37 @@ export const forgetState = async (tx: BusinessTx, id: string): Promise<void> => 
   ]);
 };
 
+/** What of an order is followed, as its settings say. */
+export interface Followed {
+  delivery: boolean;
+  /** Refunds and cancellations. */
+  returns: boolean;
+}
+
+/** That a deed of some kinds was done for the order `o`. */
+const isDone = (kinds: string, also = ''): string =>
+  `exists (select from store_order_deed m where m.business_id = o.business_id and m.store_order_id = o.id and m.kind in (${kinds}) ${also})`;
+
 /**
  * The orders whose invoice was a draft as they were looked at and is issued now: what was paid of them isn't booked yet, or their cancellation
- * isn't followed. What the shop only wrote down as paid never is booked. Source: connections.md, rules 9 and 15.
- *
- * @param followsCancelled refunds and cancellations are followed
+ * or delivery isn't followed. What the shop only wrote down as paid never is booked. Source: connections.md, rules 9 and 15.
  */
 export const ordersIssuedSince = async (
   tx: BusinessTx,
   shopId: string,
-  followsCancelled: boolean,
+  { delivery, returns }: Followed,
 ): Promise<string[]> =>
   (
     await tx.query(
       { id: column.id },
       `select o.id from store_order o join document d on d.business_id = o.business_id and d.id = o.document_id
-       where o.business_id = $1 and o.shop_id = $2 and o.status = 'Applied' and not o.waiting and d.number is not null and (($3 and o.state ->> 'cancelledAt' is not null and not exists (select from store_order_deed c
-         where c.business_id = o.business_id and c.store_order_id = o.id and c.kind in ('cancellation', 'refund'))) or exists (
-         select from jsonb_array_elements(o.state -> 'transactions') t
-         where t ->> 'kind' in ('SALE', 'CAPTURE') and t ->> 'status' = 'SUCCESS' and t ->> 'gateway' <> 'manual' and not (t ->> 'test')::boolean
-           and not exists (select from store_order_deed p where p.business_id = o.business_id and p.store_order_id = o.id
-             and p.kind = 'payment' and p.key = t ->> 'id')))
+       where o.business_id = $1 and o.shop_id = $2 and o.status = 'Applied' and not o.waiting and d.number is not null and (
+         ($3 and o.state ->> 'cancelledAt' is not null and not ${isDone(`'cancellation', 'refund'`)})
+         or ($4 and o.state ->> 'shippingStatus' = '1' and d.delivery is null and not ${amongHere('gone', 'd')})
+         or exists (select from jsonb_array_elements(o.state -> 'transactions') t
+           where t ->> 'kind' in ('SALE', 'CAPTURE') and t ->> 'status' = 'SUCCESS' and t ->> 'gateway' <> 'manual' and not (t ->> 'test')::boolean
+             and not ${isDone(`'payment'`, `and m.key = t ->> 'id'`)}))
        order by o.placed_at, o.id limit 500`,
-      [tx.business.id, shopId, followsCancelled],
+      [tx.business.id, shopId, returns, delivery],
     )
   ).map(({ id }) => id);

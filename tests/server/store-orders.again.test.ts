@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { cancel, fulfil, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
@@ -93,6 +93,26 @@ test('where cancellations weren’t followed as it happened, a draft issued late
   await poll(server, shops);
   expect((await balancesIn(server, store.client))[2]).toBeUndefined();
   expect(await record(store)).toMatchObject({ status: 'Applied', waiting: false });
+});
+
+test('what was delivered while its invoice was a draft is noted once somebody issues it, and once', async () => {
+  const store = await activeStore(server, shops, {
+    automation: { salesType: 2, syncOrderPaymentStatusType: [1] },
+  });
+  fulfil(placeOrder(store.shop, at), new Date(at));
+  await poll(server, shops);
+  const { document_id } = await record(store);
+  const delivery = async () =>
+    (await server.owner.query('select delivery from document where id = $1', [document_id])).rows[0].delivery;
+  expect(await delivery()).toBeNull();
+  const issued = { InvoiceId: idToWire(document_id!), invoicestatus: 'NotPaid' };
+  expectOk(await store.client.send(invoiceCalls.setStatus, issued));
+  await poll(server, shops);
+  expect(await delivery()).toBe('Delivered');
+  // Whoever says otherwise since knows better.
+  await server.owner.query(`update document set delivery = 'Shipped' where id = $1`, [document_id]);
+  await poll(server, shops);
+  expect(await delivery()).toBe('Shipped');
 });
 
 test('an order that the settings left out is looked at again once they’re changed, and stays out where they still say so', async () => {
