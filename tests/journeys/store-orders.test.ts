@@ -92,4 +92,4 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await picture(page, 'invoice');
   expect(faults).toEqual([]);
   await member.context.close();
-}, 120_000);
+});
