@@ -60,6 +60,6 @@ export const readManifest = async (directory: string): Promise<Manifest> => {
   const { data } = shape.safeParse(said);
   if (data) return data;
   throw new MaintenanceRefusal(
-    `${manifestIn(directory)} is not what was archived: it was cut short or changed. Copy the archive anew from where it was made, or restore an earlier one.`,
+    `${manifestIn(directory)} is damaged: it was cut short or changed. Copy the archive again from where it was made, or restore an earlier one.`,
   );
 };

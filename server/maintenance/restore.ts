@@ -19,9 +19,7 @@ const checkFile = async (directory: string, { table, sha256 }: ArchivedTable): P
     throw new MaintenanceRefusal(`The archive is incomplete: ${fileOf(directory, table)} can’t be read.`);
   }
   if (hash.digest('hex') !== sha256)
-    throw new MaintenanceRefusal(
-      `${fileOf(directory, table)} is not what was archived: its checksum differs.`,
-    );
+    throw new MaintenanceRefusal(`${fileOf(directory, table)} is damaged: its checksum differs.`);
 };
 
 /** Empty means no tables, or none with a row at a schema not past the archive's: a restore that broke off can be repeated. */

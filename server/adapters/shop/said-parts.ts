@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Decimal, decimal, isZero, over, rounded, sum, times } from '../../../src/domain/money.ts';
+import { type Decimal, decimal, isZero, partOf, sum } from '../../../src/domain/money.ts';
 import type { StoreLine } from '../../../src/domain/online-store/order.ts';
 import type { amount, taxLines } from './order-said.ts';
 
@@ -24,5 +24,5 @@ export const taxesOf = (list: z.infer<typeof taxLines>): StoreLine['taxes'] =>
 export const ownTaxOf = (taxes: StoreLine['taxes'], tax: Decimal, digits: number): Decimal => {
   const all = sum(taxes.map(({ amount }) => amount));
   const own = sum(taxes.filter(({ byChannel }) => !byChannel).map(({ amount }) => amount));
-  return isZero(all) || all === own ? tax : rounded(over(times(tax, own), all), digits);
+  return isZero(all) || all === own ? tax : partOf(tax, own, all, digits);
 };

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../../src/domain/currency.ts';
-import { isZero, minus, over, rounded, sum, times, zero } from '../../../src/domain/money.ts';
+import { isZero, minus, partOf, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreLine, StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { dutyLine } from '../../../src/domain/words/store-orders.ts';
 import type { OrderSaid } from './order-said.ts';
@@ -36,7 +36,7 @@ export const dutiesBack = (
       if (!duty || isZero(duty.original)) return [];
       const digits = digitsOf(currencyCode);
       const all = sum(duty.taxes.map((tax) => tax.amount));
-      const part = rounded(over(times(all, amount), duty.original), digits);
+      const part = partOf(all, amount, duty.original, digits);
       const net = taxesIncluded ? minus(amount, part) : amount;
       const tax = ownTaxOf(duty.taxes, part, digits);
       return [{ lineId: duty.id, quantity: null, net, tax, restocked: false }];

@@ -5,7 +5,7 @@ import type { Document } from '../documents/document.ts';
 import type { Decimal } from '../money.ts';
 import type { World } from '../plan.ts';
 
-/** Money that is nobody's debt: whose it is, what it came with, and how much of it there is, in its currency and at home. */
+/** What was paid beyond what is owed: on which document and with which payment it came, and its amount, in its currency and in the home currency. */
 interface SurplusMoney {
   /** `id` is that of the document it came with; null where there is none. */
   document: Pick<Document, 'contactId' | 'currency'> & { id: string | null };

@@ -153,7 +153,7 @@ it('refuses a file that changed since, and one that is missing, before it writes
   const changed = await archiveWith(() => ({}));
   await appendFile(join(changed, 'contact.copy'), '\n');
   await expect(restore(target.url, changed)).rejects.toThrow(
-    /contact\.copy is not what was archived: its checksum differs/,
+    /contact\.copy is damaged: its checksum differs/,
   );
   await rm(join(changed, 'contact.copy'));
   await expect(restore(target.url, changed)).rejects.toThrow(/The archive is incomplete/);
@@ -183,7 +183,7 @@ it.each([
   const file = join(broken, 'manifest.json');
   await writeFile(file, change(await readFile(file, 'utf8')));
   await expect(restore(target.url, broken)).rejects.toThrow(
-    /manifest\.json is not what was archived: it was cut short or changed\. Copy the archive anew/,
+    /manifest\.json is damaged: it was cut short or changed\. Copy the archive again/,
   );
   expect(await contents(target.url)).toEqual({});
 });
