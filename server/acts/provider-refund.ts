@@ -49,13 +49,13 @@ export const memoIn = ({ live }: Pick<PaidOnline, 'live'>, memo: string): string
   live ? memo : inTest({ memo });
 
 /** What a person took back by hand left the clearing then: the provider's word only confirms it. */
-const byHand = ({ payment }: PaidOnline, amount: Decimal, world: World): MovedMoney => ({
+const byHand = ({ payment }: Pick<PaidOnline, 'payment'>, amount: Decimal, world: World): MovedMoney => ({
   plan: null,
   home: atRate(amount, payment.rate, world.homeDigits),
 });
 
 /** Where the chart takes the document that is owed again; null where nothing of what was settled is taken. */
-const owedAgain = ({ book }: PaidOnline, { settled }: Shares) =>
+const owedAgain = ({ book }: Pick<PaidOnline, 'book'>, { settled }: Shares) =>
   isPositive(settled)
     ? decide(postedLifecycle, standingOf(book.document), { type: 'payment.delete', amount: settled })
     : null;
@@ -65,7 +65,7 @@ const owedAgain = ({ book }: PaidOnline, { settled }: Shares) =>
  * would come from was spent elsewhere.
  */
 export const takeBackAct = (
-  paid: PaidOnline,
+  paid: Pick<PaidOnline, 'book' | 'payment' | 'broughtBack'>,
   taking: Taking,
   first: 'credit' | 'owed',
   world: World,

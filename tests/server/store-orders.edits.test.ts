@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
-import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { giveBack, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
 import {
@@ -137,4 +137,34 @@ test('where edits aren’t followed the order goes on, and says that its invoice
   expect(await balancesIn(server, store.client)).toMatchObject({ 46: 62.15, 11: -9.35 });
   const { orders } = expectOk(await store.client.send(calls.listStoreOrders)).body.data;
   expect(orders[0]!.reason).toContain('by hand');
+});
+
+test('what is given back of an order that is paid in part leaves owed what was owed', async () => {
+  const store = await activeStore(server, shops, followed);
+  const order = two(store);
+  pay(order, later(1));
+  addLine(order, later(2), store.shop.products[1]!);
+  refundOne(order, later(3));
+  // All of it is seen at once: the credit note settles the towel first, of which the money is still to come.
+  await poll(server, shops);
+  await poll(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied', reason: null }]);
+  expect(await balancesIn(server, store.client)).toMatchObject({ 2: 9.35, 46: 52.8 });
+  pay(order, later(4));
+  await poll(server, shops);
+  expect(await documents(store)).toMatchObject([{ status: 'Paid', total: 114.95 }]);
+});
+
+test('what is paid while nothing is owed is the customer’s credit', async () => {
+  const store = await activeStore(server, shops, followed);
+  const order = two(store);
+  refundOne(order, later(1));
+  pay(order, later(2));
+  addLine(order, later(3), store.shop.products[1]!);
+  pay(order, later(4));
+  await poll(server, shops);
+  await poll(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied', reason: null }]);
+  // A kettle and a towel are 62.15; a kettle more was paid.
+  expect(await balancesIn(server, store.client)).toMatchObject({ 46: 114.95, 11: -52.8 });
 });

@@ -38,7 +38,8 @@ import { deliver } from '../deliver.ts';
 import { makeDocument } from './document.ts';
 import { followEdits } from './edits.ts';
 import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
-import { bookMoneyBack, bookPayments, settleOwnCredit } from './money.ts';
+import { bookPayments, settleOwnCredit } from './money.ts';
+import { bookMoneyBack } from './money-back.ts';
 import { cancelDocuments, dropDraft, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */

@@ -1,24 +1,24 @@
 import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
+import type { Day } from '../../../src/domain/day.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import { compare, type Decimal, isPositive, minus, plus, smaller, sum } from '../../../src/domain/money.ts';
+import { planUnowed } from '../../../src/domain/online-payment/unowed.ts';
 import {
   giftCards,
   isBackUnderWay,
   moneyIn,
-  moneyOut,
   type StoreTransaction,
 } from '../../../src/domain/online-store/order.ts';
 import { isNoChange, type World } from '../../../src/domain/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { owed } from '../../../src/domain/posted/facts.ts';
-import { planCreditRefund } from '../../../src/domain/posted/refund.ts';
 import { isGone } from '../../../src/domain/posted/status.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
 import { lockCreditOf } from '../../store/items.ts';
-import { lockBook, lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
+import { lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
 import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
@@ -29,7 +29,7 @@ import { clearingOn, held, latest, type OrderGround, openDayOf } from './ground.
 type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
-const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
+export const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
   const { world } = ground;
   if (gateway === 'manual') return null;
   if (gateway === 'shopify_store_credit') return 'credit';
@@ -50,7 +50,7 @@ const takeCredit = async (
   if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
-type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+export type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 
 /** Books a part of what was paid on a document of the order; answers the payment's id. Throws `Refused`. */
 const bookPart = async (
@@ -75,7 +75,23 @@ const bookPart = async (
   return plan.payments[0]?.id ?? null;
 };
 
-/** How a payment is shared by the documents of an order: each takes what is owed on it, and the last what is more. */
+/** Books what was paid while none of the order's documents asks for anything: all of it is the customer's credit. Throws `Refused`. */
+const bookUnowed = async (
+  { tx, order }: OrderGround,
+  book: PostedBook,
+  paid: StoreTransaction,
+  { world, ...through }: Exclude<Way, 'credit'>,
+  onDay: Day,
+): Promise<string | null> => {
+  const { contactId, currency, rate } = book.document;
+  const memo = words.paymentMemo({ name: order.name, gateway: paid.gateway });
+  const receipt = { ...through, onDay, memo, rate, inHome: null };
+  const plan = unwrap(planUnowed(book, { contactId: contactId!, currency }, paid.amount, receipt, world));
+  await writePlan(tx, plan);
+  return plan.payments[0]?.id ?? null;
+};
+
+/** How a payment is shared by the documents of an order: each takes what is owed on it, and the last what is more; empty where nothing is owed. */
 const sharesOf = (books: readonly PostedBook[], amount: Decimal): { book: PostedBook; amount: Decimal }[] => {
   const shares: { book: PostedBook; amount: Decimal }[] = [];
   let left = amount;
@@ -87,8 +103,7 @@ const sharesOf = (books: readonly PostedBook[], amount: Decimal): { book: Posted
     left = minus(left, part);
   }
   const last = shares.at(-1);
-  if (!last) return [{ book: books[0]!, amount }];
-  return [...shares.slice(0, -1), { ...last, amount: plus(last.amount, left) }];
+  return last ? [...shares.slice(0, -1), { ...last, amount: plus(last.amount, left) }] : [];
 };
 
 /** Books what was paid of an order and isn't booked yet, on whichever of its documents is open. Throws `Refused`. */
@@ -98,8 +113,12 @@ export const bookPayments = async (ground: OrderGround, recordId: string, deeds:
     const way = wayOf(paid, ground);
     if (!way || deeds.get('payment')?.has(paid.id)) continue;
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
+    const shares = sharesOf(books, paid.amount);
     let first: string | null = null;
-    for (const { book, amount } of sharesOf(books, paid.amount))
+    // Store credit that nothing is owed for stays credit as it is.
+    if (shares.length === 0 && way !== 'credit')
+      first = await bookUnowed(ground, books[0]!, paid, way, openDayOf(paid.at, ground));
+    for (const { book, amount } of shares)
       if (way === 'credit') await takeCredit(ground, book.document.id, amount);
       else first = (await bookPart(ground, book, paid, amount, way)) ?? first;
     await addDeed(tx, recordId, 'payment', paid.id, first);
@@ -107,40 +126,9 @@ export const bookPayments = async (ground: OrderGround, recordId: string, deeds:
 };
 
 /** What the customer has to their credit, that of the order's own documents first. */
-const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: Document) => {
+export const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: Document) => {
   const all = await lockCreditOf(tx, receivable, document.contactId!, document.currency);
   return { all, own: all.filter((item) => item.documentId !== null && ids.includes(item.documentId)) };
-};
-
-/** Books money that was given back and isn't booked yet, off what the customer has to their credit. Throws `Refused`. */
-export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order } = ground;
-  const given = moneyOut(order);
-  if (given.length === 0) return;
-  const ids = await documentsOf(tx, recordId);
-  for (const back of given) {
-    const way = wayOf(back, ground);
-    if (!way || deeds.get('money back')?.has(back.id)) continue;
-    if (way === 'credit') {
-      // What is given back as store credit stays the customer's.
-      await addDeed(tx, recordId, 'money back', back.id, null);
-      continue;
-    }
-    const { world, ...through } = way;
-    const { document } = await lockBook(tx, receivable, ids[0]!);
-    const { contactId, currency } = document;
-    const { all, own } = await creditOf(ground, ids, document);
-    const credits = compare(sum(own.map(({ open }) => open)), back.amount) >= 0 ? own : all;
-    const how = {
-      ...through,
-      onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
-      memo: words.refundMemo(order),
-    };
-    const whose = { contactId: contactId!, currency };
-    const plan = unwrap(planCreditRefund(receivable, whose, credits, back.amount, how, world));
-    await writePlan(tx, plan);
-    await addDeed(tx, recordId, 'money back', back.id, plan.payments[0]?.id ?? null);
-  }
 };
 
 /**

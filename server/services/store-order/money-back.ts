@@ -1,0 +1,96 @@
+import { live, type Settlement, totalOpen } from '../../../src/domain/books/open-item.ts';
+import { accountOfMode } from '../../../src/domain/books/payment-mode.ts';
+import { receivable } from '../../../src/domain/books/side.ts';
+import { compare, type Decimal, isPositive, minus, smaller, sum, zero } from '../../../src/domain/money.ts';
+import { moneyOut } from '../../../src/domain/online-store/order.ts';
+import type { PostedBook } from '../../../src/domain/posted/book.ts';
+import { planCreditRefund, type RefundHow } from '../../../src/domain/posted/refund.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { takeBackAct } from '../../acts/provider-refund.ts';
+import { lockBooks } from '../../store/posted-books.ts';
+import { addDeed, documentsOf } from '../../store/store-orders.ts';
+import { unwrap } from '../../store/tx.ts';
+import { writePlan } from '../../store/write-plan.ts';
+import { latest, type OrderGround, openDayOf } from './ground.ts';
+import { creditOf, type Deeds, wayOf } from './money.ts';
+
+const amountOf = (settlements: readonly Settlement[]): Decimal =>
+  sum(settlements.map(({ amount }) => amount));
+
+/** What of a document was paid to an account, and how much of that its credit notes let be taken off: as much as they settled themselves. */
+const takable = (book: PostedBook, accountId: number) => {
+  const payments = book.payments.filter((one) => !one.undone && one.accountId === accountId);
+  const standing = live(book.settlements);
+  const paid = standing.filter(({ paymentId }) => payments.some(({ id }) => id === paymentId));
+  const byNotes = standing.filter(({ kind }) => kind === 'credit-note');
+  return { payments, most: smaller(amountOf(paid), amountOf(byNotes)) };
+};
+
+/**
+ * Takes money that was given back off what the order's payments settled, so that it is owed again: an order that was paid in part is, whatever
+ * credit notes settled of it before they left anything to the customer's credit. Throws `Refused`.
+ */
+const takeOffPayments = async (
+  { tx, world }: OrderGround,
+  books: readonly PostedBook[],
+  { accountId, amount, how }: { accountId: number; amount: Decimal; how: RefundHow },
+): Promise<void> => {
+  let left = amount;
+  for (const book of books) {
+    const { payments, most } = takable(book, accountId);
+    const [payment, ...broughtBack] = payments;
+    const part = smaller(left, most);
+    if (!payment || !isPositive(part)) continue;
+    const paid = { book: { ...book, credits: [] }, payment, broughtBack };
+    const taking = { payment, broughtBack, amount: part, memo: how.memo };
+    const { plan } = unwrap(takeBackAct(paid, taking, 'credit', { ...world, today: how.onDay }));
+    if (plan) await writePlan(tx, plan);
+    left = minus(left, part);
+  }
+};
+
+/**
+ * Books money that was given back and isn't booked yet, off what the customer has to their credit, and then off what the order's payments
+ * settled. Throws `Refused`.
+ */
+export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
+  const { tx, order } = ground;
+  const given = moneyOut(order);
+  if (given.length === 0) return;
+  const ids = await documentsOf(tx, recordId);
+  for (const back of given) {
+    const way = wayOf(back, ground);
+    if (!way || deeds.get('money back')?.has(back.id)) continue;
+    if (way === 'credit') {
+      // What is given back as store credit stays the customer's.
+      await addDeed(tx, recordId, 'money back', back.id, null);
+      continue;
+    }
+    const { world, ...through } = way;
+    const books = await lockBooks(tx, receivable, ids);
+    const { document } = books[0]!;
+    const { contactId, currency } = document;
+    const { all, own } = await creditOf(ground, ids, document);
+    const credits = compare(totalOpen(own), back.amount) >= 0 ? own : all;
+    const how = {
+      ...through,
+      onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
+      memo: words.refundMemo(order),
+    };
+    const accountId = accountOfMode(through.mode, through.bankAccount, world.accounts);
+    const more = minus(back.amount, totalOpen(credits));
+    const most = sum(books.map((book) => takable(book, accountId).most));
+    // Where neither has as much, the credit was spent elsewhere, and is asked for.
+    const beyond = isPositive(more) && compare(more, most) <= 0 ? more : zero;
+    const ofCredit = minus(back.amount, beyond);
+    let paymentId: string | null = null;
+    if (isPositive(ofCredit)) {
+      const whose = { contactId: contactId!, currency };
+      const plan = unwrap(planCreditRefund(receivable, whose, credits, ofCredit, how, world));
+      await writePlan(tx, plan);
+      paymentId = plan.payments[0]?.id ?? null;
+    }
+    if (isPositive(beyond)) await takeOffPayments(ground, books, { accountId, amount: beyond, how });
+    await addDeed(tx, recordId, 'money back', back.id, paymentId);
+  }
+};
