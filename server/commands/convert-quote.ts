@@ -43,7 +43,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
       const outcome = convertQuoteAct(loaded, target, world);
       if (!isNoChange(outcome)) {
         const done = await commitOrPreview(tx, outcome);
-        await copyAttachments(tx, id, done.ids[0]!);
+        copyAttachments(tx, id, done.ids[0]!);
         return done;
       }
       const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);

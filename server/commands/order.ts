@@ -20,7 +20,7 @@ import { lockOrder } from '../services/order-book.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
-import { findContactOf } from '../store/contacts.ts';
+import { findContactOf, findPartyOf } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
@@ -100,7 +100,7 @@ export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
     const vendor = await findContactOf(tx, book.order);
     const taxes = await takeTaxes(tx, taxesOn(book.order));
     const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, taxes, await worldOf(tx)));
-    await copyAttachments(tx, id, done.ids[0]!);
+    copyAttachments(tx, id, done.ids[0]!);
     return done;
   });
 
@@ -120,14 +120,20 @@ export const billOrder = (
 ): Promise<CommandResult> =>
   loadAndRunOnce(
     ctx,
-    (tx) => Promise.all([lockOrder(tx, id), templateOrDefault(tx, null), worldOf(tx)]),
-    async (tx, [book, template, world]) => {
+    (tx) =>
+      Promise.all([
+        lockOrder(tx, id),
+        templateOrDefault(tx, null),
+        worldOf(tx),
+        findPartyOf(tx, 'vendor', id),
+      ]),
+    async (tx, [book, template, world, vendor]) => {
       const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
-      const looked = { template: appliedTemplate(template), vendor: await findContactOf(tx, book.order) };
+      const looked = { template: appliedTemplate(template), vendor };
       const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
       if (!isNoChange(outcome)) {
         const done = await commitOrPreview(tx, outcome);
-        await copyAttachments(tx, id, done.ids[0]!);
+        copyAttachments(tx, id, done.ids[0]!);
         return done;
       }
       const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);

@@ -4,7 +4,7 @@ import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { privacyReportOf, privacyTopics } from '../services/store-order/privacy.ts';
 import { type AccessQuery, asAccess } from '../store/access.ts';
-import { keepStoreEvent, storeOfShop } from '../store/store-events.ts';
+import { keepReport, keepReportFor } from '../store/store-events.ts';
 import { businessesOfShop } from '../store/store-privacy.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -82,13 +82,10 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
         }
         const query = asAccess(database);
         const { topic, eventId, triggeredAt } = said;
-        const store = isPrivacy(topic) ? await hadShop(query, raw) : await storeOfShop(query, said.shop);
-        if (store)
-          await keepStoreEvent(
-            query,
-            { ...store, topic, eventId, triggeredAt, orderId: orderIn(raw, topic), raw },
-            clock(),
-          );
+        const event = { topic, eventId, triggeredAt, orderId: orderIn(raw, topic), raw };
+        const had = isPrivacy(topic) ? await hadShop(query, raw) : null;
+        if (had) await keepReportFor(query, had, event, clock());
+        else if (!isPrivacy(topic)) await keepReport(query, said.shop, event, clock());
         return reply.code(200).send();
       },
     );

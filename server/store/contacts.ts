@@ -133,6 +133,21 @@ export const findContactOf = async (
   return contactId === null || contactRole === null ? null : findContact(tx, contactRole, contactId);
 };
 
+/** The same by the document's id, which can be asked along with the document; null for an unknown one too. */
+export const findPartyOf = async <Role extends ContactRole>(
+  tx: BusinessTx,
+  role: Role,
+  documentId: string,
+): Promise<ContactIn<Role> | null> => {
+  const [row] = await tx.query(
+    contactColumns,
+    `select * from contact where business_id = $1 and ${hasRole(role)}
+       and id = (select contact_id from document where business_id = $1 and id = $2)`,
+    [tx.business.id, documentId],
+  );
+  return row ? contactOf(role, row) : null;
+};
+
 /** True of a document whose other party was deleted since. */
 export const isContactDeleted = async (
   tx: BusinessTx,

@@ -41,14 +41,18 @@ export const types = { getTypeParser: typeParser as typeof pg.types.getTypeParse
 /** As long as a free connection, or a new one, is waited for. */
 const connectionMs = 10_000;
 
-const poolAs = (url: string, role: Role, max: number, waitMs = connectionMs): pg.Pool => {
+const poolAs = (
+  url: string,
+  role: Role,
+  { max, waitMs = connectionMs, others = '' }: { max: number; waitMs?: number; others?: string },
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
-    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=${answerMs - 5_000} -c idle_in_transaction_session_timeout=30s`,
+    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=${answerMs - 5_000} -c idle_in_transaction_session_timeout=30s ${others}`,
   });
   // A lost connection is replaced by the next one asked for, and whoever holds it is told by their next statement; without
   // listeners, here for an idle one and there for one in somebody's hands, it would end the process.
@@ -88,9 +92,13 @@ const usualSize = Math.max(6, 3 * availableParallelism());
  * @throws when a guard is off or the database can't be reached
  */
 export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
-  const app = poolAs(url, 'counterfoil_app', poolSize);
-  const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
-  const probing = poolAs(url, 'counterfoil_app', 1, 2_000);
+  const app = poolAs(url, 'counterfoil_app', { max: poolSize });
+  // All it asks is looked up by a key; planned each time, a look-up took three times as long.
+  const access = poolAs(url, 'counterfoil_access', {
+    max: Math.max(4, Math.ceil(poolSize / 2)),
+    others: '-c plan_cache_mode=force_generic_plan',
+  });
+  const probing = poolAs(url, 'counterfoil_app', { max: 1, waitMs: 2_000 });
   const probe = () =>
     probing.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig & { query_timeout: number });
   const close = async () => {

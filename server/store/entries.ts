@@ -25,9 +25,9 @@ const standingBy = async (
   return rows.map((row) => entryOfRow(row, linesOf.get(row.id) ?? []));
 };
 
-/** Entries about a document that nothing has reversed and that reverse nothing, oldest first. */
-export const standingEntriesOf = (tx: Tx, documentId: string): Promise<Entry[]> =>
-  standingBy(tx, 'document_id', [documentId]);
+/** Entries about documents that nothing has reversed and that reverse nothing, oldest first. */
+export const standingEntriesOf = (tx: Tx, documentIds: readonly string[]): Promise<Entry[]> =>
+  standingBy(tx, 'document_id', documentIds);
 
 /** The entry that booked a payment, while nothing has reversed it. */
 export const entryOfPayment = async (tx: Tx, paymentId: string): Promise<Entry | null> =>

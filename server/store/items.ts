@@ -170,6 +170,19 @@ export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise
         [tx.business.id, [...itemIds]],
       );
 
+/** Every settlement of what documents opened as owed on a side. */
+export const settlementsOn = (
+  tx: Tx,
+  { owed }: Side,
+  documentIds: readonly string[],
+): Promise<Settlement[]> =>
+  tx.query(
+    settlementColumns,
+    `select * from settlement where business_id = $1 and item_id = any (array(
+       select id from open_item where business_id = $1 and document_id = any($2) and side = $3)) order by id`,
+    [tx.business.id, documentIds, owed],
+  );
+
 export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Payment[]> =>
   ids.length === 0
     ? []

@@ -1,4 +1,5 @@
-import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import type { Entry } from '../../src/domain/books/entry.ts';
+import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { liveMoves, noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
@@ -10,7 +11,7 @@ import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { isCancellation, notesOf } from './credit-notes.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
-import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
+import { lockItemsOf, paymentsById, settlementsOn } from './items.ts';
 import { lockStock, movesOf, withOpeningDays } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -42,37 +43,57 @@ const lockGoods = async (
 
 const noGoods = { goods: [], stock: noStock };
 
+/** What the books hold of the money of documents. */
+interface Money {
+  /** What they opened, and what is tied to it, held. */
+  held: readonly OpenItem[];
+  settlements: readonly Settlement[];
+  entries: readonly Entry[];
+}
+
+/** Sent together, and carried out in this order: what is settled is read once the items are held. */
+const lockMoney = async (
+  tx: Tx,
+  side: Side,
+  ids: readonly string[],
+  creditOf: Parameters<typeof lockItemsOf>[3] = null,
+): Promise<Money> => {
+  const [held, settlements, entries] = await Promise.all([
+    lockItemsOf(tx, side, ids, creditOf),
+    settlementsOn(tx, side, ids),
+    standingEntriesOf(tx, ids),
+  ]);
+  return { held, settlements, entries };
+};
+
 const bookWith = async (
   tx: Tx,
   side: Side,
   document: Document,
-  held: readonly OpenItem[],
+  money: Money,
   goods: Pick<PostedBook, 'goods' | 'stock'> = noGoods,
 ): Promise<PostedBook> => {
-  const own = held.filter((item) => item.documentId === document.id);
+  const own = money.held.filter((item) => item.documentId === document.id);
   const items = own.filter((item) => item.side === side.owed);
-  const [settlements, entries, notes] = await Promise.all([
-    settlementsOf(
-      tx,
-      items.map((item) => item.id),
-    ),
-    standingEntriesOf(tx, document.id),
+  const settlements = money.settlements.filter(({ itemId }) => items.some(({ id }) => id === itemId));
+  const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
+  const [payments, notes] = await Promise.all([
+    paymentsById(tx, paidBy),
     // Most documents have none, and know it.
     document.credited.length > 0 || document.status === 'Cancelled' ? notesOf(tx, document.id) : [],
   ]);
   const standing = notes.filter(({ undone }) => !undone);
-  const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
   const applied = new Set(settlements.map((one) => one.byItemId));
   return {
     side,
     document,
     items,
     settlements,
-    payments: await paymentsById(tx, paidBy),
-    credits: held.filter(
+    payments,
+    credits: money.held.filter(
       (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
     ),
-    entries,
+    entries: money.entries.filter(({ documentId }) => documentId === document.id),
     creditNotes: standing.filter((note) => !isCancellation(note)),
     cancellationId: standing.find(isCancellation)?.id ?? null,
     ...goods,
@@ -91,16 +112,16 @@ export const bookOf = async (
   sold: { products: readonly string[]; on: Day } = { products: [], on: document.issuedOn },
 ): Promise<PostedBook> => {
   const goods = await lockGoods(tx, document, sold);
-  return bookWith(tx, side, document, await lockItemsOf(tx, side, [document.id]), goods);
+  return bookWith(tx, side, document, await lockMoney(tx, side, [document.id]), goods);
 };
 
 /** Documents of a side with the money that belongs to them, held by key, so that two writers never hold crosswise. No goods. */
 export const lockBooks = async (tx: Tx, side: Side, ids: readonly string[]): Promise<PostedBook[]> => {
-  const [documents, held] = await Promise.all([
+  const [documents, money] = await Promise.all([
     lockDocuments(tx, kindOn(side), ids),
-    lockItemsOf(tx, side, ids),
+    lockMoney(tx, side, ids),
   ]);
-  return Promise.all(documents.map((document) => bookWith(tx, side, document, held)));
+  return Promise.all(documents.map((document) => bookWith(tx, side, document, money)));
 };
 
 /** A document of a side with all that belongs to it, goods too. */
@@ -115,13 +136,13 @@ export const lockBookAndCredit = async (
 ): Promise<{ book: PostedBook; credits: OpenItem[] }> => {
   const document = await lockDocument(tx, kindOn(side), id);
   const { contactId, currency } = document;
-  const held = await lockItemsOf(tx, side, [id], contactId ? { contactId, currency } : null);
-  const credits = held.filter(
+  const money = await lockMoney(tx, side, [id], contactId ? { contactId, currency } : null);
+  const credits = money.held.filter(
     (item) =>
       item.side === side.surplus &&
       item.contactId === contactId &&
       item.currency === currency &&
       isPositive(item.open),
   );
-  return { book: await bookWith(tx, side, document, held), credits };
+  return { book: await bookWith(tx, side, document, money), credits };
 };

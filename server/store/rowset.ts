@@ -14,19 +14,33 @@ const sent = (rows: readonly object[]): string =>
     }),
   );
 
-/** The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. */
-export const rowsOf = (parameter: string, columns: RowColumns): string => {
+/** A parameter of rows: its name in the statement, and how many there are at most where they are few. */
+export interface SentRows {
+  parameter: string;
+  most: number | null;
+}
+
+/** Roughly how many rows there are: each of these is a statement of its own, and more than the last are any number. */
+const fewRows = [1, 10];
+const mostOf = (rows: readonly object[]): number | null => fewRows.find((few) => rows.length <= few) ?? null;
+
+/**
+ * The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. Few are said to be few: PostgreSQL
+ * takes JSON to have a hundred rows, and would read all documents of a business to change one of them.
+ */
+export const rowsOf = (rows: SentRows | string, columns: RowColumns): string => {
+  const { parameter, most } = typeof rows === 'string' ? { parameter: rows, most: null } : rows;
   const names = sqlNames(columns);
   const keys = Object.keys(columns);
   const read = keys.map((key, n) => `"${key}" as ${names[n]}`);
   const typed = Object.values(columns).map(({ type }, n) => `"${keys[n]}" ${type}`);
-  return `(select ${read.join(', ')} from json_to_recordset(${parameter}::json) as sent(${typed.join(', ')})) x`;
+  return `(select ${read.join(', ')} from json_to_recordset(${parameter}::json) as sent(${typed.join(', ')})${most === null ? '' : ` limit ${most}`}) x`;
 };
 
 /** Inserts every row of one parameter, for the business of the first. */
-export const insertInto = (table: string, parameter: string, columns: RowColumns): string =>
+export const insertInto = (table: string, rows: SentRows | string, columns: RowColumns): string =>
   `insert into ${table} (business_id, ${listed(columns)})
-    select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(parameter, columns)}`;
+    select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(typeof rows === 'string' ? rows : rows.parameter, columns)}`;
 
 /** A value as the text of an array's element has it. */
 const elementOf = (type: Column<unknown>['type'], value: unknown): string => {
@@ -65,7 +79,7 @@ export const insertByColumn = (table: string, columns: RowColumns): string =>
     select $1::uuid, ${listed(columns, 'x')} from ${rowsByColumn(columns)}`;
 
 /** The parts of one statement, each writing the rows of a parameter of its own, in the order they are to lock. */
-export type Parts = Readonly<Record<string, (parameter: string) => string>>;
+export type Parts = Readonly<Record<string, (rows: SentRows) => string>>;
 
 const statements = new WeakMap<Parts, Map<string, string>>();
 
@@ -86,10 +100,13 @@ export const together = (
   if (full.length === 0) return null;
   const known = statements.get(parts) ?? new Map<string, string>();
   statements.set(parts, known);
-  const name = full.join();
+  const sizes = full.map((key) => mostOf(rows[key]!));
+  const name = full.map((key, n) => `${key} ${sizes[n]}`).join();
   let text = known.get(name);
   if (!text) {
-    const written = full.map((key, n) => `${key} as (${parts[key]!(`$${n + 2}`)})`).reverse();
+    const written = full
+      .map((key, n) => `${key} as (${parts[key]!({ parameter: `$${n + 2}`, most: sizes[n]! })})`)
+      .reverse();
     const answers = full
       .filter((key) => answering.of.includes(key))
       .map((key) => `select ${answering.columns} from ${key}`);

@@ -75,7 +75,9 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
  */
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
-  const [inUse, rows] = await Promise.all([
+  const ids = [...new Set(productIds)];
+  // Sent together, and carried out in this order: what lies where is read once the products are held.
+  const [inUse, rows, levels, later, negativeAllowed] = await Promise.all([
     holdLocationsInUse(tx),
     tx.query(
       {
@@ -88,14 +90,8 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
       },
       `select id, name, inventory_account, cost_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
        order by id for no key update`,
-      [tx.business.id, [...new Set(productIds)]],
+      [tx.business.id, ids],
     ),
-  ]);
-  if (rows.length === 0) return noStock;
-  const ids = rows.map((row) => row.id);
-  // Where there are some, their average is asked, and never what the last one cost.
-  const empty = rows.filter(({ quantity }) => isZero(quantity)).map((row) => row.id);
-  const [levels, later, lasts, negativeAllowed] = await Promise.all([
     tx.query(
       { productId: column.id, locationId: column.id, quantity: worth.quantity },
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
@@ -113,9 +109,12 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
        where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
       [tx.business.id, ids, from],
     ),
-    empty.length > 0 ? lastMoved(tx, empty) : [],
     negativeIsAllowed(tx),
   ]);
+  if (rows.length === 0) return noStock;
+  // Where there are some, their average is asked, and never what the last one cost.
+  const empty = rows.filter(({ quantity }) => isZero(quantity)).map((row) => row.id);
+  const lasts = empty.length > 0 ? await lastMoved(tx, empty) : [];
   const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
     const { quantity, value } = lasts.find((last) => last.id === id) ?? row;
     return {

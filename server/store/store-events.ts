@@ -3,10 +3,8 @@ import { column } from './row.ts';
 
 /** A report of a shop as it came. */
 export interface StoreEvent {
-  shopId: string;
   topic: string;
   eventId: string;
-  businessId: string;
   /** The order it's about; null for none. */
   orderId: string | null;
   /** When it happened, as the report's header says; null where it doesn't. No signature is over it. */
@@ -18,37 +16,39 @@ const job = `'apply-store-event', json_build_object('shop', shop_id, 'topic', to
   'store-event:' || shop_id || ':' || topic || ':' || event_id`;
 const enqueue = `enqueue(${job})`;
 
-/** The business that has the shop of a domain, and the shop's number; null where none has it. */
-export const storeOfShop = async (query: AccessQuery, domain: string) => {
-  const [row] = await query(
-    { businessId: column.id, shopId: column.text },
-    'select business as business_id, shop as shop_id from store_of_shop($1)',
-    [domain],
-  );
-  return row ?? null;
+/** Keeps a report for whoever a select names, and queues its application; one that is kept already stays as it is. */
+const keptFor = (store: string): string => `with kept as (
+    insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at, triggered_at)
+    select store.shop, $2, $3, store.business, $4, $5, $6, $7 from (${store}) store
+    on conflict do nothing returning shop_id, topic, event_id)
+  select ${enqueue} from kept`;
+const keptForDomain = keptFor('select business, shop from store_of_shop($1)');
+const keptForShop = keptFor('select $8::uuid as business, $1 as shop');
+
+const valuesOf = ({ topic, eventId, orderId, raw, triggeredAt }: StoreEvent, now: Date) =>
+  [topic, eventId, orderId, raw, now, triggeredAt] as const;
+
+/** Keeps a report for the business that has the shop of a domain, and queues its application; nothing where none has it. */
+export const keepReport = async (
+  query: AccessQuery,
+  domain: string,
+  event: StoreEvent,
+  now: Date,
+): Promise<void> => {
+  await query(keptForDomain, [domain, ...valuesOf(event, now)]);
 };
 
-/** Keeps a report and queues its application; one that is kept already stays as it is. True for a new one. */
-export const keepStoreEvent = async (query: AccessQuery, event: StoreEvent, now: Date): Promise<boolean> => {
-  const kept = await query(
-    `with kept as (insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at, triggered_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning shop_id, topic, event_id)
-     select ${enqueue} from kept`,
-    [
-      event.shopId,
-      event.topic,
-      event.eventId,
-      event.businessId,
-      event.orderId,
-      event.raw,
-      now,
-      event.triggeredAt,
-    ],
-  );
-  return kept.length > 0;
+/** Keeps a report for a business that has or had a shop, by the shop's own number. */
+export const keepReportFor = async (
+  query: AccessQuery,
+  { businessId, shopId }: { businessId: string; shopId: string },
+  event: StoreEvent,
+  now: Date,
+): Promise<void> => {
+  await query(keptForShop, [shopId, ...valuesOf(event, now), businessId]);
 };
 
-type EventKey = Pick<StoreEvent, 'shopId' | 'topic' | 'eventId'>;
+type EventKey = Pick<StoreEvent, 'topic' | 'eventId'> & { shopId: string };
 
 /** A kept report that isn't settled; null for one that is, or never came. */
 export const waitingStoreEvent = async (query: AccessQuery, { shopId, topic, eventId }: EventKey) => {

@@ -54,6 +54,11 @@ export interface Running {
    * other's rows may be sent together (`Promise.all`): they share one round trip, run in the order they were sent, and one that fails fails those after it.
    */
   query: Query;
+  /**
+   * Takes what was sent and whose rows nobody needs: what is sent later comes after it all the same, the commit waits for it, and the
+   * transaction fails with it.
+   */
+  unwaited: (sent: Promise<unknown>) => void;
   /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
   atEnd: (text: string, values: unknown[]) => void;
 }
@@ -102,12 +107,28 @@ export const isSessionWhole = (error: unknown): boolean =>
   error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** `snapshot` reads several times what stood when it began, as a list of many pages. */
-type Mode = 'read' | 'snapshot' | 'write';
+/** `snapshot` reads several times what stood when it began, as a list of many pages; `act` writes by keys alone. */
+type Mode = 'read' | 'snapshot' | 'write' | 'act';
 const begin: Readonly<Record<Mode, string>> = {
-  ...{ read: 'begin read only', write: 'begin' },
+  ...{ read: 'begin read only', write: 'begin', act: 'begin' },
   snapshot: 'begin isolation level repeatable read, read only',
 };
+const enter = `select set_config('app.business', $1, true)`;
+/** What an act looks up by key is planned once: planned each time, it took as long as it ran. Source: decision 0162. */
+const entering: Partial<Record<Mode, string>> = {
+  act: `select set_config('app.business', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+};
+const actsOn = new WeakMap<pg.ClientBase, number>();
+/**
+ * True where a connection begins its 8th, 16th, 32nd act, and so on. Of plans made while tables were small, every index that begins with the
+ * business is as good as the one of the key: they are not kept while the tables grow tenfold.
+ */
+const hasDoubled = (client: pg.ClientBase): boolean => {
+  const acts = (actsOn.get(client) ?? 0) + 1;
+  actsOn.set(client, acts);
+  return acts >= 8 && Number.isInteger(Math.log2(acts));
+};
+const isWrite = (mode: Mode): boolean => mode === 'write' || mode === 'act';
 const passing = new Set(['40001', '40P01']);
 /** Indexes in which a second one finds a key taken since it looked; looking once more, it refuses or goes round it. */
 const takenSince = new Set(['document_number', 'product_sku']);
@@ -130,31 +151,41 @@ const attempt = async <C extends BusinessCtx, T>(
   const query = ((...asked: Parameters<Query>) =>
     over ? Promise.reject(new Error('The transaction is over.')) : send(...asked)) as Query;
   let fault: Error | undefined;
+  const last: { text: string; values: unknown[] }[] = [];
+  const unwaited: Promise<unknown>[] = [];
   try {
     // They travel with the first statement, which fails with them.
     const begun = Promise.all([
       send(begin[mode]),
-      send(`select set_config('app.business', $1, true)`, [ctx.business.id]),
+      mode === 'act' && hasDoubled(client) ? send('discard plans') : null,
+      send(entering[mode] ?? enter, [ctx.business.id]),
     ]);
     begun.catch(() => {});
-    const last: { text: string; values: unknown[] }[] = [];
     const now = ctx.clock();
     const result = await fn({
       ...ctx,
       now,
       today: dayIn(ctx.business.timeZone, now),
       query,
+      unwaited: (sent) => {
+        sent.catch(() => {});
+        unwaited.push(sent);
+      },
       atEnd: (text, values) => last.push({ text, values }),
     });
     over = true;
     await begun;
     await Promise.all([
+      ...unwaited,
       ...last.map(({ text, values }) => send(text, values)),
-      send(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit'),
+      send(isWrite(mode) && ctx.previewOnly ? 'rollback' : 'commit'),
     ]);
     return result;
-  } catch (error) {
+  } catch (reason) {
     over = true;
+    // After a statement that failed PostgreSQL refuses all others: the first says why.
+    const failed = (await Promise.allSettled(unwaited)).find((one) => one.status === 'rejected');
+    const error = failed ? failed.reason : reason;
     fault = isSessionWhole(error) ? undefined : (error as Error);
     // One that broke rolls back by itself, and might never answer.
     if (!fault) await send('rollback').catch(() => {});
@@ -178,7 +209,7 @@ export const withBusiness = async <C extends BusinessCtx, T>(
     try {
       return await attempt(ctx, mode, fn);
     } catch (error) {
-      const again = mode === 'write' && isPassing(error);
+      const again = isWrite(mode) && isPassing(error);
       if (!again || tried >= tries) throw error;
       await new Promise((resume) => setTimeout(resume, 2 ** tried * (1 + Math.random())));
     }

@@ -1,149 +1,20 @@
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import { inventoryDefault } from './account-defaults.ts';
 import { keptNumbersOf, withBroughtNumbers } from './brought-numbers.ts';
 import { skipNumbers } from './known-documents.ts';
-import { point } from './point.ts';
+import { changeParts, newParts, rollupParts } from './plan-parts.ts';
+import { isWatched, point } from './point.ts';
 import { rollupsOf } from './rollups.ts';
-import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
-import { creditNoteColumns, creditNoteRow } from './rows/credit-note.ts';
-import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
-import { entryColumns, entryLineColumns, entryLineRows, entryRow } from './rows/entry.ts';
-import { eventColumns, eventRow } from './rows/event.ts';
-import {
-  itemColumns,
-  itemReductions,
-  itemRow,
-  paymentColumns,
-  paymentRow,
-  settlementColumns,
-} from './rows/money.ts';
-import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColumns } from './rows/stock.ts';
-import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
-import { owedHere } from './statuses.ts';
+import { column, listed, type RowColumns, type RowOf, rowOf } from './row.ts';
+import { creditNoteRow } from './rows/credit-note.ts';
+import { documentRow, isOnlyMoved, lineRows, movedColumns } from './rows/document.ts';
+import { entryLineRows, entryRow } from './rows/entry.ts';
+import { eventRow } from './rows/event.ts';
+import { itemReductions, itemRow, paymentRow, settlementColumns } from './rows/money.ts';
+import { levelChanges, moveRow, poolChanges } from './rows/stock.ts';
+import { type Parts, together } from './rowset.ts';
 import type { Tx } from './tx.ts';
-import { countedColumns, countedUsage, refuseUncounted, usageRows } from './usage.ts';
-
-const headerNames = sqlNames(documentColumns);
-const headerUpdates = headerNames
-  .filter((name) => name !== 'id' && name !== 'created_at' && name !== 'search')
-  // What other parts of the product keep beside the terms stays.
-  .map((name) => (name === 'ext' ? 'ext = d.ext || x.ext' : `${name} = x.${name}`))
-  .join(', ');
-
-/** What changes of rows that stand: documents, stock, items and payments, each by their own keys. */
-const changeParts: Parts = {
-  changedDocuments: (rows) => `update document d set ${headerUpdates}, search = x.search
-    from ${rowsOf(rows, documentColumns)} where d.business_id = $1 and d.id = x.id`,
-  // An item's first move fixes its inventory account: a later change of the default leaves it alone.
-  pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value,
-      inventory_account = coalesce(p.inventory_account, ${inventoryDefault('$1')})
-    from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,
-  levels: (rows) => `insert into stock_level (business_id, product_id, location_id, qty)
-    select $1::uuid, x.product_id, x.location_id, x.qty from ${rowsOf(rows, levelColumns)} order by x.product_id, x.location_id
-    on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
-  dueDays: (
-    rows,
-  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, dueOn: column.day })}
-    where i.business_id = $1 and i.document_id = x.id and i.side in (${owedHere})`,
-  undonePayments: (rows) => `update payment p set undone_at = x.at
-    from ${rowsOf(rows, { id: column.id, at: column.instant })} where p.business_id = $1 and p.id = x.id`,
-  undoneCreditNotes: (rows) => `update credit_note c set undone_at = x.at
-    from ${rowsOf(rows, { id: column.id, at: column.instant })} where c.business_id = $1 and c.id = x.id`,
-  reductions: (
-    rows,
-  ) => `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
-    from ${rowsOf(rows, { id: column.id, amount: column.exact, homeAmount: column.exact })} where i.business_id = $1 and i.id = x.id`,
-};
-
-const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'month') => (rows: string) =>
-  `
-  insert into ${table} (business_id, account_id, channel, ${day}, debit, credit)
-  select $1::uuid, x.account_id, x.channel, x.day, x.debit, x.credit
-  from ${rowsOf(rows, { accountId: column.int, channel: column.text, day: column.day, debit: column.exact, credit: column.exact })}
-  order by x.account_id, x.channel, x.day
-  on conflict (business_id, account_id, channel, ${day}) do update
-  set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
-
-/** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. Plan usage, which the statement answers, is carried out before them. */
-const rollupParts: Parts = {
-  contacts: (
-    rows,
-  ) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
-    select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled, x.items, x.claimed
-    from ${rowsOf(rows, { contactId: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
-    order by x.contact_id, x.side
-    on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
-      settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
-      items = contact_total.items + excluded.items, claimed = contact_total.claimed + excluded.claimed`,
-  documentDays: (
-    rows,
-  ) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
-    select $1::uuid, x.kind, x.subtype, x.status, x.day, x.n, x.home_total, x.home_open
-    from ${rowsOf(rows, { kind: column.text, subtype: column.text, status: column.text, day: column.day, n: column.int, homeTotal: column.exact, homeOpen: column.exact })}
-    order by x.kind, x.subtype, x.status, x.day
-    on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
-      home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
-  documentsDue: (rows) => `insert into document_due (business_id, kind, due_on, n, home_open)
-    select $1::uuid, x.kind, x.day, x.n, x.home_open
-    from ${rowsOf(rows, { kind: column.text, day: column.day, n: column.int, homeOpen: column.exact })} order by x.kind, x.day
-    on conflict (business_id, kind, due_on) do update set n = document_due.n + excluded.n,
-      home_open = document_due.home_open + excluded.home_open`,
-  contactMonths: (rows) => `insert into contact_month (business_id, kind, contact_id, month, n, home_total)
-    select $1::uuid, x.kind, x.contact_id, x.month, x.n, x.home_total
-    from ${rowsOf(rows, { kind: column.text, contactId: column.id, month: column.day, n: column.int, homeTotal: column.exact })}
-    order by x.kind, x.contact_id, x.month
-    on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + excluded.n,
-      home_total = contact_month.home_total + excluded.home_total`,
-  dayBalances: addToBalance('day_balance', 'on_day'),
-  monthBalances: addToBalance('month_balance', 'month'),
-  usage: countedUsage,
-};
-
-const numberColumns = { takes: column.text, i: column.int };
-const number = `held.prefix || lpad((held.next + x.i)::text, greatest(held.pad, length((held.next + x.i)::text)), '0')`;
-const foundByNumber = `lower(${number}) || ' ' || x.search`;
-const unsearched = headerNames.filter((name) => name !== 'search');
-
-/**
- * What is new. Numbers come last of all locks, in the statement that writes what carries them: a series is held only
- * from here to the commit, and no number is lost by what fails before.
- */
-const newParts: Parts = {
-  events: (rows) => insertInto('event', rows, eventColumns),
-  creditNotes: (rows) => `insert into credit_note (business_id, seq, number, ${listed(creditNoteColumns)})
-    select $1::uuid, held.next + x.i, ${number}, ${listed(creditNoteColumns, 'x')}
-    from ${rowsOf(rows, { ...creditNoteColumns, i: column.int })} join held on held.kind = x.kind`,
-  entryLines: (rows) => insertInto('journal_line', rows, entryLineColumns),
-  entries: (rows) => `insert into journal_entry (business_id, number, ${listed(entryColumns)})
-    select $1::uuid, held.next + x.i, ${listed(entryColumns, 'x')}
-    from ${rowsOf(rows, { ...entryColumns, i: column.int })} join held on held.kind = 'journal'`,
-  moves: (rows) => insertInto('stock_move', rows, moveColumns),
-  settlements: (rows) => insertInto('settlement', rows, settlementColumns),
-  items: (rows) => insertInto('open_item', rows, itemColumns),
-  payments: (rows) => insertInto('payment', rows, paymentColumns),
-  lines: (rows) => insertInto('document_line', rows, lineColumns),
-  drafts: (rows) => insertInto('document', rows, documentColumns),
-  ownNumbered: (rows) => `insert into document (business_id, number, search, ${unsearched.join(', ')})
-    select $1::uuid, x.own_number, lower(x.own_number) || ' ' || x.search, ${unsearched.map((name) => `x.${name}`).join(', ')}
-    from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })}`,
-  keptNumbered: (
-    rows,
-  ) => `update document d set number = x.own_number, search = lower(x.own_number) || ' ' || x.search, ${headerUpdates}
-    from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })} where d.business_id = $1 and d.id = x.id`,
-  issued: (rows) => `insert into document (business_id, seq, number, search, ${unsearched.join(', ')})
-    select $1::uuid, held.next + x.i, ${number}, ${foundByNumber}, ${unsearched.map((name) => `x.${name}`).join(', ')}
-    from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes returning id, number`,
-  numbered: (
-    rows,
-  ) => `update document d set seq = held.next + x.i, number = ${number}, search = ${foundByNumber}, ${headerUpdates}
-    from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes
-    where d.business_id = $1 and d.id = x.id returning d.id, d.number`,
-  held: (rows) => `
-    select s.kind, s.prefix, s.pad, s.next, x.n from series s join ${rowsOf(rows, { kind: column.text, n: column.int })} on x.kind = s.kind
-    where s.business_id = $1 order by s.kind for update of s),
-  taken as (update series s set next = s.next + held.n from held where s.business_id = $1 and s.kind = held.kind`,
-};
+import { countedColumns, refuseUncounted, usageRows } from './usage.ts';
 
 /**
  * What a customer owes falls due when its document does: an amended due day moves the open item too. An edit that posts
@@ -183,11 +54,20 @@ export type Numbers = Map<string, string>;
  *
  * @param stocked items that were added in this transaction with what the plan takes into their stock
  */
-export const writePlan = async (
+export const writePlan = async (tx: Tx, plan: Plan, stocked?: ReadonlySet<string>): Promise<Numbers> =>
+  (await sendPlan(tx, plan, stocked)).numbers;
+
+/**
+ * Writes a plan as `writePlan` does, without waiting until it is carried out: what is asked later comes after it, the commit waits for it, and
+ * the transaction fails with it. What it has no room for is refused here all the same.
+ *
+ * @returns the numbers it gives, known at the latest when the transaction is committed
+ */
+export const sendPlan = async (
   tx: Tx,
   planned: Plan,
   stocked: ReadonlySet<string> = new Set(),
-): Promise<Numbers> => {
+): Promise<{ numbers: Promise<Numbers> }> => {
   const plan = await withBroughtNumbers(tx, planned);
   await point('plan.planned');
   const { id: business } = tx.business;
@@ -195,21 +75,27 @@ export const writePlan = async (
   const { places, held } = numbersOf(plan);
   const headers = plan.documents.map(({ before, after, ownNumber = null }) => {
     const place = places.get(after.id);
-    return { stood: before !== null, place, ownNumber, row: { ...documentRow(after, tx.now), ...place } };
+    const row = documentRow(after, tx.now);
+    // What is issued is written whole: its draft is issued as it looks by now, which need not be as it stands.
+    const onlyMoved =
+      before !== null && !place && ownNumber === null && isOnlyMoved(documentRow(before, tx.now), row);
+    return { stood: before !== null, place, ownNumber, onlyMoved, row };
   });
   const own = new Map(
     headers.flatMap(({ row, ownNumber }) => (ownNumber ? [[row.id, ownNumber] as const] : [])),
   );
-  const headersThat = (stood: boolean, numbered: boolean) =>
+  const headersThat = (stood: boolean, numbered: boolean, onlyMoved = false) =>
     headers
       .filter((header) => header.stood === stood && (header.place !== undefined) === numbered)
-      .map(({ row }) => row);
+      .filter((header) => header.onlyMoved === onlyMoved)
+      .map(({ row, place }) => ({ ...(onlyMoved ? rowOf(movedColumns, row) : row), ...place }));
   const ownAmong = (stood: boolean) =>
     headersThat(stood, false).flatMap((row) => {
       const ownNumber = own.get(row.id);
       return ownNumber ? { ...row, ownNumber } : [];
     });
   const changes = {
+    movedDocuments: headersThat(true, false, true),
     changedDocuments: headersThat(true, false).filter(({ id }) => !own.has(id)),
     pools: poolChanges(plan.moves).filter(({ id }) => !stocked.has(id)),
     levels: levelChanges(plan.moves),
@@ -241,10 +127,12 @@ export const writePlan = async (
   const rollups = await rollupsOf(tx, plan);
   const usage = usageRows(tx, plan.usage);
   if (replaced.length)
-    await tx.query('delete from document_line where business_id = $1 and document_id = any($2)', [
-      business,
-      replaced.map((change) => change.after.id).sort(),
-    ]);
+    tx.unwaited(
+      tx.query('delete from document_line where business_id = $1 and document_id = any($2)', [
+        business,
+        replaced.map((change) => change.after.id).sort(),
+      ]),
+    );
   const send = async <Row extends RowColumns>(
     parts: Parts,
     rows: Readonly<Record<string, readonly object[]>>,
@@ -259,13 +147,21 @@ export const writePlan = async (
     return [];
   };
   // Sent together: one wait instead of four, in the order of the locks.
-  const [, counted, named] = await Promise.all([
-    send(changeParts, changes, {}, []),
-    send(rollupParts, { ...rollups, usage }, countedColumns, ['usage']),
-    send(newParts, additions, { id: column.id, number: column.text }, ['issued', 'numbered']),
+  const changed = send(changeParts, changes, {}, []);
+  const counted = send(rollupParts, { ...rollups, usage }, countedColumns, ['usage']);
+  const named = send(newParts, additions, { id: column.id, number: column.text }, [
+    'issued',
+    'numbered',
+    'movedNumbered',
   ]);
-  await refuseUncounted(tx, usage, counted);
-  for (const [kind, numbers] of keptNumbersOf(plan)) await skipNumbers(tx, kind, numbers);
+  const numbers = named.then(
+    (rows) => new Map([...own, ...rows.map((row) => [row.id, row.number] as const)]),
+  );
+  const written = Promise.all([changed, counted, numbers]);
+  tx.unwaited(written);
+  if (usage.length > 0) await refuseUncounted(tx, usage, await counted);
+  for (const [kind, kept] of keptNumbersOf(plan)) await skipNumbers(tx, kind, kept);
+  if (isWatched()) await written;
   await point('plan.written');
-  return new Map([...own, ...named.map((row) => [row.id, row.number] as const)]);
+  return { numbers };
 };

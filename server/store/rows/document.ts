@@ -61,6 +61,13 @@ export const documentColumns = {
   createdAt: column.instant,
 };
 
+const { id, status, statusBefore, settled, writtenOff, credited, homeOpen, sourceId, version } =
+  documentColumns;
+/** What an act changes of a document that it only moves on: nothing that was typed of it. */
+export const movedColumns = {
+  ...{ id, status, statusBefore, settled, writtenOff, credited, homeOpen, sourceId, version },
+};
+
 /** As it is read: its number is not among what is written, only the series gives it. */
 export const numberedColumns = { ...documentColumns, number: column.text.orNull };
 export type DocumentRow = RowOf<typeof numberedColumns>;
@@ -98,6 +105,16 @@ export const documentRow = (document: DocumentHeader, createdAt: Date): RowOf<ty
   const rate = document.lacksRate ? null : document.rate;
   return rowOf(documentColumns, { ...document, rate, ext: { terms, template, sending, paper }, createdAt });
 };
+
+type Written = RowOf<typeof documentColumns>;
+
+/** Whether two rows of a document differ in nothing but what an act that moves it on changes. */
+export const isOnlyMoved = (before: Written, after: Written): boolean =>
+  Object.keys(documentColumns).every((key) => {
+    if (key in movedColumns) return true;
+    const [was, is] = [before[key as keyof Written], after[key as keyof Written]];
+    return was === is || (typeof is === 'object' && JSON.stringify(was) === JSON.stringify(is));
+  });
 
 export const lineRows = ({ id: documentId, lines }: Document): LineRow[] =>
   lines.map((line, index) => rowOf(lineColumns, { ...line, documentId, n: index + 1 }));
