@@ -14,7 +14,7 @@ import { decide } from '../../src/machines/standing.ts';
 export const openSessionAct = (
   document: Document,
   { provider, method }: { provider: string; method: PayMethod },
-  world: Pick<World, 'today' | 'newId'>,
+  world: Pick<World, 'today' | 'newId' | 'locale'>,
 ): PaymentSession | Refusal => {
   const standing = standingOf(document);
   const amount = askedOnline(standing.facts, document.depositRequired);

@@ -28,5 +28,5 @@ export const payLessDiscountAct = (
   const onDay = request.onDay ?? world.today;
   const taken = writeOffAct(left, { onDay, taxRelief: request.taxRelief === true }, world);
   if (isRefusal(taken) || isNoChange(taken)) return taken;
-  return joined(paid, { ...taken, warnings: lateDiscount(book.document, onDay) });
+  return joined(paid, { ...taken, warnings: lateDiscount(book.document, onDay, world) });
 };

@@ -148,7 +148,7 @@ export const receiveTransferAct = (
   if (isRefusal(move)) return move;
   if (!move.moved) return null;
   const typed = lines === null ? wholeArrival(transfer, arrival.onDay) : { ...arrival, lines };
-  const fields = arrivalProblems(transfer, typed, world.today);
+  const fields = arrivalProblems(transfer, typed, world);
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   return planArrival(transfer, typed, stock, world);
 };

@@ -57,7 +57,7 @@ const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: Open
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const email = document.parties.to.email || null;
     const taker = await takerOf(tx, payments, method, { currency: document.currency, email });
-    const ours = { today: tx.today, newId: () => newId() };
+    const ours = { today: tx.today, newId: () => newId(), locale: tx.business.locale };
     const session = unwrap(openSessionAct(document, { provider: taker.provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null, taker.at);
     const { id, amount, currency } = session;

@@ -17,6 +17,6 @@ test('nothing is asked for a draft, nor before the invoice’s own day', () => {
   expect(openSessionAct(draftInvoice(), asked, actWorld())).toMatchObject({ kind: 'illegal-move' });
   const ahead = { ...issued, issuedOn: '2026-04-01' };
   expect(openSessionAct(ahead, asked, actWorld())).toMatchObject({
-    message: 'This invoice is dated 2026-04-01 and can be paid from that day on.',
+    message: 'This invoice is dated 1 Apr 2026 and can be paid from that day on.',
   });
 });

@@ -79,7 +79,7 @@ describe.each(sides)('on the $owed side', (side) => {
     };
     expect(onDay('2026-02-25')).toEqual([[], ['2026-02-25', '2026-02-25']]);
     expect(onDay('2026-02-26')).toEqual([
-      ['The discount for early payment ended on 2026-02-25.'],
+      ['The discount for early payment ended on 25 Feb 2026.'],
       ['2026-02-26', '2026-02-26'],
     ]);
   });

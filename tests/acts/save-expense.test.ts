@@ -154,11 +154,11 @@ test('an edit across months with one locked is refused and names which (N19)', (
   expect(move(february, '2026-03-05')).toMatchObject({
     kind: 'locked-period',
     message:
-      'This expense was posted on 2026-02-10, and the books are locked until 2026-02-28. It stays as it is.',
+      'This expense was posted on 10 Feb 2026, and the books are locked until 28 Feb 2026. It stays as it is.',
   });
   expect(move(march, '2026-02-10')).toMatchObject({
     kind: 'locked-period',
-    message: 'The books are locked until 2026-02-28. Choose a later day.',
+    message: 'The books are locked until 28 Feb 2026. Choose a later day.',
   });
 });
 

@@ -150,7 +150,7 @@ test('after its last day the discount is taken with a warning, and undone before
   const id = await bills.bill({ vendor, day: '2026-02-15' });
   const payment = { amount: '98', paymentmode: 1, date: '2026-02-26', ...lessDiscount };
   expect((await bills.preview(id, 'payment', { payment })).warnings).toEqual([
-    'The discount for early payment ended on 2026-02-25.',
+    'The discount for early payment ended on Feb 25, 2026.',
   ]);
   expectOk(await bills.pay(id, '98', { date: '2026-02-26', ...lessDiscount }));
   const [paid] = (await bills.view(id)).PaymentHistory;

@@ -202,13 +202,13 @@ test('an edit across months with one locked is refused, and names which (N19)', 
     [
       400,
       'locked-period',
-      'This expense was posted on 2026-02-10, and the books are locked until 2026-02-28. It stays as it is.',
+      'This expense was posted on Feb 10, 2026, and the books are locked until Feb 28, 2026. It stays as it is.',
     ],
-    [400, 'locked-period', 'The books are locked until 2026-02-28. Choose a later day.'],
+    [400, 'locked-period', 'The books are locked until Feb 28, 2026. Choose a later day.'],
     [
       400,
       'locked-period',
-      'This expense was posted on 2026-02-10, and the books are locked until 2026-02-28. It stays as it is.',
+      'This expense was posted on Feb 10, 2026, and the books are locked until Feb 28, 2026. It stays as it is.',
     ],
   ]);
   expect(await api.balances()).toEqual({ 1: '-80', 25: '80' });

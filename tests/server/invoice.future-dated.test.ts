@@ -48,10 +48,10 @@ test('before its day no credit is applied to it, and it is not written off', asy
   const entries = await api.journal();
   expect((await api.applyCredit(id, '50')).body).toMatchObject({
     kind: 'illegal-move',
-    Message: 'This invoice is dated 2026-04-10 and can be paid from that day on.',
+    Message: 'This invoice is dated Apr 10, 2026 and can be paid from that day on.',
   });
   expect((await api.writeOff(id)).body.Message).toBe(
-    'This invoice is dated 2026-04-10 and can be written off from that day on.',
+    'This invoice is dated Apr 10, 2026 and can be written off from that day on.',
   );
   expect(await api.journal()).toEqual(entries);
   server.setToday('2026-04-10');

@@ -107,7 +107,7 @@ test('credit is not refunded on a day it was not there yet', async () => {
   const early = await api.refundCredit(customer, '30', { date: '2026-03-09' });
   expect([early.body.kind, early.body.fields]).toEqual([
     'invalid',
-    [{ field: 'onDay', message: 'On 2026-03-09 the customer had only 0 of this credit.' }],
+    [{ field: 'onDay', message: 'On Mar 9, 2026 the customer had only 0 of this credit.' }],
   ]);
   expectOk(await api.refundCredit(customer, '30', { date: '2026-03-10' }));
   expect(await api.balances('2026-03-09')).toEqual({ 2: '100', 13: '-100' });
@@ -119,7 +119,7 @@ test('a payment before the issue date, or in the future, is refused', async () =
   const early = await api.pay(id, '10', { date: '2026-02-09' });
   expect([early.status, early.body.Message]).toEqual([
     400,
-    'The payment can’t be before the issue date, 2026-02-10.',
+    'The payment can’t be before the issue date, Feb 10, 2026.',
   ]);
   expect((await api.pay(id, '10', { date: '2026-03-03' })).body.Message).toBe(
     'A payment can’t be in the future.',
@@ -134,7 +134,7 @@ test('a payment in a locked period is refused, and taken on the first open day',
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'locked-period',
-    'The books are locked until 2026-01-31. Choose a later day.',
+    'The books are locked until Jan 31, 2026. Choose a later day.',
   ]);
   expectOk(await api.pay(id, '10', { date: '2026-02-01' }));
 });

@@ -113,7 +113,7 @@ test('a deposit no money comes in is refused: what is asked online could not be 
 test('an invoice dated later can be paid online from its day on', async () => {
   const id = await api.invoice({ issuedOn: '2026-03-09', dueOn: '2026-04-09' });
   expect((await open({ InvoiceId: id })).body.Message).toBe(
-    'This invoice is dated 2026-03-09 and can be paid from that day on.',
+    'This invoice is dated Mar 9, 2026 and can be paid from that day on.',
   );
   server.setToday('2026-03-09');
   expectOk(await open({ InvoiceId: id }));

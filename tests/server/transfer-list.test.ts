@@ -115,7 +115,7 @@ test('more than was sent, a day before it left and a loss without a reason are r
   });
   expect(await transfers.mark(id, { arrivalDate: '2026-03-19' })).toMatchObject({
     body: {
-      fields: [{ field: 'arrivalDate', message: 'Goods can’t arrive before they left on 2026-03-20.' }],
+      fields: [{ field: 'arrivalDate', message: 'Goods can’t arrive before they left on Mar 20, 2026.' }],
     },
   });
   expect(await transfers.receive(id, [{ quantity: '4', rest: 'written-down' }])).toMatchObject({

@@ -1,16 +1,18 @@
 import type { Day } from '../day.ts';
+import { formatDay } from '../format.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/lock.ts';
 
 /** Null when the day is open, else the refusal that names the lock. */
-export const lockRefusal = (world: World, onDay: Day): Refusal | null =>
-  world.lockedUntil !== null && onDay <= world.lockedUntil
-    ? refusal('locked-period', words.locked({ day: world.lockedUntil }), {
-        fields: [{ field: 'onDay', message: words.chooseLater({ day: world.lockedUntil }) }],
-        details: { lockedUntil: world.lockedUntil },
-      })
-    : null;
+export const lockRefusal = ({ lockedUntil, locale }: World, onDay: Day): Refusal | null => {
+  if (lockedUntil === null || onDay > lockedUntil) return null;
+  const day = formatDay(lockedUntil, locale);
+  return refusal('locked-period', words.locked({ day }), {
+    fields: [{ field: 'onDay', message: words.chooseLater({ day }) }],
+    details: { lockedUntil },
+  });
+};
 
 /**
  * The day what was posted on a day is reversed: that day while it is open, so that no month shows money that never came; else today.

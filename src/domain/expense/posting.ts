@@ -1,6 +1,7 @@
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { Day } from '../day.ts';
+import { formatDay } from '../format.ts';
 import { isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
@@ -76,8 +77,10 @@ const happened = (
 /** The refusal of taking back what was posted on a day that was locked since; it names that day, for no other can be chosen. */
 const lockedSince = (onDay: Day, world: World): Refusal | null => {
   const locked = lockRefusal(world, onDay);
-  const message = words.dayLocked({ day: onDay, lockedUntil: world.lockedUntil ?? '' });
-  return locked && { ...locked, message, fields: [{ field: 'onDay', message }] };
+  if (!locked) return null;
+  const said = (day: Day) => formatDay(day, world.locale);
+  const message = words.dayLocked({ day: said(onDay), lockedUntil: said(world.lockedUntil!) });
+  return { ...locked, message, fields: [{ field: 'onDay', message }] };
 };
 
 /**

@@ -6,6 +6,7 @@ import type { Stock, StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import { type Document, type DocumentHeader, type DocumentLine, inStatus } from '../documents/document.ts';
 import { standingOfDocument } from '../documents/standing.ts';
+import { formatDay } from '../format.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -74,11 +75,14 @@ export const dayOfAct = ({ issuedOn }: Pick<Document, 'issuedOn'>, { today }: Wo
 /** The refusal of settling what is not issued yet by its day, or null. */
 export const futureDatedRefusal = (
   { subtype, issuedOn }: Pick<Document, 'subtype' | 'issuedOn'>,
-  { today }: Pick<World, 'today'>,
+  { today, locale }: Pick<World, 'today' | 'locale'>,
   settled: 'paid' | 'written off' = 'paid',
 ): Refusal | null =>
   issuedOn > today
-    ? refusal('illegal-move', words.dayNotCome({ document: subtype, day: issuedOn, settled }))
+    ? refusal(
+        'illegal-move',
+        words.dayNotCome({ document: subtype, day: formatDay(issuedOn, locale), settled }),
+      )
     : null;
 
 /** What an entry's lines say of the document's line they are about. */

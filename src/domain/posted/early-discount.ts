@@ -4,8 +4,9 @@ import { earlyUntil } from '../dated-discount.ts';
 import type { Day } from '../day.ts';
 import type { DocumentHeader } from '../documents/document.ts';
 import type { EarlyTerms } from '../early-terms.ts';
+import { formatDay } from '../format.ts';
 import { compare, type Decimal, fixed, isPositive, isZero, minus, percentOf } from '../money.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/early-discount.ts';
 import type { PostedBook } from './book.ts';
@@ -43,9 +44,13 @@ export const discountRefusal = (before: DocumentHeader, after: DocumentHeader): 
 };
 
 /** What is said of a discount that is taken after its last day; none until then. */
-export const lateDiscount = (document: DocumentHeader, onDay: Day): string[] => {
+export const lateDiscount = (
+  document: DocumentHeader,
+  onDay: Day,
+  { locale }: Pick<World, 'locale'>,
+): string[] => {
   const until = earlyUntil(document);
-  return until !== null && onDay > until ? [words.ended({ until })] : [];
+  return until !== null && onDay > until ? [words.ended({ until: formatDay(until, locale) })] : [];
 };
 
 /** A book as a payment planned on it leaves it, for what is planned on the same document next. */

@@ -14,6 +14,7 @@ import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
+import { formatDay } from '../format.ts';
 import {
   atRate,
   compare,
@@ -78,7 +79,12 @@ const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Ref
   if (daysBetween(world.today, onDay) > 0) return invalid('onDay', openingPaymentWords.inFuture);
   const early = shares.find((share) => onDay < share.book.document.issuedOn);
   if (early)
-    return invalid('onDay', documentRefusalsWords.paymentBeforeIssue({ day: early.book.document.issuedOn }));
+    return invalid(
+      'onDay',
+      documentRefusalsWords.paymentBeforeIssue({
+        day: formatDay(early.book.document.issuedOn, world.locale),
+      }),
+    );
   return lockRefusal(world, onDay);
 };
 

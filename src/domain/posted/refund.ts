@@ -14,6 +14,7 @@ import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateDigits } from '../exchange-rate.ts';
+import { formatDay } from '../format.ts';
 import { atRate, compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -185,7 +186,7 @@ export const planCreditRefund = (
     return invalid(
       'onDay',
       documentRefusalsWords.surplusTooSmallOnDay({
-        day: how.onDay,
+        day: formatDay(how.onDay, world.locale),
         contact: side.contact,
         available: totalOpen(there),
         surplus: side.words.surplus,

@@ -1,7 +1,9 @@
 import type { Day } from '../day.ts';
 import type { HistoryEvent } from '../documents/view.ts';
+import { formatDay } from '../format.ts';
 import { isDay } from '../is-day.ts';
 import { compare, type Decimal, isPositive, plus } from '../money.ts';
+import type { World } from '../plan.ts';
 import { quantityProblems } from '../quantity.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
@@ -164,10 +166,12 @@ export const transferProblems = (typed: TypedTransfer, today: Day): FieldProblem
 export const arrivalProblems = (
   { onDay, lines }: Pick<Transfer, 'onDay' | 'lines'>,
   arrival: Arrival,
-  today: Day,
+  { today, locale }: Pick<World, 'today' | 'locale'>,
 ): FieldProblem[] => [
   ...dayPart('arrivedOn', arrival.onDay, today),
-  ...(arrival.onDay < onDay ? [{ field: 'arrivedOn', message: words.arrivedBefore({ day: onDay }) }] : []),
+  ...(arrival.onDay < onDay
+    ? [{ field: 'arrivedOn', message: words.arrivedBefore({ day: formatDay(onDay, locale) }) }]
+    : []),
   ...(arrival.lines.length === lines.length ? [] : [{ field: 'lines', message: words.linesChanged }]),
   ...arrival.lines.flatMap(({ received, rest, cause }, index) => {
     const faults = quantityProblems(`lines.${index}.received`, received);

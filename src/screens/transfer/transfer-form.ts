@@ -90,7 +90,7 @@ const typingFaults = (transfer: TransferView, form: ArrivalForm, today: string, 
     unread(`lines.${index}.received`, received, locale),
   );
   if (faults.length > 0) return faults;
-  return [...arrivalProblems(transfer, arrivalOf(form), today), ...tooMany(transfer, form)];
+  return [...arrivalProblems(transfer, arrivalOf(form), { today, locale }), ...tooMany(transfer, form)];
 };
 
 /** Lines of which more arrived than was sent. */
