@@ -260,7 +260,7 @@ test('several are deleted and restored row by row, each with its reason where it
     [one, true],
     [two, false],
   ]);
-  expect(rows[1]!.reason).toContain('2026-02-28');
+  expect(rows[1]!.reason).toContain('Feb 28, 2026');
 });
 
 test('a copy is of today under a number of its own', async () => {

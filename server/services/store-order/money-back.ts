@@ -2,7 +2,7 @@ import { live, type Settlement, totalOpen } from '../../../src/domain/books/open
 import { accountOfMode } from '../../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
 import { compare, type Decimal, isPositive, minus, smaller, sum, zero } from '../../../src/domain/money.ts';
-import { moneyOut } from '../../../src/domain/online-store/order.ts';
+import { moneyOut, type StoreTransaction } from '../../../src/domain/online-store/order.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { planCreditRefund, type RefundHow } from '../../../src/domain/posted/refund.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
@@ -12,7 +12,7 @@ import { addDeed, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { latest, type OrderGround, openDayOf } from './ground.ts';
-import { creditOf, type Deeds, wayOf } from './money.ts';
+import { creditOf, type Deeds, type Way, wayOf } from './money.ts';
 
 const amountOf = (settlements: readonly Settlement[]): Decimal =>
   sum(settlements.map(({ amount }) => amount));
@@ -49,6 +49,38 @@ const takeOffPayments = async (
   }
 };
 
+/** Books what one transaction gave back; answers the payment that took it off credit, null for none. Throws `Refused`. */
+const bookBack = async (
+  ground: OrderGround,
+  ids: readonly string[],
+  back: StoreTransaction,
+  { world, ...through }: Exclude<Way, 'credit'>,
+): Promise<string | null> => {
+  const { tx, order } = ground;
+  const books = await lockBooks(tx, receivable, ids);
+  const { document } = books[0]!;
+  const { contactId, currency } = document;
+  const { all, own } = await creditOf(ground, ids, document);
+  const credits = compare(totalOpen(own), back.amount) >= 0 ? own : all;
+  const how = {
+    ...through,
+    onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
+    memo: words.refundMemo(order),
+  };
+  const accountId = accountOfMode(through.mode, through.bankAccount, world.accounts);
+  const more = minus(back.amount, totalOpen(credits));
+  const most = sum(books.map((book) => takable(book, accountId).most));
+  // Where neither has as much, the credit was spent elsewhere, and is asked for.
+  const beyond = isPositive(more) && compare(more, most) <= 0 ? more : zero;
+  const ofCredit = minus(back.amount, beyond);
+  if (isPositive(beyond)) await takeOffPayments(ground, books, { accountId, amount: beyond, how });
+  if (!isPositive(ofCredit)) return null;
+  const whose = { contactId: contactId!, currency };
+  const plan = unwrap(planCreditRefund(receivable, whose, credits, ofCredit, how, world));
+  await writePlan(tx, plan);
+  return plan.payments[0]?.id ?? null;
+};
+
 /**
  * Books money that was given back and isn't booked yet, off what the customer has to their credit, and then off what the order's payments
  * settled. Throws `Refused`.
@@ -61,36 +93,8 @@ export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds
   for (const back of given) {
     const way = wayOf(back, ground);
     if (!way || deeds.get('money back')?.has(back.id)) continue;
-    if (way === 'credit') {
-      // What is given back as store credit stays the customer's.
-      await addDeed(tx, recordId, 'money back', back.id, null);
-      continue;
-    }
-    const { world, ...through } = way;
-    const books = await lockBooks(tx, receivable, ids);
-    const { document } = books[0]!;
-    const { contactId, currency } = document;
-    const { all, own } = await creditOf(ground, ids, document);
-    const credits = compare(totalOpen(own), back.amount) >= 0 ? own : all;
-    const how = {
-      ...through,
-      onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
-      memo: words.refundMemo(order),
-    };
-    const accountId = accountOfMode(through.mode, through.bankAccount, world.accounts);
-    const more = minus(back.amount, totalOpen(credits));
-    const most = sum(books.map((book) => takable(book, accountId).most));
-    // Where neither has as much, the credit was spent elsewhere, and is asked for.
-    const beyond = isPositive(more) && compare(more, most) <= 0 ? more : zero;
-    const ofCredit = minus(back.amount, beyond);
-    let paymentId: string | null = null;
-    if (isPositive(ofCredit)) {
-      const whose = { contactId: contactId!, currency };
-      const plan = unwrap(planCreditRefund(receivable, whose, credits, ofCredit, how, world));
-      await writePlan(tx, plan);
-      paymentId = plan.payments[0]?.id ?? null;
-    }
-    if (isPositive(beyond)) await takeOffPayments(ground, books, { accountId, amount: beyond, how });
+    // What is given back as store credit stays the customer's.
+    const paymentId = way === 'credit' ? null : await bookBack(ground, ids, back, way);
     await addDeed(tx, recordId, 'money back', back.id, paymentId);
   }
 };

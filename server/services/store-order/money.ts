@@ -26,7 +26,7 @@ import { accountOfGateway } from './gateway.ts';
 import { clearingOn, held, latest, type OrderGround, openDayOf } from './ground.ts';
 
 /** Money that goes to an account, or what a customer has to their credit. */
-type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
+export type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
 export const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
