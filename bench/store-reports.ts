@@ -9,7 +9,7 @@ import { openBusiness } from '../tests/support/open-business.ts';
 import { type Figure, median } from './figure.ts';
 import { openPlace } from './place.ts';
 
-const [rounds, perRound, secret] = [7, 300, 'bench secret of stores'];
+const [rounds, perRound, secret] = [15, 300, 'bench secret of stores'];
 const shop = { domain: 'bench.myshopify.com' };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -58,8 +58,8 @@ export const storeReports = async (): Promise<Figure[]> => {
     const bare = await startChild<{ port: number }>(bundle, { ...environment, BARE: 'yes' });
     children.push(ours, bare);
     const spent = { ours: [] as number[], bare: [] as number[] };
-    for (let round = -2; round < rounds; round += 1) {
-      const from = (round + 3) * perRound;
+    for (let round = -6; round < rounds; round += 1) {
+      const from = (round + 7) * perRound;
       const [a, b] = [await cpuOf(ours, storeAddresses.report, from), await cpuOf(bare, '/', from)];
       // The first rounds warm both.
       if (round >= 0) spent.ours.push(a);

@@ -12,16 +12,18 @@ const mostBytes = 1_048_576;
 const hourMs = 3_600_000;
 
 /** The bytes of a request, refused as soon as there are too many of them; null then. */
-const bytesOf = async (stream: IncomingMessage): Promise<Buffer | null> => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
+const bytesOf = (stream: IncomingMessage): Promise<Buffer | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > mostBytes) resolve(null);
+      else chunks.push(chunk);
+    });
+    stream.on('end', () => resolve(Buffer.concat(chunks)));
+    stream.on('error', reject);
+  });
 
 /** The order a report is about; null for a report of something else, and for what can't be read. */
 const orderIn = (raw: Buffer, topic: string): string | null => {
@@ -75,7 +77,7 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
           if (isNews(shop)) request.log.warn({ act: 'store report too large', shop });
           return refuse(reply.header('connection', 'close'), 413);
         }
-        const said = await shops.reportOf(raw, request.headers);
+        const said = shops.reportOf(raw, request.headers);
         if (!said || !isShopDomain(said.shop)) {
           request.log.warn({ act: 'store report refused', address: request.ip });
           return refuse(reply, 401);

@@ -114,7 +114,7 @@ export interface ShopPlatform {
   reportOf: (
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ) => Promise<ShopReport | null>;
+  ) => ShopReport | null;
   /** What a shop paid out from a day on; nothing where others take its payments. */
   payouts: (shop: string, token: string, from: Date) => Promise<ShopPayout[]>;
   /** The movements that a payout holds. */

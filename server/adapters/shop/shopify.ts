@@ -12,6 +12,7 @@ import { shopFetch } from './shop-fetch.ts';
 import { shopFile } from './shop-file.ts';
 import { shopLevels } from './shop-levels.ts';
 import { payoutCalls } from './shop-payouts.ts';
+import { shopReportOf } from './shop-report.ts';
 import { waitOfAnswer, waitOfCost } from './throttle.ts';
 
 /** What the platform knows this installation by. */
@@ -56,7 +57,7 @@ const after = (seconds: number | undefined, now: Date): Date | null =>
   seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);
 
 /**
- * Shopify: its own library judges signatures, its own client asks; the exchange of codes is ours, for the library's keeps cookies.
+ * Shopify: its own library judges who comes from there, its own client asks; the exchange of codes is ours, for the library's keeps cookies.
  *
  * @param origin where this product is reached, e.g. "https://books.example.com"
  * @param clock the machine's time: tokens run out by it, whatever day the product believes it is
@@ -178,20 +179,7 @@ export const shopifyPlatform = (
     ...shopLevels(ask),
     ...payoutCalls(ask),
     ...bulkCalls(ask, shopFile(sandboxUrl)),
-    reportOf: async (raw, headers) => {
-      const request = { method: 'POST', url: '/', headers };
-      const said = await library.webhooks
-        .validate({ rawBody: raw.toString('utf8'), rawRequest: request, rawResponse: {} })
-        .catch(() => null);
-      if (!said?.valid) return null;
-      // As the header writes it: the library's own word for it is another.
-      const topic = String(headers['x-shopify-topic']);
-      const triggeredAt = new Date(String(headers['x-shopify-triggered-at'] ?? ''));
-      return {
-        ...{ shop: said.domain, topic, eventId: said.eventId ?? said.webhookId },
-        triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
-      };
-    },
+    reportOf: (raw, headers) => shopReportOf(raw, headers, secret),
     uninstall: async (shop, token) => {
       const { appUninstall } = await ask(shop, token, uninstallSaid, uninstall);
       const fault = appUninstall?.userErrors[0];

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ShopReport } from './platform.ts';
+
+/** Whether a base64 HMAC-SHA256 is that of the bytes; compared in constant time. */
+const isSignatureOf = (raw: Buffer, signature: string, secret: string): boolean => {
+  const expected = createHmac('sha256', secret).update(raw).digest();
+  const said = Buffer.from(signature, 'base64');
+  return said.length === expected.length && timingSafeEqual(said, expected);
+};
+
+/**
+ * What a report says of itself, where the shop platform signed exactly these bytes and named all it names; otherwise null. Judges as the
+ * platform's library does, which writes every header anew for each it looks for. Source: decision 0156; connections.md, rule 19.
+ */
+export const shopReportOf = (
+  raw: Buffer,
+  headers: IncomingHttpHeaders,
+  secret: string,
+): ShopReport | null => {
+  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '');
+  const [topic, shop, webhookId] = [said('topic'), said('shop-domain'), said('webhook-id')];
+  if (!topic || !shop || !webhookId || !said('api-version')) return null;
+  if (!isSignatureOf(raw, said('hmac-sha256'), secret)) return null;
+  const triggeredAt = new Date(said('triggered-at'));
+  return {
+    ...{ shop, topic, eventId: said('event-id') || webhookId },
+    triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
+  };
+};
