@@ -3,7 +3,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import { isNoChange, type Outcome, type World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { invalid, isRefusal } from '../../src/domain/refusal.ts';
 import { lineAccountOutOfUse } from '../../src/domain/words/document-refusals.ts';
@@ -12,12 +12,12 @@ import { cancelPostedAct } from '../acts/cancel-posted.ts';
 import { issuePostedAct, issueSeveralAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
 import { accountsOutOfUse } from '../store/accounts.ts';
-import { asApplied } from '../store/applied.ts';
+import { asApplied, findLooks, type Looks } from '../store/applied.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { lockDocument, lockDocuments } from '../store/documents.ts';
 import { lockBook } from '../store/posted-books.ts';
-import { deletedProducts } from '../store/products.ts';
-import { lockStock, withOpeningDays } from '../store/stock.ts';
+import { deletedProducts, deletedProductsOn } from '../store/products.ts';
+import { lockStock, lockStockOf, withOpeningDays } from '../store/stock.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { withSource } from './with-source.ts';
@@ -34,45 +34,69 @@ const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void
 };
 
 /** Refuses a document one of whose items was deleted since it was drafted; the line is named. */
-const refuseDeletedItems = async (tx: Tx, { lines }: Document): Promise<void> => {
-  const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const gone = await deletedProducts(tx, ids);
+const refuseDeletedItems = ({ lines }: Document, gone: ReadonlySet<string>): void => {
   const index = lines.findIndex(({ productId }) => productId !== null && gone.has(productId));
   if (index < 0) return;
   const message = itemDeleted({ line: index + 1, item: lines[index]!.name });
   throw new Refused(invalid(`lines.${index}.name`, message));
 };
 
+/** A draft that is to be issued, held from here on with the book, and what is asked along with it. */
+interface HeldDraft {
+  draft: Document;
+  world: World;
+  looks: Looks;
+  deleted: ReadonlySet<string>;
+  stock: Stock;
+}
+
 /** A draft that is to be issued, held from here on, and the book with it: no account of a line is taken out of use meanwhile. */
-export const lockDraft = (tx: Tx, kind: DocumentKind, id: string): Promise<[Document, World]> =>
-  Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
+export const lockDraft = async (tx: Tx, kind: DocumentKind, id: string): Promise<HeldDraft> => {
+  const [draft, world, looks, deleted, stock] = await Promise.all([
+    lockDocument(tx, kind, id),
+    worldOf(tx),
+    findLooks(tx),
+    deletedProductsOn(tx, id),
+    lockStockOf(tx, id),
+  ]);
+  return { draft, world, looks, deleted, stock };
+};
 
 /** A draft as it looks by now, and the bank a receipt's money reaches. Throws `Refused` for what went out of use since it was written. */
-const readyToIssue = async (tx: Tx, draft: Document, mode: PaymentMode) => {
+const readyToIssue = async (
+  tx: Tx,
+  { draft, looks, deleted }: Pick<HeldDraft, 'draft' | 'looks' | 'deleted'>,
+  mode: PaymentMode,
+) => {
   const [document, bankAccount] = await Promise.all([
-    asApplied(tx, draft),
+    asApplied(tx, draft, looks),
     draft.subtype === 'receipt' ? defaultBankAccount(tx, mode) : null,
     refuseAccountsOutOfUse(tx, draft),
-    refuseDeletedItems(tx, draft),
   ]);
+  refuseDeletedItems(draft, deleted);
   return { document, bankAccount };
 };
+
+/** The same outcome with the draft as it stands before it: it was issued as it looks by now, which is written where it differs. */
+const fromDraft = (outcome: Outcome, draft: Document): Outcome =>
+  isRefusal(outcome) || isNoChange(outcome)
+    ? outcome
+    : {
+        ...outcome,
+        documents: outcome.documents.map((change) =>
+          change.before?.id === draft.id ? { ...change, before: draft } : change,
+        ),
+      };
 
 const itemsOn = ({ lines }: Document): string[] =>
   lines.flatMap(({ productId }) => (productId ? [productId] : []));
 
 /** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. */
-export const issueOutcome = async (
-  tx: Tx,
-  [draft, world]: readonly [Document, World],
-  mode: PaymentMode,
-): Promise<Outcome> => {
-  const [{ document, bankAccount }, stock] = await Promise.all([
-    readyToIssue(tx, draft, mode),
-    lockStock(tx, itemsOn(draft), draft.issuedOn),
-  ]);
+export const issueOutcome = async (tx: Tx, held: HeldDraft, mode: PaymentMode): Promise<Outcome> => {
+  const { draft, world, stock } = held;
+  const { document, bankAccount } = await readyToIssue(tx, held, mode);
   const known = draft.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
-  return issuePostedAct(document, known, { mode, bankAccount }, world);
+  return fromDraft(issuePostedAct(document, known, { mode, bankAccount }, world), draft);
 };
 
 const openingDays = ({ pools }: Stock): ReadonlyMap<string, string> =>
@@ -85,9 +109,10 @@ export const issueOutcomes = async (
   ids: readonly string[],
   mode: PaymentMode,
 ): Promise<{ id: string; outcome: Outcome; before: Stock }[]> => {
-  const [held, world] = await Promise.all([lockDocuments(tx, kind, ids), worldOf(tx)]);
+  const [held, world, looks] = await Promise.all([lockDocuments(tx, kind, ids), worldOf(tx), findLooks(tx)]);
   const drafts = ids.map((id) => held.find((document) => document.id === id)!);
-  const ready = await Promise.all(drafts.map((draft) => readyOrRefused(tx, draft, mode)));
+  const deleted = await deletedProducts(tx, drafts.flatMap(itemsOn));
+  const ready = await Promise.all(drafts.map((draft) => readyOrRefused(tx, { draft, looks, deleted }, mode)));
   const [from = world.today] = drafts.map(({ issuedOn }) => issuedOn).sort();
   const stock = await lockStock(tx, drafts.flatMap(itemsOn), from);
   const isOld = ({ channel }: Document) => channel === 'import';
@@ -99,7 +124,11 @@ export const issueOutcomes = async (
 };
 
 /** The same as a value: why one of several can't be issued is that one's answer. */
-const readyOrRefused = async (tx: Tx, draft: Document, mode: PaymentMode) => {
+const readyOrRefused = async (
+  tx: Tx,
+  draft: Pick<HeldDraft, 'draft' | 'looks' | 'deleted'>,
+  mode: PaymentMode,
+) => {
   try {
     return await readyToIssue(tx, draft, mode);
   } catch (reason) {

@@ -139,6 +139,11 @@ export const newParts: Parts = {
   ) => `update document d set seq = held.next + x.i, number = ${number}, search = ${foundByNumber}, ${headerUpdates}
     from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes
     where d.business_id = $1 and d.id = x.id returning d.id, d.number`,
+  movedNumbered: (
+    rows,
+  ) => `update document d set seq = held.next + x.i, number = ${number}, search = lower(${number}) || ' ' || d.search, ${setMoved}
+    from ${rowsOf(rows, { ...movedColumns, ...numberColumns })} join held on held.kind = x.takes
+    where d.business_id = $1 and d.id = x.id returning d.id, d.number`,
   held: (rows) => `
     select s.kind, s.prefix, s.pad, s.next, x.n from series s join ${rowsOf(rows, { kind: column.text, n: column.int })} on x.kind = s.kind
     where s.business_id = $1 order by s.kind for update of s),

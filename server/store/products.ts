@@ -183,6 +183,17 @@ export const openDocumentsOf = async (tx: Tx, id: string): Promise<OpenOn> => {
   return { openOn: numbers(rows), partlyBilled: numbers(rows.filter((row) => row.partlyBilled)) };
 };
 
+/** Those on a document's lines that are deleted. */
+export const deletedProductsOn = async (tx: Tx, documentId: string): Promise<ReadonlySet<string>> => {
+  const rows = await tx.query(
+    { id: column.id },
+    `select id from product where business_id = $1 and deleted_at is not null and id = any (array(
+       select product_id from document_line where business_id = $1 and document_id = $2 and product_id is not null))`,
+    [tx.business.id, documentId],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Those among some products that are deleted. */
 export const deletedProducts = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();

@@ -67,15 +67,15 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
     [tx.business.id, ids],
   );
 
-/**
- * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
- * after a day. The locations in use are held before them, against their deactivation.
- *
- * @param from the first day the act moves goods on
- */
-export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
-  if (productIds.length === 0) return noStock;
-  const ids = [...new Set(productIds)];
+/** Which products are meant, in SQL, and from which day on; with what both are asked with after the business. */
+interface StockAsked {
+  among: (id: string) => string;
+  products: unknown;
+  since: string;
+  day: Day | null;
+}
+
+const stockBy = async (tx: Tx, { among, products, since, day }: StockAsked): Promise<Stock> => {
   // Sent together, and carried out in this order: what lies where is read once the products are held.
   const [inUse, rows, levels, later, negativeAllowed] = await Promise.all([
     holdLocationsInUse(tx),
@@ -88,14 +88,14 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
         expiresOn: column.day.orNull,
         ...worth,
       },
-      `select id, name, inventory_account, cost_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
+      `select id, name, inventory_account, cost_account, expires_on, qty, value from product where business_id = $1 and ${among('id')} and tracked
        order by id for no key update`,
-      [tx.business.id, ids],
+      [tx.business.id, products],
     ),
     tx.query(
       { productId: column.id, locationId: column.id, quantity: worth.quantity },
-      'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
-      [tx.business.id, ids],
+      `select product_id, location_id, qty from stock_level where business_id = $1 and ${among('product_id')}`,
+      [tx.business.id, products],
     ),
     tx.query(
       {
@@ -106,8 +106,8 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
         counted: column.bool,
       },
       `select product_id, location_id, on_day, sum(qty) as qty, bool_or(reason = 'count') as counted from stock_move
-       where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
-      [tx.business.id, ids, from],
+       where business_id = $1 and ${among('product_id')} and on_day > ${since} and location_id is not null group by 1, 2, 3`,
+      [tx.business.id, products, ...(day === null ? [] : [day])],
     ),
     negativeIsAllowed(tx),
   ]);
@@ -129,6 +129,33 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
   };
   return { ...inUse, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
 };
+
+/**
+ * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
+ * after a day. The locations in use are held before them, against their deactivation.
+ *
+ * @param from the first day the act moves goods on
+ */
+export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> =>
+  productIds.length === 0
+    ? noStock
+    : stockBy(tx, {
+        among: (id) => `${id} = any($2)`,
+        products: [...new Set(productIds)],
+        since: '$3',
+        day: from,
+      });
+
+const onLines = `select product_id from document_line where business_id = $1 and document_id = $2 and product_id is not null`;
+
+/** The same of what stands on a document's lines, from its own day on: asked by its id, it can be sent along with what holds the document. */
+export const lockStockOf = (tx: Tx, documentId: string): Promise<Stock> =>
+  stockBy(tx, {
+    among: (id) => `${id} = any (array(${onLines}))`,
+    products: documentId,
+    since: '(select issued_on from document where business_id = $1 and id = $2)',
+    day: null,
+  });
 
 /** The numbers of documents on which goods of a product stand that left the stock and did not come back; four at most. */
 export const documentsHolding = async (tx: Tx, productId: string): Promise<string[]> =>

@@ -113,8 +113,9 @@ const begin: Readonly<Record<Mode, string>> = {
   ...{ read: 'begin read only', write: 'begin', act: 'begin' },
   snapshot: 'begin isolation level repeatable read, read only',
 };
+const enter = `select set_config('app.business', $1, true)`;
 /** What an act looks up by key is planned once: planned each time, it took as long as it ran. Source: decision 0162. */
-const plannedOnce = `set local plan_cache_mode = 'force_generic_plan'`;
+const enterAct = `${enter}, set_config('plan_cache_mode', $2, true)`;
 const actsOn = new WeakMap<pg.ClientBase, number>();
 /**
  * True where a connection begins its 8th, 16th, 32nd act, and so on. Of plans made while tables were small, every index that begins with the
@@ -155,8 +156,9 @@ const attempt = async <C extends BusinessCtx, T>(
     const begun = Promise.all([
       send(begin[mode]),
       mode === 'act' && hasDoubled(client) ? send('discard plans') : null,
-      mode === 'act' ? send(plannedOnce) : null,
-      send(`select set_config('app.business', $1, true)`, [ctx.business.id]),
+      mode === 'act'
+        ? send(enterAct, [ctx.business.id, 'force_generic_plan'])
+        : send(enter, [ctx.business.id]),
     ]);
     begun.catch(() => {});
     const now = ctx.clock();

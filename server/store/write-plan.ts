@@ -76,9 +76,7 @@ export const sendPlan = async (
   const headers = plan.documents.map(({ before, after, ownNumber = null }) => {
     const place = places.get(after.id);
     const row = documentRow(after, tx.now);
-    // What is issued is written whole: its draft is issued as it looks by now, which need not be as it stands.
-    const onlyMoved =
-      before !== null && !place && ownNumber === null && isOnlyMoved(documentRow(before, tx.now), row);
+    const onlyMoved = before !== null && ownNumber === null && isOnlyMoved(documentRow(before, tx.now), row);
     return { stood: before !== null, place, ownNumber, onlyMoved, row };
   });
   const own = new Map(
@@ -106,6 +104,7 @@ export const sendPlan = async (
   };
   const additions = {
     held,
+    movedNumbered: headersThat(true, true, true),
     numbered: headersThat(true, true),
     issued: headersThat(false, true),
     drafts: headersThat(false, false).filter(({ id }) => !own.has(id)),
