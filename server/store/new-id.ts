@@ -1,19 +1,7 @@
-import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
+import { randomBytesFrom } from './random-pool.ts';
 
 const bytesOfId = 16;
-/** Random bytes for 256 ids at once: asking the system for each id's own took a third of the server's time for an import. */
-const pool = new Uint8Array(256 * bytesOfId);
-let taken = pool.length;
-
-const randomBytes = (): Uint8Array => {
-  if (taken === pool.length) {
-    randomFillSync(pool);
-    taken = 0;
-  }
-  taken += bytesOfId;
-  return pool.subarray(taken - bytesOfId, taken);
-};
 
 /** The millisecond of the last id, and its number among those of that millisecond. */
 let [msecs, seq] = [0, 0];
@@ -23,7 +11,7 @@ let [msecs, seq] = [0, 0];
  * Source: RFC 9562, 5.7 and 6.2 (method 1: a counter that begins at random in each millisecond).
  */
 export const newId = (): string => {
-  const random = randomBytes();
+  const random = randomBytesFrom(bytesOfId);
   const now = Date.now();
   if (now > msecs) [msecs, seq] = [now, new DataView(random.buffer, random.byteOffset).getUint32(6) >>> 2];
   else seq += 1;
