@@ -5,6 +5,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import type { Member } from '../support/member.ts';
+import { picture } from '../support/picture.ts';
 import { member, product, sandbox, walkWithProviders } from '../support/provider-journey.ts';
 import { dialog, fieldIn, pressAct, pressInDialog } from '../support/sheet.ts';
 
@@ -13,23 +14,6 @@ walkWithProviders();
 type Page = Member['page'];
 const at = '/settings/payment-settings?activeTab=payment-methods';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-/** Where pictures are put, where somebody wants to look at them: PICTURES=/tmp/pictures. */
-const picture = async (page: Page, name: string) => {
-  const { PICTURES: folder } = process.env;
-  if (!folder) return;
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'light'],
-    [1440, 'dark'],
-    [360, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-};
 /** A page as a person sees it, once what is awaited stands there: pictured, and nothing for axe to object to. */
 const seen = async (page: Page, name: string) => {
   expect(await violationsInBothLooks(page)).toEqual(clean);

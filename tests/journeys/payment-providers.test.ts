@@ -5,6 +5,7 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import type { Member } from '../support/member.ts';
+import { picture } from '../support/picture.ts';
 import { member, product, walkWithProviders } from '../support/provider-journey.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
@@ -21,16 +22,6 @@ const paypal = 'PayPal payments';
 const noMoney = 'no money moves';
 const shows = (page: Page, name: string, word: string) =>
   panel(page, name).getByText(word, { exact: true }).first().waitFor();
-/** Where pictures are put, where somebody wants to look at them: PICTURES=/tmp/pictures. */
-const picture = async (page: Page, name: string) => {
-  const { PICTURES: folder } = process.env;
-  if (!folder) return;
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-};
 
 test('Stripe is connected on its own pages, takes a payment that the invoice shows, and is left', async () => {
   const { page, api } = member;

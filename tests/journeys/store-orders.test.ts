@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
-import { picture, press, product, sandbox, step, walkWithShop } from '../support/store-journey.ts';
+import { picture } from '../support/picture.ts';
+import { press, product, sandbox, step, walkWithShop } from '../support/store-journey.ts';
 
 walkWithShop();
 

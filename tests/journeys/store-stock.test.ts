@@ -2,7 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
-import { picture, press, product, sandbox, step, walkWithShop } from '../support/store-journey.ts';
+import { picture } from '../support/picture.ts';
+import { press, product, sandbox, step, walkWithShop } from '../support/store-journey.ts';
 
 walkWithShop();
 

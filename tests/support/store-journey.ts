@@ -37,13 +37,3 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** Waits for a step of the wizard to be the current one. */
 export const step = (page: Page, name: string) =>
   page.locator('[aria-current=step]').getByText(name).waitFor();
-/** Takes a picture at both widths where `PICTURES` names a folder for them. */
-export const picture = async (page: Page, name: string) => {
-  if (!process.env.PICTURES) return;
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-};
