@@ -44,7 +44,9 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByRole('link', { name: /On hold/ }).click();
   const held = await client.send(storeOrderCalls.listStoreOrders, { status: 'Held' });
   const first = held.body.data.orders[0]!;
-  expect(first.reason).toBe('Several of your items match “Tea towel” by name. Leave one of them with it.');
+  expect(first.reason).toBe(
+    'Several of your items match “Tea towel” by name. Keep this name on one of them only.',
+  );
   await row(page, first.name).getByText('Several of your items match').waitFor();
   await press(page, `Try again: order ${first.name}`);
   await page.getByText('We’ll look at this order again.').first().waitFor();

@@ -1,5 +1,6 @@
 import type { StoreOrderStatus, StoreRunStatus, StoreRunView } from '../online-store/order-record.ts';
 import { counted } from './counted.ts';
+import { gatewayCalled } from './store-payouts.ts';
 
 /** Why an order of the shop is left out. */
 export const leftOut = {
@@ -17,7 +18,7 @@ export const sameAs = ({ number }: { number: string }) => `You’ve already ente
 export const unmatched = ({ name, way }: { name: string; way: string }) =>
   `None of your items matches “${name}” by ${way}. Add the item, or change how items are matched.`;
 export const severalMatch = ({ name, way }: { name: string; way: string }) =>
-  `Several of your items match “${name}” by ${way}. Leave one of them with it.`;
+  `Several of your items match “${name}” by ${way}. Keep this ${way} on one of them only.`;
 export const rateMissing = ({ currency, day }: { currency: string; day: string }) =>
   `There’s no exchange rate for ${currency} on ${day}. Add one under Currencies.`;
 export const totalDiffers = ({ rest, currency }: { rest: string; currency: string }) =>
@@ -37,7 +38,7 @@ export const editReason = ({ name }: { name: string }) => `Edited in the online 
 export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
   `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
 export const gatewayAccountGone = ({ gateway }: { gateway: string }) =>
-  `The account for payments by ${gateway.replaceAll('_', ' ')} is no longer in use. Choose another one below.`;
+  `The account for payments by ${gatewayCalled(gateway)} is no longer in use. Choose another one below.`;
 export const placeUnknown = ({ name }: { name: string }) =>
   `It’s sent from “${name}”. Choose which of your locations that is.`;
 export const taxInUse = ({ name }: { name: string }) =>
@@ -59,7 +60,7 @@ export const openedFree = ({ name, quantity }: { name: string; quantity: string 
 /** A line of the order that is duty charged on another line. */
 export const dutyLine = ({ name }: { name: string }) => `Duties: ${name}`;
 export const paymentMemo = ({ name, gateway }: { name: string; gateway: string }) =>
-  `Order ${name}, paid by ${gateway.replaceAll('_', ' ')}`;
+  `Order ${name}, paid by ${gatewayCalled(gateway)}`;
 export const refundMemo = ({ name }: { name: string }) => `Refund of order ${name}`;
 export const refundReason = ({ name, note }: { name: string; note: string }) =>
   note.trim() ? `Order ${name}: ${note.trim()}` : `Refunded in the online store (order ${name})`;

@@ -12,15 +12,18 @@ export const payoutLocked = 'Your books are locked up to today. Unlock them to b
 /** What the journal says of one. */
 export const payoutMemo = ({ id, net }: { id: string; net: string }) => `Online store payout ${id} (${net})`;
 
+/** A way of paying as people call it: the shop's own word begins small and has underscores. */
+export const gatewayCalled = (gateway: string): string => {
+  const name = gateway.replaceAll('_', ' ');
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+};
+
 /** What the page says of the store’s money. */
 export const storeMoneyWords = {
   title: 'Money from your store',
   lead: 'What each payment method took in, what your store has paid out, and what it still has. We check it every day.',
   gateway: 'Payment method',
-  gatewayName: ({ gateway }: { gateway: string }) => {
-    const name = gateway.replaceAll('_', ' ');
-    return name.slice(0, 1).toUpperCase() + name.slice(1);
-  },
+  gatewayName: ({ gateway }: { gateway: string }) => gatewayCalled(gateway),
   request: ({ customer, orders, day }: { customer: string; orders: readonly string[]; day: string }) =>
     `${customer || 'A customer'} of your store asks what you keep about them${orders.length > 0 ? ` (orders ${orders.join(', ')})` : ''}. Answer them by ${day}.`,
   answered: 'I’ve answered',
