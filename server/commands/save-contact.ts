@@ -3,14 +3,8 @@ import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { giveRoleAct } from '../acts/save-contact.ts';
 import { addContact, placesOf, planOpening, refuseCard } from '../services/save-contact.ts';
-import {
-  findContact,
-  giveRole,
-  lockRolesOf,
-  type Shared,
-  sharedWithOthers,
-  updateContact,
-} from '../store/contacts.ts';
+import { giveRole, updateContact } from '../store/contact-writes.ts';
+import { findContact, lockRolesOf, type Shared, sharedWithOthers } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';

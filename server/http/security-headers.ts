@@ -56,7 +56,7 @@ const fail = (error?: unknown): void => {
   if (error) throw error;
 };
 
-/** Made once, for they are every answer's: made anew for each, as the plugin does it, they cost as much as reading the request. */
+/** The headers every answer carries, made once: the plugin makes them for each answer, which costs as much as reading the request. */
 const securing: ReadonlyMap<string, string> = (() => {
   const headers = new Map([['permissions-policy', permissions]]);
   const response = {

@@ -4,7 +4,7 @@ import type { OpeningBalance } from '../../src/domain/customer/opening-balance.t
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
 import { accountAt } from '../store/accounts.ts';
-import { type AddedContact, insertContacts, updateContact } from '../store/contacts.ts';
+import { type AddedContact, insertContacts, updateContact } from '../store/contact-writes.ts';
 import { recordEvent, recordEvents } from '../store/events.ts';
 import { lockOpening } from '../store/items.ts';
 import { type Tx, unwrap } from '../store/tx.ts';

@@ -1,10 +1,8 @@
 import { noAddress } from '../../src/domain/address.ts';
-import type { CardIn, ContactIn, ContactRole, RoleCards, SharedCard } from '../../src/domain/contact.ts';
+import type { ContactIn, ContactRole, RoleCards, SharedCard } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { folded } from '../../src/domain/text.ts';
-import { column, type RowColumns, type RowOf } from './row.ts';
-import { insertByColumn, sentByColumn } from './rowset.ts';
+import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
@@ -14,17 +12,17 @@ interface RoleColumns {
   own: 'terms_days' | 'vendor_card';
 }
 
-const columns: Readonly<Record<ContactRole, RoleColumns>> = {
+export const roleColumns: Readonly<Record<ContactRole, RoleColumns>> = {
   customer: { has: 'is_customer', deletedAt: 'deleted_at', own: 'terms_days' },
   vendor: { has: 'is_vendor', deletedAt: 'vendor_deleted_at', own: 'vendor_card' },
 };
 
 /** True in SQL of a contact with a role, deleted in it or not. */
-export const hasRole = (role: ContactRole, rows = 'contact'): string => `${rows}.${columns[role].has}`;
+export const hasRole = (role: ContactRole, rows = 'contact'): string => `${rows}.${roleColumns[role].has}`;
 
 /** Since when a contact is deleted in a role, in SQL; null for one that is not. */
 export const deletedIn = (role: ContactRole, rows = 'contact'): string =>
-  `${rows}.${columns[role].deletedAt}`;
+  `${rows}.${roleColumns[role].deletedAt}`;
 
 /** True in SQL of a contact that stands in a role: who has it and is not deleted in it. */
 export const standsAs = (role: ContactRole, rows = 'contact'): string =>
@@ -162,7 +160,7 @@ export const markAllDeleted = async (
   deletedAt: Date | null,
 ): Promise<void> => {
   await tx.query(
-    `update contact set ${columns[role].deletedAt} = $3, version = version + 1 where business_id = $1 and id = any($2)`,
+    `update contact set ${roleColumns[role].deletedAt} = $3, version = version + 1 where business_id = $1 and id = any($2)`,
     [tx.business.id, ids, deletedAt],
   );
 };
@@ -205,90 +203,4 @@ export const sharedWithOthers = async (
     [tx.business.id, id, email, taxId.replaceAll(' ', '').toLowerCase()],
   );
   return row!;
-};
-
-/** What of a card goes with the shared part, and what stands in the role's own column. */
-const keptIn: {
-  [Role in ContactRole]: (card: CardIn<Role>) => { card: object; own: object | number | null };
-} = {
-  customer: ({ name, email, currency, termsDays, ...card }) => ({ card, own: termsDays }),
-  vendor: (typed) => {
-    const { name, email, currency, ...rest } = typed;
-    const { termsDays, earlyPercent, earlyDays, ...others } = rest;
-    const { bankDetails, defaultAccount, ourNumber, internalNote, ...card } = others;
-    const terms = { termsDays, earlyPercent, earlyDays };
-    return { card, own: { ...terms, bankDetails, defaultAccount, ourNumber, internalNote } };
-  },
-};
-
-const rowIn = <Role extends ContactRole>(role: Role, typed: CardIn<Role>) => {
-  const { name, email, currency, company, phone } = typed;
-  const search = folded([name, company, email, phone].join(' ')).slice(0, 1000);
-  return { name: name.trim(), search, email: email || null, currency, ...keptIn[role](typed) };
-};
-
-const { id, name, email, currency, card } = contactColumns;
-const newColumns = {
-  ...{ id, name, search: column.text, email, currency, card },
-  ...{ isCustomer: column.bool, isVendor: column.bool, createdAt: column.instant },
-};
-const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
-  customer: { ...newColumns, own: contactColumns.termsDays.called(columns.customer.own) },
-  vendor: { ...newColumns, own: contactColumns.vendorCard.called(columns.vendor.own) },
-};
-const adding: Readonly<Record<ContactRole, string>> = {
-  customer: insertByColumn('contact', addedIn.customer),
-  vendor: insertByColumn('contact', addedIn.vendor),
-};
-
-/** A contact to be added in a role. */
-export interface AddedContact<Role extends ContactRole> {
-  id: string;
-  card: CardIn<Role>;
-}
-
-/** Adds contacts in a role, in one statement. */
-export const insertContacts = async <Role extends ContactRole>(
-  tx: Tx,
-  role: Role,
-  contacts: readonly AddedContact<Role>[],
-): Promise<void> => {
-  const roles = { isCustomer: role === 'customer', isVendor: role === 'vendor' };
-  const rows = contacts.map((one) => {
-    const { own, ...row } = rowIn(role, one.card);
-    return { ...row, ...roles, id: one.id, own, createdAt: tx.now };
-  });
-  await tx.query(adding[role], [tx.business.id, ...sentByColumn(addedIn[role], rows)]);
-};
-
-/** Gives a contact a role they may not have had. */
-export const giveRole = async (tx: Tx, role: ContactRole, id: string): Promise<void> => {
-  await tx.query(
-    `update contact set ${columns[role].has} = true, version = version + 1 where business_id = $1 and id = $2`,
-    [tx.business.id, id],
-  );
-};
-
-/** Saves what was typed in a role; what another role has of its own stays as it is. */
-export const updateContact = async <Role extends ContactRole>(
-  tx: Tx,
-  role: Role,
-  id: string,
-  card: CardIn<Role>,
-): Promise<void> => {
-  const { name, search, email, currency, own, card: kept } = rowIn(role, card);
-  await tx.query(
-    `update contact set name = $3, search = $4, email = $5, currency = $6, ${columns[role].own} = $7, card = card || $8::jsonb,
-       version = version + 1
-     where business_id = $1 and id = $2`,
-    [tx.business.id, id, name, search, email, currency, own, JSON.stringify(kept)],
-  );
-};
-
-/** Notes that a contact came by the online store. */
-export const markFromStore = async (tx: Tx, id: string): Promise<void> => {
-  await tx.query(`update contact set channel = 'store' where business_id = $1 and id = $2`, [
-    tx.business.id,
-    id,
-  ]);
 };

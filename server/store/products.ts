@@ -5,6 +5,7 @@ import { column, listed, picked, type RowOf, rowOf } from './row.ts';
 import { rowsByColumn, sentByColumn } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere, awaitsGoodsHere } from './statuses.ts';
+import { productsOnLines } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
 export const productColumns = {
@@ -187,8 +188,7 @@ export const openDocumentsOf = async (tx: Tx, id: string): Promise<OpenOn> => {
 export const deletedProductsOn = async (tx: Tx, documentId: string): Promise<ReadonlySet<string>> => {
   const rows = await tx.query(
     { id: column.id },
-    `select id from product where business_id = $1 and deleted_at is not null and id = any (array(
-       select product_id from document_line where business_id = $1 and document_id = $2 and product_id is not null))`,
+    `select id from product where business_id = $1 and deleted_at is not null and id = any (${productsOnLines})`,
     [tx.business.id, documentId],
   );
   return new Set(rows.map(({ id }) => id));

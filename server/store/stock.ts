@@ -146,12 +146,14 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
         day: from,
       });
 
-const onLines = `select product_id from document_line where business_id = $1 and document_id = $2 and product_id is not null`;
+/** The products on the lines of document `$2`, as an array of SQL. */
+export const productsOnLines = `array(
+  select product_id from document_line where business_id = $1 and document_id = $2 and product_id is not null)`;
 
 /** The same of what stands on a document's lines, from its own day on: asked by its id, it can be sent along with what holds the document. */
 export const lockStockOf = (tx: Tx, documentId: string): Promise<Stock> =>
   stockBy(tx, {
-    among: (id) => `${id} = any (array(${onLines}))`,
+    among: (id) => `${id} = any (${productsOnLines})`,
     products: documentId,
     since: '(select issued_on from document where business_id = $1 and id = $2)',
     day: null,

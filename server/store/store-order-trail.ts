@@ -17,8 +17,8 @@ const stepColumns = {
 const entryColumns = { number: column.int, onDay: column.day, memo: column.text, documentId: column.id };
 
 /**
- * The history of an order, oldest first: the shop's reports, what was made of it, and each change of its status; those of the same moment in
- * that order. A payment names the document it was booked on, a credit note its own number.
+ * The history of an order, oldest first: the shop's reports, what was made from it, and each change of its status. Where several happened at
+ * once, they are listed in that order. A payment names the document it was booked on, a credit note its own number.
  */
 export const stepsOf = (
   tx: BusinessTx,

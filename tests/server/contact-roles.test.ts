@@ -7,13 +7,8 @@ import { outstanding } from '../../server/reports/ageing.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
 import { placesOf } from '../../server/services/save-contact.ts';
-import {
-  contactColumns,
-  contactOf,
-  customerChoices,
-  findContact,
-  giveRole,
-} from '../../server/store/contacts.ts';
+import { giveRole } from '../../server/store/contact-writes.ts';
+import { contactColumns, contactOf, customerChoices, findContact } from '../../server/store/contacts.ts';
 import { openingOf, settlementsOf } from '../../server/store/items.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { statementOf } from '../../server/store/statements.ts';

@@ -75,7 +75,7 @@ const bookPart = async (
   return plan.payments[0]?.id ?? null;
 };
 
-/** Books what was paid while none of the order's documents asks for anything: all of it is the customer's credit. Throws `Refused`. */
+/** Books a payment when nothing is owed on any of the order's documents: all of it becomes the customer's credit. Throws `Refused`. */
 const bookUnowed = async (
   { tx, order }: OrderGround,
   book: PostedBook,
