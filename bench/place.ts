@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../server/adapters/engine/engine.ts';
@@ -33,10 +33,11 @@ export async function openPlace(page?: string): Promise<Place> {
     await migrate(engine.url);
     const database = await openDatabase(engine.url, 4);
     const bundle = await bundled('tests/support/server-process.ts');
-    const server = await startChild<{ port: number }>(bundle, {
-      DATABASE_URL: engine.url,
-      ...(page ? { COUNTERFOIL_PAGE: page } : {}),
-    });
+    // A line for every request belongs into a file, as a service's do: among the figures they hid them, and woke whoever read them.
+    const log = openSync(join(directory, 'server.log'), 'a');
+    const environment = { DATABASE_URL: engine.url, ...(page ? { COUNTERFOIL_PAGE: page } : {}) };
+    const server = await startChild<{ port: number }>(bundle, environment, [], log);
+    closeSync(log);
     return {
       database,
       server,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from './store/database.ts';
 import { column } from './store/row.ts';
+import { singlyOn } from './store/singly.ts';
 import type { Clock } from './store/tx.ts';
 import { preparedOn } from './store/tx.ts';
 
@@ -68,7 +69,7 @@ export const gaugesIn = (register: Registry, database: Database, clock: Clock) =
     }
   };
   const askEngine = async () => {
-    const [row] = await inTime(preparedOn(database.app)(engineColumns, engineStatement));
+    const [row] = await inTime(singlyOn(database.app, database.pipelined)(engineColumns, engineStatement));
     for (const [figure, value] of Object.entries(row!)) figures.set({ figure }, value);
   };
   const countJobs = async () => {

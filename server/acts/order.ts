@@ -47,7 +47,7 @@ const decided = (
   { order, bills, advances }: OrderBook,
   event: OrderEvent,
 ): Move<facts.OrderFacts> | Refusal => {
-  const known = facts.orderFacts({ ...order, lineCount: order.lines.length }, bills, advances);
+  const known = facts.orderFacts({ lineCount: order.lines.length, ...order }, bills, advances);
   return decide(orderLifecycle, { status: order.status, facts: known }, event);
 };
 

@@ -159,7 +159,8 @@ export const typedDocument = (
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
   const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
-    ...{ subtype, externalNumber: externalNumber ?? null, contactId: contact?.id ?? null, issuedOn },
+    subtype,
+    ...{ externalNumber: externalNumber ?? null, contactId: contact?.id ?? null, issuedOn },
     reference: request.reference ?? current?.reference ?? '',
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),

@@ -71,11 +71,11 @@ export const linesOf = (
     const product = products.find((one) => one.id === line.productId);
     const kept = line.id ? stood.get(line.id) : undefined;
     return {
+      tax: taxes[index] ?? null,
       ...line,
       ...(kept && line.ownDiscount === undefined && typedDiscountOf(kept)),
       name: line.name || product?.name || '',
       unit: product?.unit ?? null,
-      tax: taxes[index] ?? null,
       accountId:
         line.accountId ??
         // A line without an item keeps the account it stands on.

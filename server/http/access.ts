@@ -99,12 +99,12 @@ export const inBusiness =
     const role = roleFor(request, identity.role);
     allow(call, role, plan);
     return {
-      ...services,
       business: identity.business,
       user: {
         id: identity.userId,
         name: `${identity.firstName} ${identity.lastName}`.trim(),
         role,
       },
+      ...services,
     };
   };

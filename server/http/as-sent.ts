@@ -66,7 +66,7 @@ const respelled = (
   if (first === undefined) return sent;
   const other = others.find((spelling) => !same(sent[spelling], sent[first]));
   if (other) throw new Refused(invalid(name, requestFaultWords.twoSpellings(first, other)));
-  return { ...sent, [name]: sent[first] };
+  return { [name]: sent[first], ...sent };
 };
 
 /** What was sent to a call, as its contract means it: spellings first, then each value. */

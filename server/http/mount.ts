@@ -74,7 +74,8 @@ export const mount = <C extends Calls, Context extends object>(
       ...(call.raw ? { onRequest: entering } : { preValidation: entering }),
       handler: async (request, reply): Promise<unknown> => {
         refuseUnasked(call, request);
-        const ctx = { ...(await enter(request, reply)), intent: intentOf(call, request) };
+        const entered = await enter(request, reply);
+        const ctx = { intent: intentOf(call, request), ...entered };
         reply.header('cache-control', 'no-store');
         return handler({ ctx, query: request.query, body: request.body, request, reply });
       },

@@ -130,8 +130,10 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
   if (row.vendor !== '' && vendorId === null)
     faults.push({ column: 'vendor', value: row.vendor, message: vendorUnknown });
   const card = {
-    ...{ ...row.card, vendorId },
-    ...{ salesTaxId: taxIn('salesTax'), purchaseTaxId: taxIn('purchaseTax') },
+    ...row.card,
+    vendorId,
+    salesTaxId: taxIn('salesTax'),
+    purchaseTaxId: taxIn('purchaseTax'),
   };
   const at = row.places.map(({ line, location, quantity }) => {
     const locationId = location === '' ? null : (locations.get(location.toLowerCase()) ?? null);
@@ -140,7 +142,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
     return { locationId, quantity };
   });
   if (faults.length > 0) return { fault: faults };
-  return { row: { ...row, card, opening: at.length > 0 ? { ...row.opening, at } : row.opening } };
+  return { row: { ...row, card, opening: at.length > 0 ? { at, ...row.opening } : row.opening } };
 };
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {

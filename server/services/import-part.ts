@@ -16,7 +16,8 @@ import { writePlan } from '../store/write-plan.ts';
 import { type ImportEngineKind, type KnownRow, type Planned, undoneOr } from './import-kind.ts';
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
-  ...{ line, outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
+  line,
+  ...{ outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
   ...more,
 });
 
@@ -126,7 +127,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
     kept.set(key, line);
     const { id, worth, warnings = [] } = made;
     const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
-    return done(line, 'created', { ...leftBy(made), ...told, id, key });
+    return done(line, 'created', { id, ...leftBy(made), ...told, key });
   }
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {
@@ -137,7 +138,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   take(part, changed);
   kept.set(key, line);
   const { before, told = [] } = changed;
-  return done(line, 'updated', { ...leftBy(changed), id, key, before, faults: told });
+  return done(line, 'updated', { id, ...leftBy(changed), key, before, faults: told });
 };
 
 /** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */
@@ -187,7 +188,7 @@ export const importPart = async (
       if (!(error instanceof Refused)) throw error;
       return done(row.line, 'failed', { faults: faultsOf(error.refusal, kind, row) });
     });
-    outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
+    outcomes.push(row.lines ? { lines: row.lines, ...outcome } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   const plan = joinedAll(part.plans);

@@ -5,7 +5,7 @@ import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
-import { inTurns } from '../store/in-turns.ts';
+import { inTurns, nextTurn } from '../store/in-turns.ts';
 import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
 import { poolChanges } from '../store/rows/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
@@ -21,14 +21,20 @@ export interface ItemWrites {
   taxes(ids: readonly string[]): Promise<Tax[]>;
   /** The id of the category of a name, made where there is none. */
   category(name: string): Promise<string | null>;
-  /** Adds an item and the event of it. */
-  add(card: WrittenCard): Promise<void>;
+  /**
+   * Adds an item and the event of it.
+   *
+   * @param isOpened the plan that is written next takes some of it into stock
+   */
+  add(card: WrittenCard, isOpened: boolean): Promise<void>;
   /** Saves the card of an item that has another, and the event of it. */
   change(before: ProductCard, card: WrittenCard): Promise<void>;
 }
 
 const event = (act: 'create' | 'update', { id }: WrittenCard) => ({
-  ...{ act: `product.${act}`, subjectKind: 'product', subjectId: id },
+  act: `product.${act}`,
+  subjectKind: 'product',
+  subjectId: id,
 });
 
 /** Each question asked and each row written as it comes. */
@@ -64,15 +70,20 @@ export const skuHoldersOf = (
   cards: readonly Pick<ProductCard, 'sku'>[],
 ): Promise<ReadonlyMap<string, string>> => holdersOfSkus(tx, asked(cards.map(({ sku }) => sku)));
 
+/** As many as leave for PostgreSQL together: it writes them while the next rows are looked at. */
+const writtenAtOnce = 250;
+
 /**
  * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
- * written by `flush`. A row is told the same as if those before it were written already.
+ * written together, the last of them by `flush`. A row is told the same as if those before it were written already.
  */
 export class SharedItemWrites implements ItemWrites {
   readonly #tx: Tx;
   readonly #skus: Map<string, string | null>;
   readonly #barcodes: Map<string, { id: string; name: string } | null>;
+  /** New items nothing is in stock of, and those that are written with what is. */
   readonly #added: WrittenCard[] = [];
+  readonly #opened: WrittenCard[] = [];
   readonly #events: ReturnType<typeof event>[] = [];
   readonly category: (name: string) => Promise<string | null>;
   readonly #tax: (id: string) => Promise<Tax[]>;
@@ -123,9 +134,18 @@ export class SharedItemWrites implements ItemWrites {
     return (await Promise.all(ids.map(this.#tax))).flat();
   }
 
-  async add(card: WrittenCard): Promise<void> {
-    this.#added.push(card);
+  async add(card: WrittenCard, isOpened: boolean): Promise<void> {
+    (isOpened ? this.#opened : this.#added).push(card);
     this.#note('create', card);
+    if (this.#added.length < writtenAtOnce) return;
+    for (const write of this.#writes()) this.#tx.unwaited(write());
+    await nextTurn();
+  }
+
+  /** Takes what nothing is in stock of, and the events, off what is still to be written. */
+  #writes(): (() => Promise<void>)[] {
+    const [added, events] = [this.#added.splice(0), this.#events.splice(0)];
+    return [() => insertProducts(this.#tx, added), () => recordEvents(this.#tx, events)];
   }
 
   async change(before: ProductCard, card: WrittenCard): Promise<void> {
@@ -148,18 +168,17 @@ export class SharedItemWrites implements ItemWrites {
   }
 
   /**
-   * Writes what was added, each item with what the plan of the rows takes into its stock, and the events.
+   * Writes what is left of what was added, each item with what the plan of the rows takes into its stock, and the events.
    *
    * @returns the items whose stock is written with them
    */
   async flush({ moves }: Plan): Promise<ReadonlySet<string>> {
-    const added = this.#added.splice(0);
-    const isNew = new Set(added.map(({ id }) => id));
-    const first = poolChanges(moves).filter(({ id }) => isNew.has(id));
-    await inTurns([
-      () => insertProducts(this.#tx, added, new Map(first.map((pool) => [pool.id, pool]))),
-      () => recordEvents(this.#tx, this.#events.splice(0)),
-    ]);
-    return new Set(first.map(({ id }) => id));
+    const opened = this.#opened.splice(0);
+    const isNew = new Set(opened.map(({ id }) => id));
+    const first = new Map(
+      poolChanges(moves).flatMap((pool) => (isNew.has(pool.id) ? [[pool.id, pool]] : [])),
+    );
+    await inTurns([() => insertProducts(this.#tx, opened, first), ...this.#writes()]);
+    return new Set(first.keys());
   }
 }

@@ -53,9 +53,8 @@ export const contactWrites = <Role extends ContactRole>(
   contacts: readonly AddedContact<Role>[],
 ): (() => Promise<void>)[] => {
   if (contacts.length === 0) return [];
-  const events = contacts.map(({ id }) => ({
-    ...{ act: `${role}.create`, subjectKind: 'contact', subjectId: id },
-  }));
+  const act = `${role}.create`;
+  const events = contacts.map(({ id }) => ({ act, subjectKind: 'contact', subjectId: id }));
   return [() => insertContacts(tx, role, contacts), () => recordEvents(tx, events)];
 };
 

@@ -106,7 +106,7 @@ export const addItem = async (
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
   await refuseArchivedTaxes(writes, card, blankProduct);
-  await writes.add({ id, card, categoryId: await writes.category(category.trim()) });
+  await writes.add({ id, card, categoryId: await writes.category(category.trim()) }, ground !== null);
   return { ...plan, usage: { inventory: 1 } };
 };
 

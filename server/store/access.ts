@@ -1,12 +1,14 @@
 import type { Database } from './database.ts';
+import { pipelineOn } from './pipeline.ts';
 import type { Query } from './row.ts';
-import { isSessionWhole, preparedOn } from './tx.ts';
+import { singlyOn } from './singly.ts';
+import { isSessionWhole } from './tx.ts';
 
 /** Runs a statement in a transaction of the access role. */
 export type AccessQuery = Query;
 
 /** Single statements of the access role, each a transaction of its own. */
-export const asAccess = (database: Database): AccessQuery => preparedOn(database.access);
+export const asAccess = ({ access, pipelined }: Database): AccessQuery => singlyOn(access, pipelined);
 
 /** A transaction in the tables of identity: users, sessions, proofs, letters. It sees no books. */
 export const withAccess = async <T>(
@@ -14,7 +16,7 @@ export const withAccess = async <T>(
   fn: (query: AccessQuery) => Promise<T>,
 ): Promise<T> => {
   const client = await database.access.connect();
-  const query = preparedOn(client);
+  const query = pipelineOn(client, database.pipelined);
   let fault: Error | undefined;
   try {
     await query('begin');

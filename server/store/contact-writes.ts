@@ -54,7 +54,7 @@ export const insertContacts = async <Role extends ContactRole>(
   const roles = { isCustomer: role === 'customer', isVendor: role === 'vendor' };
   const rows = contacts.map((one) => {
     const { own, ...row } = rowIn(role, one.card);
-    return { ...row, ...roles, id: one.id, own, createdAt: tx.now };
+    return { id: one.id, ...row, ...roles, own, createdAt: tx.now };
   });
   await tx.query(adding[role], [tx.business.id, ...sentByColumn(addedIn[role], rows)]);
 };

@@ -76,14 +76,13 @@ const ownOf: { [Role in ContactRole]: (row: ContactRow) => RoleCards[Role] } = {
 };
 
 /** A row as its contact stands in a role. */
-export const contactOf = <Role extends ContactRole>(role: Role, row: ContactRow): ContactIn<Role> => ({
-  ...sharedOf(row),
-  ...ownOf[role](row),
-  id: row.id,
-  channel: row.channel,
-  version: row.version,
-  deleted: (role === 'vendor' ? row.vendorDeletedAt : row.deletedAt) !== null,
-});
+export const contactOf = <Role extends ContactRole>(role: Role, row: ContactRow): ContactIn<Role> =>
+  Object.assign(sharedOf(row), ownOf[role](row), {
+    id: row.id,
+    channel: row.channel,
+    version: row.version,
+    deleted: (role === 'vendor' ? row.vendorDeletedAt : row.deletedAt) !== null,
+  });
 
 /** The roles a contact has, deleted in them or not. */
 export const rolesOf = ({

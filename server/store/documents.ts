@@ -21,8 +21,8 @@ const load = async (
   ]);
   if (rows.length < wanted.length) throw new Missing();
   return rows.map((row) => ({
-    ...headerOf(row),
     lines: lines.filter((line) => line.documentId === row.id).map(documentLineOf),
+    ...headerOf(row),
   }));
 };
 

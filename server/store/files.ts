@@ -8,7 +8,8 @@ import { hashOf } from './identity.ts';
 import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { newToken } from './secrets.ts';
-import { type BusinessTx, preparedOn, Refused } from './tx.ts';
+import { singlyOn } from './singly.ts';
+import { type BusinessTx, Refused } from './tx.ts';
 
 /** A file as it is handed out. */
 export interface StoredFile {
@@ -81,7 +82,7 @@ export const signedFile = async (
   token: string,
   now: Date,
 ): Promise<StoredFile | null> => {
-  const [row] = await preparedOn(database.app)(
+  const [row] = await singlyOn(database.app, database.pipelined)(
     { name: column.text, mime: column.text, bytes: column.bytes },
     'select * from open_signed_file($1, $2)',
     [hashOf(token), now],

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
+import { asAccess } from './access.ts';
 import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { column, type RowOf, rowOf } from './row.ts';
-import { type Business, preparedOn } from './tx.ts';
+import { singlyOn } from './singly.ts';
+import type { Business } from './tx.ts';
 
 /** Only the hash of a token is ever stored or compared. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -79,7 +81,7 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const [row] = await preparedOn(database.access, identifyMs)(identityColumns, lookUp, [
+  const [row] = await singlyOn(database.access, database.pipelined, identifyMs)(identityColumns, lookUp, [
     tokenHash,
     businessId,
     now,
@@ -87,8 +89,8 @@ export const identify = async (
   if (!row) return null;
   const { userId, email, firstName, lastName, verifiedAt, seenAt, remembered, role, lacksFactor } = row;
   return {
-    ...{ userId, email, firstName, lastName, verified: verifiedAt !== null },
-    ...{ tokenHash, seenAt, remembered, role, lacksFactor },
+    verified: verifiedAt !== null,
+    ...{ userId, email, firstName, lastName, tokenHash, seenAt, remembered, role, lacksFactor },
     business: isOfMember(row)
       ? { ...rowOf(businessColumns, row), plan: planAt(row.plan, row.trialEndsAt, now) }
       : null,
@@ -110,5 +112,5 @@ const moveOn = `update session set seen_at = $2, ends_at = least($3, created_at 
 /** Moves a session's end on, at most every five minutes so that reading stays reading. */
 export const keepAlive = async (database: Database, identity: Identity, now: Date): Promise<void> => {
   if (now.getTime() - identity.seenAt.getTime() < seenEvery) return;
-  await preparedOn(database.access)(moveOn, [identity.tokenHash, now, endOf(identity.remembered, now)]);
+  await asAccess(database)(moveOn, [identity.tokenHash, now, endOf(identity.remembered, now)]);
 };

@@ -83,10 +83,10 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
   if (!last) return;
   const nothing = { key: null, subjectId: null, version: null, entryId: null, before: null, faults: null };
   const kept = rows.flatMap(({ id, faults, lines: _, ...row }, at) => [
-    { ...row, head: null, subjectId: id, faults: faults.length > 0 ? faults : null },
+    { head: null, ...row, subjectId: id, faults: faults.length > 0 ? faults : null },
     ...linesOf(rows[at]!)
       .slice(1)
-      .map((line) => ({ ...nothing, line, head: row.line, outcome: row.outcome })),
+      .map((line) => ({ line, ...nothing, head: row.line, outcome: row.outcome })),
   ]);
   const count = (outcome: RowDone['outcome']) => kept.filter((row) => row.outcome === outcome).length;
   await Promise.all([
@@ -94,7 +94,7 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
       tx.business.id,
       ...sentByColumn(
         keptColumns,
-        kept.map((row) => ({ ...row, runId })),
+        kept.map((row) => ({ runId, ...row })),
       ),
     ]),
     tx.query(

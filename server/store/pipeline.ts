@@ -57,6 +57,11 @@ class Pipeline implements pg.Submittable {
   #at = 0;
   #silence: NodeJS.Timeout | undefined;
   #over = () => {};
+  readonly #answerMs: number;
+
+  constructor(answerMs: number) {
+    this.#answerMs = answerMs;
+  }
 
   /** Ends when the connection can take another: pg would keep a queue of its own, but no longer from its next version on. */
   carriedOut(client: pg.ClientBase): Promise<void> {
@@ -107,7 +112,7 @@ class Pipeline implements pg.Submittable {
       const silent = new DatabaseSilent('PostgreSQL does not answer.');
       this.handleError(silent);
       wire.stream.destroy(silent);
-    }, answerMs);
+    }, this.#answerMs);
   }
 
   get #current(): Sent {
@@ -161,7 +166,11 @@ class Pipeline implements pg.Submittable {
 }
 
 /** The statements one after another, a round trip each and none of them prepared, with the outcome a pipeline would have. */
-const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Promise<void> => {
+const oneByOne = async (
+  client: pg.ClientBase,
+  statements: readonly Sent[],
+  withinMs: number,
+): Promise<void> => {
   let fault: Error | undefined;
   for (const sent of statements) {
     const { text, values, answered, failed } = sent;
@@ -175,7 +184,7 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Pro
         values: [...values],
         types,
         rowMode: 'array' as const,
-        query_timeout: answerMs,
+        query_timeout: withinMs,
       };
       const { rows, fields } = await client.query(statement);
       answered(rowsFrom(sent, fields, rows) as Row[]);
@@ -192,18 +201,19 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Pro
  *
  * @param pipelined false sends each by itself, in the same order and with the same outcome: for a connection pooler that
  * can't take pipelines, and to tell whether a fault is theirs
+ * @param withinMs how long the next answer is waited for
  */
-export const pipelineOn = (client: pg.ClientBase, pipelined = true): Query => {
+export const pipelineOn = (client: pg.ClientBase, pipelined = true, withinMs = answerMs): Query => {
   let open: Pipeline | null = null;
   let before: Promise<void> = Promise.resolve();
   return queryBy((statement) => {
     if (!open) {
-      const opened = new Pipeline();
+      const opened = new Pipeline(withinMs);
       open = opened;
       process.nextTick(() => {
         open = null;
         before = before.then(() =>
-          pipelined ? opened.carriedOut(client) : oneByOne(client, opened.statements),
+          pipelined ? opened.carriedOut(client) : oneByOne(client, opened.statements, withinMs),
         );
       });
     }

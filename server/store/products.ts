@@ -37,8 +37,8 @@ export const productColumns = {
 export type ProductRow = RowOf<typeof productColumns>;
 
 export const productOf = ({ sku, barcode, deletedAt, ...row }: ProductRow): Product => ({
-  ...row,
   sku: sku ?? '',
+  ...row,
   barcode: barcode ?? '',
   deleted: deletedAt !== null,
 });
@@ -104,8 +104,8 @@ export interface WrittenCard {
 
 const cardRow = ({ id, card, categoryId }: WrittenCard) =>
   rowOf(cardColumns, {
-    ...card,
     id,
+    ...card,
     categoryId,
     name: card.name.trim(),
     search: searchOf(card),

@@ -35,12 +35,14 @@ export const typeIds = {
 } as const;
 
 const columnOf = <Value>(type: keyof typeof typeIds, nullable = false, name?: string): Column<Value> => {
+  let maybe: Column<Value | null> | undefined;
   const one: Column<Value> = {
     type,
     nullable,
     name,
     get orNull() {
-      return nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true, name);
+      maybe ??= nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true, name);
+      return maybe;
     },
     called: (called) => columnOf<Value>(type, nullable, called),
     as: <Kept extends Value>() => one as unknown as Column<Kept>,

@@ -118,16 +118,16 @@ const stockBy = async (tx: Tx, { among, products, since, day }: StockAsked): Pro
   const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
     const { quantity, value } = lasts.find((last) => last.id === id) ?? row;
     return {
-      ...row,
       productId: id,
       last: { quantity, value },
       levels: Object.fromEntries(
         levels.filter((level) => level.productId === id).map((level) => [level.locationId, level.quantity]),
       ),
       later: later.filter((move) => move.productId === id).map(({ productId: _, ...move }) => move),
+      ...row,
     };
   };
-  return { ...inUse, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
+  return { pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed, ...inUse };
 };
 
 /**

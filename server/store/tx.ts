@@ -162,17 +162,18 @@ const attempt = async <C extends BusinessCtx, T>(
     ]);
     begun.catch(() => {});
     const now = ctx.clock();
-    const result = await fn({
-      ...ctx,
+    // Assigned: what is spread first into a literal has V8 make a hidden class for each object alone. Source: decision 0163.
+    const tx = Object.assign({}, ctx, {
       now,
       today: dayIn(ctx.business.timeZone, now),
       query,
-      unwaited: (sent) => {
+      unwaited: (sent: Promise<unknown>) => {
         sent.catch(() => {});
         unwaited.push(sent);
       },
-      atEnd: (text, values) => last.push({ text, values }),
+      atEnd: (text: string, values: unknown[]) => last.push({ text, values }),
     });
+    const result = await fn(tx);
     over = true;
     await begun;
     await Promise.all([

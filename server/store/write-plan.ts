@@ -86,7 +86,10 @@ export const sendPlan = async (
     headers
       .filter((header) => header.stood === stood && (header.place !== undefined) === numbered)
       .filter((header) => header.onlyMoved === onlyMoved)
-      .map(({ row, place }) => ({ ...(onlyMoved ? rowOf(movedColumns, row) : row), ...place }));
+      .map(({ row, place }) => {
+        const sent = onlyMoved ? rowOf(movedColumns, row) : row;
+        return place ? { i: place.i, ...sent, takes: place.takes } : sent;
+      });
   const ownAmong = (stood: boolean) =>
     headersThat(stood, false).flatMap((row) => {
       const ownNumber = own.get(row.id);
@@ -115,11 +118,11 @@ export const sendPlan = async (
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
     settlements: plan.settlements.map((one) => rowOf(settlementColumns, one)),
     creditNotes: plan.creditNotes.map(({ note, takesNumberFrom }, i) => ({
-      ...creditNoteRow(note, takesNumberFrom, tx.now),
       i,
+      ...creditNoteRow(note, takesNumberFrom, tx.now),
     })),
     moves: plan.moves.map((move) => moveRow(move, tx)),
-    entries: plan.entries.map((entry, i) => ({ ...entryRow(entry, tx), i })),
+    entries: plan.entries.map((entry, i) => ({ i, ...entryRow(entry, tx) })),
     entryLines: plan.entries.flatMap(entryLineRows),
     events: plan.events.map((event) => eventRow(event, tx)),
   };

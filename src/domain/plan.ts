@@ -24,7 +24,10 @@ export interface DocumentChange {
 
 /** What an act does to the header of a document that has its number, its lines left be. */
 export const headerChanged = (before: DocumentHeader, after: Document): DocumentChange => ({
-  ...{ before, after, linesChanged: false, takesNumberFrom: null },
+  before,
+  after,
+  linesChanged: false,
+  takesNumberFrom: null,
 });
 
 /** What happened, for the audit trail and the path shown on the counterfoil. */

@@ -81,9 +81,9 @@ export const appliedTemplate = (
   template: Template | null,
   own: Partial<TemplateCard> = {},
 ): AppliedTemplate => ({
+  own,
   ...cardIn(template ?? plainCard),
   ...own,
-  own,
   templateId: template?.id ?? null,
 });
 

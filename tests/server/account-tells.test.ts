@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
+import { overheard } from '../support/overheard.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { colleague, teamApiFor } from '../support/team-api.ts';
@@ -17,33 +18,11 @@ const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   const sent: string[] = [];
   const { access } = app.database;
   const connect = access.connect.bind(access);
-  const note = (asked: unknown) =>
-    sent.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
-  const query = access.query.bind(access) as (...given: unknown[]) => unknown;
-  const spies = [
-    vi.spyOn(access, 'query').mockImplementation(((...given: unknown[]) => {
-      note(given[0]);
-      return query(...given);
-    }) as never),
-    vi.spyOn(access, 'connect').mockImplementation((async (callback?: never) => {
-      // A pool's own statement asks for its connection by a callback, and was noted already.
-      if (callback) return connect(callback);
-      const client = await connect();
-      const own = client.query.bind(client) as (...given: unknown[]) => unknown;
-      client.query = ((...given: unknown[]) => {
-        note(given[0]);
-        return own(...given);
-      }) as never;
-      const release = client.release.bind(client);
-      client.release = (fault) => {
-        client.query = own as never;
-        release(fault);
-      };
-      return client;
-    }) as never),
-  ];
+  const spy = vi
+    .spyOn(access, 'connect')
+    .mockImplementation(async () => overheard(await connect(), (text) => sent.push(text)));
   await act();
-  for (const spy of spies) spy.mockRestore();
+  spy.mockRestore();
   return sent;
 };
 

@@ -74,7 +74,7 @@ test.each(ofSessions)('$name answers nobody without a live session, whatever the
 });
 
 test('a session is looked up once per request, answered, refused or unreadable', async () => {
-  const asked = vi.spyOn(server.database.access, 'query');
+  const asked = vi.spyOn(server.database.access, 'connect');
   const { token } = client;
   const lookUps = async (payload: InjectOptions['payload']): Promise<[number, number]> => {
     asked.mockClear();

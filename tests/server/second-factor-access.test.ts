@@ -71,7 +71,7 @@ describe('with the rule on, somebody without a second factor', () => {
   });
 
   test('is looked up with the session, in the same statement', async () => {
-    const seen = vi.spyOn(server.database.access, 'query');
+    const seen = vi.spyOn(server.database.access, 'connect');
     expect((await lists(staff)).status).toBe(403);
     expect(seen).toHaveBeenCalledTimes(1);
     expect((await lists(owner)).status).toBe(200);

@@ -33,15 +33,21 @@ export interface Child<Ready> {
   kill: () => Promise<void>;
 }
 
-/** Starts a bundle. @throws when it ends before it is ready */
+/**
+ * Starts a bundle.
+ *
+ * @param log the descriptor of the file its lines go to; where the parent's go when left out
+ * @throws when it ends before it is ready
+ */
 export async function startChild<Ready>(
   bundle: string,
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  log: number | 'inherit' = 'inherit',
 ): Promise<Child<Ready>> {
   const child = fork(bundle, args, {
     execArgv: ['--enable-source-maps'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${bundle} ended: ${code}`)));

@@ -103,7 +103,7 @@ export type LineRow = RowOf<typeof lineColumns>;
 export const documentRow = (document: DocumentHeader, createdAt: Date): RowOf<typeof documentColumns> => {
   const { terms, template, sending, paper } = document;
   const rate = document.lacksRate ? null : document.rate;
-  return rowOf(documentColumns, { ...document, rate, ext: { terms, template, sending, paper }, createdAt });
+  return rowOf(documentColumns, { ext: { terms, template, sending, paper }, ...document, rate, createdAt });
 };
 
 type Written = RowOf<typeof documentColumns>;
@@ -117,16 +117,16 @@ export const isOnlyMoved = (before: Written, after: Written): boolean =>
   });
 
 export const lineRows = ({ id: documentId, lines }: Document): LineRow[] =>
-  lines.map((line, index) => rowOf(lineColumns, { ...line, documentId, n: index + 1 }));
+  lines.map((line, index) => rowOf(lineColumns, { documentId, ...line, n: index + 1 }));
 
 export const headerOf = ({ ext, createdAt: _, ...row }: DocumentRow): DocumentHeader => ({
-  ...row,
-  rate: row.rate ?? '1',
   lacksRate: row.rate === null,
   terms: { ...plainTerms, ...ext.terms },
   template: ext.template ?? appliedTemplate(null),
   sending: ext.sending ?? plainSending,
   paper: { ...plainPaper, ...ext.paper },
+  ...row,
+  rate: row.rate ?? '1',
 });
 
 export const documentLineOf = ({ documentId: _, n: __, ...line }: LineRow): DocumentLine => line;

@@ -40,14 +40,14 @@ export const entryLineColumns = {
 export type EntryLineRow = RowOf<typeof entryLineColumns>;
 
 export const entryRow = (entry: Entry, tx: Tx): EntryRow =>
-  rowOf(entryColumns, { ...entry, postedBy: tx.user.id, postedAt: tx.now });
+  rowOf(entryColumns, { postedBy: tx.user.id, ...entry, postedAt: tx.now });
 
 export const entryLineRows = ({ id: entryId, onDay, lines }: Entry): EntryLineRow[] =>
-  lines.map((line, index) => rowOf(entryLineColumns, { ...line, entryId, onDay, n: index + 1 }));
+  lines.map((line, index) => rowOf(entryLineColumns, { entryId, ...line, onDay, n: index + 1 }));
 
 const entryLineOf = ({ entryId: _, n: __, onDay: ___, ...line }: EntryLineRow): EntryLine => line;
 
 export const entryOfRow = (
   { postedBy: _, postedAt: __, ...entry }: EntryRow,
   lines: readonly EntryLineRow[],
-): Entry => ({ ...entry, lines: lines.map(entryLineOf) });
+): Entry => ({ lines: lines.map(entryLineOf), ...entry });

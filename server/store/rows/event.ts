@@ -15,4 +15,4 @@ export const eventColumns = {
 };
 
 export const eventRow = (event: EventRecord, tx: Tx): RowOf<typeof eventColumns> =>
-  rowOf(eventColumns, { ...event, at: tx.now, userId: tx.user.id });
+  rowOf(eventColumns, { userId: tx.user.id, ...event, at: tx.now });

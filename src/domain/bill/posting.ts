@@ -48,8 +48,8 @@ const purchaseLines = (document: Document, world: World, stock: Stock): EntryLin
     const tax = line.taxRecoverable ? line.taxAmount : zero;
     const taxBase = taxedOn(document, line);
     return [
-      lineOf(document, { ...about, quantity, accountId, amount, foreignAmount }),
-      taxLine(document, tax, world, { ...about, taxId: line.taxId, taxBase }),
+      lineOf(document, { accountId, ...about, quantity, amount, foreignAmount }),
+      taxLine(document, tax, world, { taxId: line.taxId, ...about, taxBase }),
     ];
   });
   const shippingTax = chosen?.recoverable === false ? zero : document.shippingTax;

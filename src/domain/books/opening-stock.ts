@@ -56,16 +56,16 @@ const entryLines = (product: OpenedProduct, parts: readonly Part[], world: World
     };
     return withoutZeroLines([
       {
-        ...about,
         accountId: product.inventoryAccount ?? world.accounts.inventory,
+        ...about,
         amount: value,
         foreignAmount: value,
         productId: product.id,
         quantity,
       },
       {
-        ...about,
         accountId: world.accounts.opening,
+        ...about,
         amount: negated(value),
         foreignAmount: negated(value),
       },
@@ -97,7 +97,9 @@ export const planOpeningStock = (
   const moves = parts.map((part) => {
     quantityAfter = plus(quantityAfter, part.quantity);
     return {
-      ...{ id: world.newId(), productId: product.id, name: product.name, ...part, quantityAfter },
+      id: world.newId(),
+      ...part,
+      ...{ productId: product.id, name: product.name, quantityAfter },
       ...{ onDay, reason: 'opening' as const, documentId: null, documentLineId: null },
       ...{ contactId: null, reverses: null },
     };

@@ -62,9 +62,9 @@ export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, '
   totalsOf(
     {
       lines: typed.lines.map((line) => ({
-        ...line,
         taxName: line.tax?.name,
         taxPercent: line.tax?.percent ?? null,
+        ...line,
       })),
       discount: typed.terms.discount,
       shipping: typed.shipping,
@@ -101,15 +101,15 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
   };
   const lines = typed.lines.map(
     ({ tax, ...line }, index): DocumentLine => ({
+      taxId: tax?.id ?? null,
+      taxName: tax?.name ?? null,
+      taxPercent: tax?.percent ?? null,
+      taxRecoverable: tax?.recoverable ?? true,
       ...line,
       ...taken(line.id),
       name: line.name.trim(),
       ownPercent: line.ownPercent && !isZero(line.ownPercent) ? line.ownPercent : null,
       ...amounts[index]!,
-      taxId: tax?.id ?? null,
-      taxName: tax?.name ?? null,
-      taxPercent: tax?.percent ?? null,
-      taxRecoverable: tax?.recoverable ?? true,
     }),
   );
   const content = {

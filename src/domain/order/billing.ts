@@ -114,8 +114,8 @@ const typedFromOrder = (
   world: World,
 ): TypedDocument => {
   const taken = takenAt(quantities).map((index) => ({
-    ...order.lines[index]!,
     ordered: order.lines[index]!.quantity,
+    ...order.lines[index]!,
     quantity: quantities[index]!,
   }));
   const lines = taken.map((line) => typedLine(line, digitsOf(order.currency)));

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { answerMs } from './database-fault.ts';
+import { pipelineOn } from './pipeline.ts';
+import { type Query, queryBy } from './row.ts';
+import { isSessionWhole } from './tx.ts';
+
+/**
+ * Runs single statements, each in a transaction of its own on whichever connection is free. They are prepared as those of a business are, and
+ * their columns described once: asked by pg's own query, PostgreSQL described twenty columns for every request's identity.
+ *
+ * @param pipelined as of `pipelineOn`
+ * @param withinMs how long an answer is waited for
+ */
+export const singlyOn = (pool: pg.Pool, pipelined: boolean, withinMs = answerMs): Query =>
+  queryBy(async ({ row, text, values }) => {
+    const client = await pool.connect();
+    let fault: Error | undefined;
+    try {
+      const query = pipelineOn(client, pipelined, withinMs);
+      return await (row ? query(row, text, values) : query(text, values));
+    } catch (error) {
+      if (!isSessionWhole(error)) fault = error as Error;
+      throw error;
+    } finally {
+      // A connection whose session broke must not go back to the pool.
+      client.release(fault);
+    }
+  });
