@@ -123,10 +123,10 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
+      const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings } = preview;
       return answer(words.preview, {
         ...counts,
-        ...{ tried, sound, faulty, openingvalue: worth, groups, warnings },
+        ...{ tried, sound, faulty, others, room, openingvalue: worth, groups, warnings },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });
     },

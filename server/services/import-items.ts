@@ -1,5 +1,5 @@
 import type { RowFault } from '../../src/domain/import/cells.ts';
-import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
+import { type ItemRow, itemsByKey } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
@@ -112,8 +112,7 @@ const begin = async (
       ...{ taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations },
       counts: inUse && (await countGroundOf(tx, ids, inUse)),
     },
-    // Of several with one key the oldest is meant.
-    known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
+    known: itemsByKey(here),
   };
 };
 

@@ -6,6 +6,7 @@ import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { holdImportsOf } from '../store/import-runs.ts';
 import { nextTurn } from '../store/in-turns.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
 import { planAnew } from '../store/sought.ts';
@@ -59,6 +60,7 @@ const begin = async (
 ): Promise<Part> => {
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
+  if (!tx.previewOnly) await holdImportsOf(tx, acts.subject);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
   const [, { ground, known }] = await Promise.all([planAnew(tx), acts.begin(tx, records, mapping)]);
   const keys = records.map((record) => short(reader.keyOf(record)));
@@ -113,7 +115,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
   const known = reader.keyOf(found.row);
   const key = short(known);
-  const first = kept.get(key);
+  const first = whenHere === 'create' ? undefined : kept.get(key);
   if (first !== undefined) {
     const message = words.duplicateOf({ one: spec.words.one, line: first });
     return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });

@@ -7,6 +7,7 @@ import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, zero } from '../../src/domain/money.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
+import { roomOf } from '../store/usage.ts';
 import { engineKind } from './import-kinds.ts';
 import { importPart, rowsAtOnce } from './import-part.ts';
 import { groupsOfRun, inParts, readRow } from './import-reading.ts';
@@ -24,6 +25,7 @@ class Preview {
   tried = 0;
   sound = 0;
   faulty = 0;
+  others = 0;
   worth = zero;
 
   tell(reader: ImportReader, row: ReadRow, done: RowDone, homeDigits: number): void {
@@ -48,6 +50,7 @@ class Preview {
   readOnly(row: ReadRow): void {
     if (row.faults.length === 0) {
       this.sound += linesOf(row).length;
+      this.others += 1;
       return;
     }
     this.faulty += linesOf(row).length;
@@ -76,9 +79,13 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }
-  const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
+  const { counts, tried, sound, faulty, others, worth, rows, groups, warnings } = preview;
+  const { cap } = kind.spec;
+  const plan = cap && (await withBusiness(ctx, 'read', (tx) => roomOf(tx, cap)));
+  const room = plan && plan.limit !== null ? plan.limit - plan.used - counts.created : null;
   return {
-    ...{ counts, tried, sound, faulty, worth, rows },
+    ...{ counts, tried, sound, faulty, others, worth, rows },
+    room: room === null ? null : Math.max(0, room),
     ...{ groups: groups.first(groupsNamed), warnings: [...warnings] },
   };
 };

@@ -160,6 +160,8 @@ export const failedRows = (tx: Tx, runId: string) =>
 
 /** As many groups as a page names. */
 const groupsNamed = 50;
+/** As many as a page lists of what undoing left. */
+const leftNamed = 1_000;
 
 /** The faults of a run's rows, those that one thing mends together, the most rows first. */
 export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
@@ -190,6 +192,6 @@ export const rowsLeft = (tx: Tx, runId: string, subject: string) =>
     { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
     `select r.line, r.undo, r.undo_reason as reason, coalesce(${nameIn(subject)}, '') as name from import_row r
        left join ${subject} s on s.business_id = r.business_id and s.id = r.subject_id
-     where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') and r.head is null order by r.line limit ${groupsNamed}`,
+     where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') and r.head is null order by r.line limit ${leftNamed}`,
     [tx.business.id, runId],
   );

@@ -58,6 +58,13 @@ export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
   return run;
 };
 
+/**
+ * Has the parts of imports of one subject follow one another, whichever run they are of: what one adds must be known to the next. Taken before
+ * anything is looked up.
+ */
+export const holdImportsOf = (tx: Tx, subject: string) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${tx.business.id} ${subject}`]);
+
 /** The runs of some kinds, the newest first, and how many there are. */
 export const listRuns = async (
   tx: Tx,

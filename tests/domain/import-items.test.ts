@@ -7,7 +7,7 @@ import {
   readDay,
   readNumber,
 } from '../../src/domain/import/formats.ts';
-import { itemColumns, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
+import { itemColumns, itemsByKey, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
@@ -174,6 +174,33 @@ describe('a row of items', () => {
     expect(key('a', 'b', 'c')).toBe(key('a', '', 'other'));
     expect(key('', 'b', 'c')).not.toBe(key('b', '', 'c'));
     expect(key('', '', 'Café au lait')).toBe(key('', '', 'CAFÉ au LAIT'));
+  });
+
+  test('finds an item by what it has alone: its barcode, or its name where one in use is called so', () => {
+    const item = (sku: string, barcode: string, name: string, deleted = false) => ({
+      sku,
+      barcode,
+      name,
+      deleted,
+    });
+    const [full, gone, twin, bare] = [
+      item('a', 'b', 'Candle'),
+      item('z', '', 'Candle', true),
+      item('c', '', 'Wick'),
+      item('', '', 'wick'),
+    ];
+    const known = itemsByKey([gone, full, twin, bare]);
+    const found = (sku: string, barcode: string, name: string) =>
+      known.get(keyOfItem({ sku, barcode, name }));
+    expect(found('', '', 'CANDLE')).toBe(full);
+    expect(found('', 'b', 'Other')).toBe(full);
+    expect(found('c', '', 'Candle')).toBe(twin);
+    // Two are called so: the one that is known by its name.
+    expect(found('', '', 'Wick')).toBe(bare);
+    expect(
+      itemsByKey([twin, item('d', '', 'Wick')]).get(keyOfItem({ sku: '', barcode: '', name: 'Wick' })),
+    ).toBe(undefined);
+    expect(itemsByKey([gone]).get(keyOfItem({ sku: '', barcode: '', name: 'Candle' }))).toBe(undefined);
   });
 
   test('names a tax by its name or by a percentage that one alone has', () => {

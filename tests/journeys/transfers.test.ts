@@ -147,6 +147,14 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
     .getByRole('link', { name: /TRF-0001/ })
     .waitFor();
   await pressAct(page, 'Mark as transferred');
+  // The day it arrived is asked, and today is proposed.
+  const arrivalDay = dialog(page).getByLabel('Date of arrival');
+  const today = await arrivalDay.inputValue();
+  await arrivalDay.fill('2099-01-01');
+  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await dialog(page).getByText('Choose today or an earlier date.').first().waitFor();
+  await arrivalDay.fill(today);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
   await page.getByText('Transfer updated.').waitFor();
   await page.goto('/inventory/stock-transfer/list?status=Transferred');

@@ -33,12 +33,19 @@ export const saveTransfer = async (
   );
 };
 
-/** Takes in all that was sent, today. */
+/** Takes in all that was sent, on the day it arrived. */
 export const markTransferred = async (
   { businessId: BusinessId, intentKey }: Asked,
   id: string,
+  arrivalDate: string,
 ): Promise<SavedDocument> =>
-  savedFrom(await send(transferCalls.markTransferred, { body: { BusinessId, id }, intentKey }));
+  savedFrom(
+    await send(transferCalls.markTransferred, {
+      body: { BusinessId, id, arrivalDate },
+      intentKey,
+      ours: oursOfArrival,
+    }),
+  );
 
 /** Takes in what arrived of each line; the rest goes back, or is written down. */
 export const receivePart = async (

@@ -116,7 +116,8 @@ export const importCalls = {
     envelope(
       z.object({
         ...outcomes,
-        ...all(z.number(), 'capped tried sound faulty'),
+        ...all(z.number(), 'capped tried sound faulty others'),
+        room: z.nullable(z.number()),
         openingvalue: decimal,
         rows: z.array(z.object({ line: z.number(), ...all(z.string(), 'outcome name'), faults })),
         groups,

@@ -123,7 +123,8 @@ export const transferActEffects = async (
   arrival: Arrival | null,
   signal: AbortSignal,
 ): Promise<TransferActEffects> => {
-  const body = { BusinessId, id, act, ...(arrival && arrivedBody(arrival)) };
+  const arrived = arrival && (act === 'mark' ? { arrivalDate: arrival.onDay } : arrivedBody(arrival));
+  const body = { BusinessId, id, act, ...arrived };
   const { goods, ...worth } = (await send(transferCalls.previewTransferAct, { signal, body })).data;
   return { ...worth, goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })) };
 };

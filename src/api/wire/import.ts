@@ -67,10 +67,11 @@ export const importFromWire = (told: Told): ImportView => ({
 });
 
 export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>['data']): ImportPreview => {
-  const { created, updated, skipped, failed, capped, tried, sound, faulty, groups, warnings } = told;
+  const { created, updated, skipped, failed, capped, tried, sound, faulty, others, room, groups, warnings } =
+    told;
   return {
     counts: { created, updated, skipped, failed, capped },
-    ...{ tried, sound, faulty, groups, warnings, worth: told.openingvalue },
+    ...{ tried, sound, faulty, others, room, groups, warnings, worth: told.openingvalue },
     rows: told.rows as ImportPreview['rows'],
   };
 };

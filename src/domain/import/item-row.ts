@@ -119,6 +119,29 @@ export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'bar
   return barcode ? `barcode ${barcode}` : `name ${name.toLowerCase()}`;
 };
 
+type Known = Pick<ProductCard, 'sku' | 'barcode' | 'name'> & { deleted: boolean };
+
+/**
+ * Items that are here by every key a row may have: one with a barcode alone finds the item of it, and one with a name alone the only item in use
+ * of that name, whatever else that has. Of several with one key the oldest is meant.
+ *
+ * @param here the oldest first
+ */
+export const itemsByKey = <Item extends Known>(here: readonly Item[]): Map<string, Item> => {
+  const inUse = new Map<string, Item[]>();
+  for (const item of here.filter(({ deleted }) => !deleted)) {
+    const key = keyOfItem({ sku: '', barcode: '', name: item.name });
+    inUse.set(key, [...(inUse.get(key) ?? []), item]);
+  }
+  const known = new Map(
+    [...inUse].flatMap(([key, [only, ...others]]) => (others.length > 0 ? [] : [[key, only!]])),
+  );
+  const oldestLast = [...here].reverse();
+  for (const item of oldestLast) if (item.barcode) known.set(keyOfItem({ ...item, sku: '' }), item);
+  for (const item of oldestLast) known.set(keyOfItem(item), item);
+  return known;
+};
+
 /** Rows of one item, each of another location, have one name; a row that comes twice stands for itself. */
 const naming = (matching: Matching, reading: Reading) => {
   const seen = new Set<string>();

@@ -24,6 +24,10 @@ export interface ImportPreview {
   /** Of the rest, which was only read: how many rows are sound, and how many have faults. */
   sound: number;
   faulty: number;
+  /** How many new ones the sound rest tells of, where none of it is here already. */
+  others: number;
+  /** How many more new ones the plan has room for after those that were tried; null where it has no cap. */
+  room: number | null;
   /** What it would bring into the books, at home. */
   worth: Decimal;
   rows: PreviewedRow[];
@@ -31,3 +35,13 @@ export interface ImportPreview {
   /** What it may count twice, in sentences. */
   warnings: string[];
 }
+
+/** How many new ones a file tells of, and how many of them the plan has room for: of the rest that was only read all count as new. */
+export const roomIn = ({
+  counts,
+  others,
+  room,
+}: Pick<ImportPreview, 'counts' | 'others' | 'room'>): { fit: number; all: number } => ({
+  fit: counts.created + Math.min(others, room ?? others),
+  all: counts.created + counts.capped + others,
+});

@@ -60,6 +60,8 @@ export const importWords = {
     `The first ${tried} rows were tried out. Of the others, ${sound} can be read and ${faulty} have errors.`,
   capped: ({ many, fit, all }: { many: string; fit: string; all: string }) =>
     `Your plan has room for ${fit} of ${all} new ${many}. Import those, or upgrade your plan first.`,
+  mayNotFit: ({ many, fit, all }: { many: string; fit: string; all: string }) =>
+    `Your plan has room for ${fit} new ${many}, and up to ${all} in this file are new. Import those that fit, or upgrade your plan first.`,
   noRoom: ({ many }: { many: string }) =>
     `Your plan has no room for new ${many}. Upgrade your plan, or delete ${many} you don’t need.`,
   plans: 'See plans',
@@ -106,6 +108,7 @@ export const importWords = {
   keptCount: 'Kept',
   refusedCount: 'Couldn’t be undone',
   leftTitle: 'What wasn’t undone',
+  leftMore: ({ more }: { more: string }) => `And ${more} more.`,
   seeAll: ({ many }: { many: string }) => `See ${many}`,
   another: 'Import another file',
 

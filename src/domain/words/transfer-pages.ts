@@ -84,7 +84,7 @@ export const transferWords = {
   acts: {
     mark: {
       title: (number: string) => `Mark ${number} as transferred`,
-      lead: 'All of the goods arrive today.',
+      lead: 'All of the goods arrived.',
     },
     cancel: {
       title: (number: string) => `Cancel ${number}`,

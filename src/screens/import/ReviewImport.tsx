@@ -8,7 +8,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { columnName } from '../../domain/import/kinds.ts';
-import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
+import { type ImportPreview, type PreviewedRow, roomIn } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { isZero } from '../../domain/money.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
@@ -127,7 +127,7 @@ export function ReviewImport(props: ReviewImportProps) {
   const [again, setAgain] = useState(false);
   const count = (n: number) => n.toLocaleString(locale);
   const isKnown = view.standing.facts.unconfirmed;
-  const rows = preview ? preview.counts.created + preview.counts.updated + preview.sound : 0;
+  const rows = preview ? preview.counts.updated + roomIn(preview).fit : 0;
 
   const mend = ({ column, value }: FaultGroup) => {
     const options = choices(column);
@@ -218,7 +218,9 @@ function Told({ preview, count, children }: ToldProps) {
   const locale = useLocale();
   const { words: kindWords } = useImportKind();
   const { counts, tried, sound, faulty, worth, rows } = preview;
-  const fit = counts.created;
+  const { fit, all } = roomIn(preview);
+  const told = { ...kindWords, fit: count(fit), all: count(all) };
+  const capped = preview.others > 0 ? words.mayNotFit(told) : words.capped(told);
   return (
     <>
       <SummaryCards
@@ -237,12 +239,9 @@ function Told({ preview, count, children }: ToldProps) {
           {words.tried({ tried: count(tried), sound: count(sound), faulty: count(faulty) })}
         </p>
       )}
-      {counts.capped > 0 && (
+      {fit < all && (
         <Notice>
-          {fit > 0
-            ? words.capped({ ...kindWords, fit: count(fit), all: count(fit + counts.capped) })
-            : words.noRoom(kindWords)}{' '}
-          <Link href={plansAt}>{words.plans}</Link>
+          {fit > 0 ? capped : words.noRoom(kindWords)} <Link href={plansAt}>{words.plans}</Link>
         </Notice>
       )}
       {preview.warnings.length > 0 && (
@@ -255,7 +254,7 @@ function Told({ preview, count, children }: ToldProps) {
           </ul>
         </Notice>
       )}
-      {fit + counts.updated + sound + counts.capped === 0 && <Notice>{words.nothing}</Notice>}
+      {all + counts.updated === 0 && <Notice>{words.nothing}</Notice>}
       {children}
       <section aria-label={words.rowsTitle}>
         <h3>{words.rowsTitle}</h3>

@@ -108,6 +108,7 @@ export function RunPanel({ run }: { run: ImportView }) {
   const press = usePlainAct();
   const { kind, spec, words: kindWords, listAt } = useImportKind();
   const labels = spec.documents ? ofRows : words;
+  const more = run.kept + run.refused - run.left.length;
   const [asking, setAsking] = useState<{ act: keyof typeof asked; label: string } | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
   const { allowed } = importActsOf(run);
@@ -173,6 +174,7 @@ export function RunPanel({ run }: { run: ImportView }) {
                 <b>{name}</b>: {reason}
               </li>
             ))}
+            {more > 0 && <li>{words.leftMore({ more: count(more) })}</li>}
           </ul>
         </section>
       )}

@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** All of a transfer arrives, is cancelled or goes back: what that will do with the goods, then the act. */
+/** A transfer is cancelled or goes back: what that will do with the goods, then the act. */
 export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialogProps) {
   const { id: businessId } = useBusiness();
   const [state, dispatch] = useMoveStock(

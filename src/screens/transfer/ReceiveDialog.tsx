@@ -1,9 +1,10 @@
-import { receivePart } from '../../api/commands/transfers.ts';
-import { transferActEffects } from '../../api/queries/transfers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { markTransferred, receivePart } from '../../api/commands/transfers.ts';
+import { nextTransferNumber, transferActEffects } from '../../api/queries/transfers.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import type { StockCause } from '../../domain/stock-change.ts';
-import type { Rest, TransferView } from '../../domain/transfer/transfer.ts';
+import type { Rest } from '../../domain/transfer/transfer.ts';
 import { causes } from '../../domain/words/stock-change.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -18,15 +19,28 @@ import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ActEffects } from './ActEffects.tsx';
 import { MoveEffectsRegion } from './MoveEffectsRegion.tsx';
-import { type ArrivalForm, arrivalFaults, arrivalOf, wholeArrivalForm } from './transfer-form.ts';
+import {
+  type ArrivalForm,
+  type Arriving,
+  arrivalFaults,
+  arrivalOf,
+  wholeArrivalForm,
+} from './transfer-form.ts';
 import { useMoveStock, useTold } from './use-move-stock.ts';
 
 interface ReceiveDialogProps {
-  transfer: TransferView;
-  today: string;
+  /** Marking takes in all that was sent, and asks for the day alone. */
+  act: 'mark' | 'receive';
+  /** Without its lines where it is marked. */
+  transfer: Arriving;
   onDone: () => void;
   onClose: () => void;
 }
+
+const saidOf = (act: 'mark' | 'receive', number: string) =>
+  act === 'mark'
+    ? { ...words.acts.mark, title: words.acts.mark.title(number), save: words.mark }
+    : { title: words.receiveTitle(number), lead: words.receiveLead, save: words.receiveSave };
 
 const rests = [
   { value: 'back', label: words.restBack },
@@ -34,12 +48,18 @@ const rests = [
 ];
 const reasons = Object.entries(causes).map(([value, label]) => ({ value, label }));
 
-/** Takes in what arrived of each item, and asks what becomes of the rest where less did. */
-export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialogProps) {
+/** Takes in what was sent: all of it, or what arrived of each item, and then asks what becomes of the rest where less did. */
+export function ReceiveDialog(props: ReceiveDialogProps) {
+  const { id } = useBusiness();
+  const today = useQuery(nextTransferNumber(id)).data?.today;
+  return today && <Receiving {...props} today={today} />;
+}
+
+function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps & { today: string }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const card = useCardForm<ArrivalForm>({
-    noun: 'arrival',
+    noun: act === 'mark' ? 'arrival-of-all' : 'arrival',
     opened: null,
     madeOf: transfer.id,
     initial: wholeArrivalForm(transfer, today),
@@ -54,7 +74,9 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
 
   async function save(): Promise<boolean> {
     const answer = await card.save((intentKey) =>
-      receivePart({ businessId, intentKey }, transfer.id, arrivalOf(form)),
+      act === 'mark'
+        ? markTransferred({ businessId, intentKey }, transfer.id, form.arrivedOn)
+        : receivePart({ businessId, intentKey }, transfer.id, arrivalOf(form)),
     );
     return answer !== null;
   }
@@ -67,7 +89,7 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
         const arrived = typed.of === 'arrival' ? typed.arrival : null;
         return {
           of: 'acting',
-          acting: await transferActEffects(businessId, transfer.id, 'receive', arrived, signal),
+          acting: await transferActEffects(businessId, transfer.id, act, arrived, signal),
         };
       },
       commit: save,
@@ -78,12 +100,13 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
   );
   useFlowEnd(state.value, { sent: onDone, left: onClose });
   const { effects } = state.context;
+  const { title, lead, save: saves } = saidOf(act, transfer.number);
   return (
     <CardDialog
-      title={words.receiveTitle(transfer.number)}
-      lead={words.receiveLead}
+      title={title}
+      lead={lead}
       card={card}
-      save={words.receiveSave}
+      save={saves}
       // What is missing is marked beside its field.
       onSave={async () => (arrival ? dispatch({ type: 'act.confirm' }) : void (await save()))}
       waits={state.hasTag('planning')}

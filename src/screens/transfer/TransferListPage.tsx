@@ -18,7 +18,8 @@ import { editTransferAt, locationsAt, transfersAt, viewTransferAt } from '../she
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { MoveDialog } from './move-dialog.ts';
-import { actsOf, commandsOf, isPlainAct, type PlainAct, type TransferAct } from './transfer-acts.ts';
+import { ReceiveDialog } from './receive-dialog.ts';
+import { actsOf, commandsOf, type PlainAct, type TransferAct } from './transfer-acts.ts';
 
 /** The spec's columns: number, source, destination, date, status. */
 const columns = (locale: string): Column<TransferRow>[] => [
@@ -79,13 +80,13 @@ export function TransferListPage() {
   const places = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
   const canMove = multiLocation && (!places || places.length > 1);
 
-  const [asked, setAsked] = useState<{ row: TransferRow; act: PlainAct } | null>(null);
+  const [asked, setAsked] = useState<{ row: TransferRow; act: PlainAct | 'mark' } | null>(null);
 
   function press(row: TransferRow, name: TransferAct) {
     if (name === 'edit') return navigate(editTransferAt(row.id));
-    if (isPlainAct(name)) setAsked({ row, act: name });
+    if (name !== 'receive') setAsked({ row, act: name });
   }
-  async function commit({ row, act }: { row: TransferRow; act: PlainAct }) {
+  async function commit(row: TransferRow, act: PlainAct) {
     const leadsTo = await commandsOf(row, id)[act]();
     await refresh();
     if (leadsTo) navigate(leadsTo);
@@ -140,11 +141,22 @@ export function TransferListPage() {
           </>
         }
       />
-      {asked && (
+      {asked?.act === 'mark' && (
+        <ReceiveDialog
+          act="mark"
+          transfer={{ ...asked.row, lines: [] }}
+          onDone={async () => {
+            await refresh();
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked.act !== 'mark' && (
         <MoveDialog
           act={asked.act}
           transfer={asked.row}
-          commit={() => commit(asked)}
+          commit={() => commit(asked.row, asked.act as PlainAct)}
           onDone={() => setAsked(null)}
           onClose={() => setAsked(null)}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { nextTransferNumber, transferView } from '../../api/queries/transfers.ts';
+import { transferView } from '../../api/queries/transfers.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { transferRankings } from '../../domain/next-step/card-rankings.ts';
@@ -85,8 +85,7 @@ function Shown({ transfer }: { transfer: TransferView }) {
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const { open, settling, show, close, done } = useActs<'receive' | PlainAct>();
-  const today = useQuery({ ...nextTransferNumber(businessId), enabled: open === 'receive' }).data?.today;
+  const { open, settling, show, close, done } = useActs<'mark' | 'receive' | PlainAct>();
   const { allowed, refused } = actsOf(transfer, may);
   const { word, tone, sentence } = transferStatuses[transfer.status];
   const { reverses, reversedBy } = transfer;
@@ -133,10 +132,15 @@ function Shown({ transfer }: { transfer: TransferView }) {
         />
       }
     >
-      {open === 'receive' && today && (
-        <ReceiveDialog transfer={transfer} today={today} onDone={done} onClose={close} />
+      {(open === 'receive' || open === 'mark') && (
+        <ReceiveDialog
+          act={open}
+          transfer={open === 'mark' ? { ...transfer, lines: [] } : transfer}
+          onDone={done}
+          onClose={close}
+        />
       )}
-      {open && open !== 'receive' && (
+      {(open === 'cancel' || open === 'reverse') && (
         <MoveDialog
           act={open}
           transfer={transfer}

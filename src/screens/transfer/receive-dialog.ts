@@ -1,4 +1,4 @@
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 
-/** The dialog that takes in a part of what was sent, fetched when it is first asked for. */
+/** The dialog that takes in what was sent, all of it or a part, fetched when it is first asked for. */
 export const ReceiveDialog = lazyDialog(async () => (await import('./ReceiveDialog.tsx')).ReceiveDialog);

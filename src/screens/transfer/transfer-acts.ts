@@ -1,4 +1,4 @@
-import { cancelTransfer, markTransferred, reverseTransfer } from '../../api/commands/transfers.ts';
+import { cancelTransfer, reverseTransfer } from '../../api/commands/transfers.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { TransferRow } from '../../domain/transfer/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
@@ -8,11 +8,9 @@ import { tellOnce } from '../document/plain-commands.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** Acts without a form: what they will do is shown, then they are done. */
-export type PlainAct = 'mark' | 'cancel' | 'reverse';
+export type PlainAct = 'cancel' | 'reverse';
 
-export type TransferAct = PlainAct | 'receive' | 'edit';
-
-export const isPlainAct = (name: TransferAct): name is PlainAct => name !== 'receive' && name !== 'edit';
+export type TransferAct = PlainAct | 'mark' | 'receive' | 'edit';
 
 const act = (
   name: TransferAct,
@@ -40,13 +38,9 @@ export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): S
 
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<TransferRow, 'id' | 'version'>, businessId: string) => {
-  const told = (name: string, command: typeof markTransferred) =>
+  const told = (name: string, command: typeof cancelTransfer) =>
     tellOnce(`transfer.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
   return {
-    mark: async () => {
-      await told('mark', markTransferred);
-      return null;
-    },
     cancel: async () => {
       await told('cancel', cancelTransfer);
       return null;

@@ -5,6 +5,7 @@ import {
   type Arrival,
   arrivalProblems,
   type Rest,
+  type TransferRow,
   type TransferView,
   type TypedTransfer,
   transferProblems,
@@ -68,8 +69,11 @@ export interface ArrivalForm {
   lines: { received: string; rest: Rest | ''; cause: StockCause }[];
 }
 
+/** A transfer whose goods arrive, and the lines that are received each by itself. */
+export type Arriving = TransferRow & Pick<TransferView, 'lines'>;
+
 /** All of each line arrived, until something else is typed. */
-export const wholeArrivalForm = ({ lines }: TransferView, today: string): ArrivalForm => ({
+export const wholeArrivalForm = ({ lines }: Arriving, today: string): ArrivalForm => ({
   arrivedOn: today,
   lines: lines.map(({ quantity }) => ({ received: quantity, rest: '', cause: 'lost' })),
 });
@@ -85,7 +89,7 @@ export const arrivalOf = ({ arrivedOn, lines }: ArrivalForm): Arrival => ({
 });
 
 /** What of an arrival can't be taken as it is typed, by field. */
-const typingFaults = (transfer: TransferView, form: ArrivalForm, today: string, locale: string) => {
+const typingFaults = (transfer: Arriving, form: ArrivalForm, today: string, locale: string) => {
   const faults = form.lines.flatMap(({ received }, index) =>
     unread(`lines.${index}.received`, received, locale),
   );
@@ -94,7 +98,7 @@ const typingFaults = (transfer: TransferView, form: ArrivalForm, today: string, 
 };
 
 /** Lines of which more arrived than was sent. */
-const tooMany = ({ lines, status }: TransferView, form: ArrivalForm): FieldProblem[] =>
+const tooMany = ({ lines, status }: Arriving, form: ArrivalForm): FieldProblem[] =>
   lines.flatMap(({ quantity }, index) =>
     compare(form.lines[index]!.received || '0', quantity) > 0
       ? [{ field: `lines.${index}.received`, message: whyNotTransfer(status, 'transfer.receive') }]
@@ -102,7 +106,7 @@ const tooMany = ({ lines, status }: TransferView, form: ArrivalForm): FieldProbl
   );
 
 /** Lines of which less arrived than was sent, while nobody says what becomes of the rest. */
-const restFaults = ({ lines }: TransferView, form: ArrivalForm): FieldProblem[] =>
+const restFaults = ({ lines }: Arriving, form: ArrivalForm): FieldProblem[] =>
   lines.flatMap(({ name, quantity }, index) => {
     const { received, rest } = form.lines[index]!;
     const isOpen = rest === '' && compare(received || '0', quantity) < 0;
@@ -111,7 +115,7 @@ const restFaults = ({ lines }: TransferView, form: ArrivalForm): FieldProblem[] 
 
 /** What keeps an arrival from being sent, by field; and whether that is what becomes of the rest alone. */
 export const arrivalFaults = (
-  transfer: TransferView,
+  transfer: Arriving,
   form: ArrivalForm,
   today: string,
   locale: string,
