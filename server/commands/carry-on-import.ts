@@ -1,3 +1,4 @@
+import { rowsAtOnce } from '../../src/domain/import/preview.ts';
 import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import {
   hasFailed,
@@ -11,7 +12,7 @@ import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
-import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
+import { importPart, undoPart } from '../services/import-part.ts';
 import { rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { partSize } from '../services/part-size.ts';

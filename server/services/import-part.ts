@@ -157,9 +157,6 @@ const writeWhole = async (
 /** What of how a file is read its acts ask. */
 type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
-/** As many rows as are tried or taken back at once: few enough that nobody waits long for what they hold. */
-export const rowsAtOnce = 200;
-
 /** On which lines of the file the rows before these kept some keys. */
 export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 

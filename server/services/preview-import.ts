@@ -1,6 +1,6 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
-import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
+import { type ImportPreview, mostNamed, mostTried, rowsAtOnce } from '../../src/domain/import/preview.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
@@ -9,7 +9,7 @@ import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { roomOf } from '../store/usage.ts';
 import { engineKind } from './import-kinds.ts';
-import { importPart, rowsAtOnce } from './import-part.ts';
+import { importPart } from './import-part.ts';
 import { groupsOfRun, inParts, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;

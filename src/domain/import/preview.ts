@@ -6,6 +6,9 @@ import type { RowDone } from './row-done.ts';
 /** As many rows of a file as a preview imports and takes back; the rest is only read. Source: answers-2.md, Q62. */
 export const mostTried = 2000;
 
+/** As many rows as are tried or taken back at once: few enough that nobody waits long for what they hold. */
+export const rowsAtOnce = 200;
+
 /** As many rows of each outcome as a preview names. */
 export const mostNamed = 50;
 

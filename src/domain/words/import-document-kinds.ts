@@ -20,7 +20,7 @@ const documentWords = (one: string, many: string, contact: string) => ({
     create: { label: 'Add them again', meaning: 'Everything in the file becomes a new document.' },
   },
   worth: 'Total of documents',
-  undoLead: `The ${many} it added are cancelled and deleted, and those it updated get their old values back. Whatever was changed or paid since stays as it is.`,
+  undoLead: `The ${many} it added are cancelled and deleted, and those it updated get their old values back. Whatever was changed or paid since stays as it is, and so does every ${contact} added with them.`,
 });
 
 export const salesImportWords: ImportKindWords = {

@@ -34,6 +34,8 @@ export const importDocumentWords = {
   totalRows: 'Total rows',
   rowsProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows undone`,
   startFile: 'Import this file',
+  stockByParts: ({ atOnce }: { atOnce: string }) =>
+    `Rows are tried ${atOnce} at a time. Stock that earlier ones take isn’t missing for later ones here, so the import may still refuse some.`,
   warnings: 'Check before you import',
   exportHint: 'Issued ones, with a row for each line, as a file you can import.',
   exportOwn: ({ many }: { many: string }) => `Download your ${many}`,

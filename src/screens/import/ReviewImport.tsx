@@ -8,7 +8,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { columnName } from '../../domain/import/kinds.ts';
-import { type ImportPreview, type PreviewedRow, roomIn } from '../../domain/import/preview.ts';
+import { type ImportPreview, type PreviewedRow, roomIn, rowsAtOnce } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { isZero } from '../../domain/money.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
@@ -186,7 +186,7 @@ export function ReviewImport(props: ReviewImportProps) {
         </>
       )}
       {preview && (
-        <Told {...{ preview, count }}>
+        <Told {...{ preview, count }} issues={mapping.issue === true}>
           {isKnown && (
             <>
               <Notice>{words.sameFile({ day: formatDay(view.sameFileOn!, locale) })}</Notice>
@@ -208,12 +208,14 @@ export function ReviewImport(props: ReviewImportProps) {
 
 interface ToldProps {
   preview: ImportPreview;
+  /** What it adds is issued, and takes its goods off the stock. */
+  issues: boolean;
   count: (n: number) => string;
   children: React.ReactNode;
 }
 
 /** The preview in figures, and its rows. */
-function Told({ preview, count, children }: ToldProps) {
+function Told({ preview, issues, count, children }: ToldProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const { words: kindWords } = useImportKind();
@@ -238,6 +240,9 @@ function Told({ preview, count, children }: ToldProps) {
         <p className="quiet">
           {words.tried({ tried: count(tried), sound: count(sound), faulty: count(faulty) })}
         </p>
+      )}
+      {issues && tried > rowsAtOnce && (
+        <p className="quiet">{documentWords.stockByParts({ atOnce: count(rowsAtOnce) })}</p>
       )}
       {fit < all && (
         <Notice>
