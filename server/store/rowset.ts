@@ -46,7 +46,9 @@ export const insertInto = (table: string, rows: SentRows | string, columns: RowC
 const elementOf = (type: Column<unknown>['type'], value: unknown): string => {
   if (value === null || value === undefined) return 'NULL';
   if (type !== 'text' && type !== 'jsonb') return value instanceof Date ? value.toISOString() : String(value);
-  const text = type === 'jsonb' ? JSON.stringify(value) : (value as string);
+  // JSON within a string of JSON is escaped as an element is: a text of JSON holds no control character that would be otherwise.
+  if (type === 'jsonb') return JSON.stringify(JSON.stringify(value));
+  const text = value as string;
   return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
 };
 

@@ -32,10 +32,13 @@ const addressLimits: Readonly<Record<keyof Address, [number, string]>> = {
   phone: [50, contactWords.thePhoneNumber],
 };
 
-const addressProblems = (of: 'billing' | 'shipping', address: Address): FieldProblem[] =>
-  (Object.keys(addressLimits) as (keyof Address)[]).flatMap((part) =>
-    tooLong(`${of}.${part}`, address[part], ...addressLimits[part]),
-  );
+const addressParts = Object.keys(addressLimits) as (keyof Address)[];
+
+/** Part by part: a list for each would be a dozen for every row of an import. */
+const addressProblems = (of: 'billing' | 'shipping', address: Address): FieldProblem[] => {
+  const long = addressParts.filter((part) => address[part].length > addressLimits[part][0]);
+  return long.flatMap((part) => tooLong(`${of}.${part}`, address[part], ...addressLimits[part]));
+};
 
 /** A number as people write one, which may be called: digits, blanks and the signs between them. */
 const isPhone = (text: string): boolean =>
@@ -81,7 +84,9 @@ const ownProblems: { [Role in ContactRole]: (card: RoleCards[Role]) => FieldProb
 export const contactProblems = <Role extends ContactRole>(role: Role, card: CardIn<Role>): FieldProblem[] => [
   ...sharedProblems(role, card),
   ...termsProblems(card.termsDays),
-  ...limits.flatMap(([field, limit, label]) => tooLong(field, card[field], limit, label)),
+  ...limits
+    .filter(([field, limit]) => card[field].length > limit)
+    .flatMap(([field, limit, label]) => tooLong(field, card[field], limit, label)),
   ...addressProblems('billing', card.billing),
   ...ownProblems[role](card),
 ];
