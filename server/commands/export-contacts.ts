@@ -1,11 +1,13 @@
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { columnsOf, rowOf } from '../../src/domain/contact-file.ts';
+import { columnsOf, rowOf, tellsOpening } from '../../src/domain/contact-file.ts';
 import { contactFileNames } from '../../src/domain/words/contact-export.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
+import { openingsOf } from '../store/items.ts';
 import { type ContactsNarrowed, contactsInOrder } from '../store/narrowed-contacts.ts';
-import { type Ctx, unwrap, withBusiness } from '../store/tx.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 
 /** Which contacts go into the file, and what it tells of them. */
 export interface ContactsExport {
@@ -14,6 +16,17 @@ export interface ContactsExport {
   ids: readonly string[] | null;
   columns: readonly string[];
 }
+
+const noOpenings: ReadonlyMap<string, OpenItem> = new Map();
+
+const openingsAtHome = async (tx: Tx, side: Side, contacts: readonly { id: string }[]) => {
+  const openings = await openingsOf(
+    tx,
+    side,
+    contacts.map(({ id }) => id),
+  );
+  return new Map([...openings].filter(([, { currency }]) => currency === tx.business.homeCurrency));
+};
 
 /**
  * Writes the contacts of a list into a CSV file, hands it out for a minute, and records that it was done.
@@ -30,7 +43,9 @@ export const exportContacts = async (
   let rows = 0;
   await withBusiness(ctx, 'read', async (tx) => {
     for await (const contacts of contactsInOrder(tx, side, narrowed, ids)) {
-      parts.push(csvLines(contacts.map((contact) => rowOf(contact, columns))));
+      const openings = tellsOpening(columns) ? await openingsAtHome(tx, side, contacts) : noOpenings;
+      const rowsOf = contacts.map((one) => rowOf({ opening: openings.get(one.id), ...one }, columns));
+      parts.push(csvLines(rowsOf));
       rows += contacts.length;
     }
   });

@@ -148,17 +148,25 @@ export const lockOpening = async (
   return row ?? null;
 };
 
-/** The same of several contacts, by contact. */
-export const lockOpenings = async (
+/** The same of several contacts, by contact, as they stand. */
+export const openingsOf = async (
   tx: BusinessTx,
   { owed }: Side,
   contactIds: readonly string[],
+  lock = '',
 ): Promise<ReadonlyMap<string, OpenItem>> => {
   if (contactIds.length === 0) return new Map();
-  const held = `${openingHere} order by i.id for no key update of i`;
-  const rows = await tx.query(itemColumns, held, [tx.business.id, contactIds, owed]);
+  const rows = await tx.query(itemColumns, `${openingHere}${lock}`, [tx.business.id, contactIds, owed]);
   return new Map(rows.map((row) => [row.contactId, row]));
 };
+
+/** The same, held against other writers. */
+export const lockOpenings = (
+  tx: BusinessTx,
+  side: Side,
+  contactIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenItem>> =>
+  openingsOf(tx, side, contactIds, ' order by i.id for no key update of i');
 
 /** Every settlement of some items, oldest first. */
 export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise<Settlement[]> =>

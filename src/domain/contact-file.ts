@@ -1,17 +1,29 @@
 import { addressLine } from './address.ts';
 import type { ContactRole, SharedCard } from './contact.ts';
+import type { Day } from './day.ts';
+import type { Decimal } from './money.ts';
 import { csvHeaders } from './reference.ts';
 import { invalid, type Refusal } from './refusal.ts';
 import * as words from './words/contact-file.ts';
 
 /** What a file tells of a contact in either role. */
-type FiledCard = SharedCard & { termsDays: number | null };
+type FiledCard = SharedCard & {
+  termsDays: number | null;
+  /** What was owed before the books began, in the home currency; one in another currency has no column to say which. */
+  opening?: { amount: Decimal; onDay: Day } | undefined;
+};
 
 /** The kind of file that holds the contacts of a role, as the reference lists name it. */
 export const fileOf = { customer: 'customers', vendor: 'vendors' } as const satisfies Record<
   ContactRole,
   string
 >;
+
+const [openingBalance, openingDay] = ['Opening balance', 'Opening day'];
+
+/** Whether some columns tell what was owed before the books began. */
+export const tellsOpening = (columns: readonly string[]): boolean =>
+  columns.includes(openingBalance) || columns.includes(openingDay);
 
 /** What stands under each column. */
 const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
@@ -27,6 +39,13 @@ const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
   Currency: (card) => card.currency ?? '',
   'Payment terms': (card) => (card.termsDays === null ? '' : String(card.termsDays)),
   Address: (card) => addressLine(card.billing),
+  Street: (card) => card.billing.street,
+  City: (card) => card.billing.city,
+  State: (card) => card.billing.state,
+  'Postal code': (card) => card.billing.zip,
+  Country: (card) => card.billing.country,
+  [openingBalance]: (card) => card.opening?.amount ?? '',
+  [openingDay]: (card) => card.opening?.onDay ?? '',
 };
 
 /**
@@ -42,6 +61,6 @@ export const columnsOf = (role: ContactRole, asked: readonly string[]): string[]
     .map(({ header }) => header);
 };
 
-/** A contact's row of a file, as it was typed: an address in one cell, terms in days. */
+/** A contact's row of a file, as it was typed: an address in one cell and in its parts, terms in days. */
 export const rowOf = (card: FiledCard, columns: readonly string[]): string[] =>
   columns.map((name) => cells[name]!(card));

@@ -26,7 +26,10 @@ const ada: CustomerCard = {
 };
 
 test('a customer has a cell under every column the reference has for their file, in its order', () => {
-  expect(Object.fromEntries(rowOf(ada, headers).map((cell, index) => [headers[index], cell]))).toEqual({
+  const opening = { amount: '120.5', onDay: '2026-01-31' };
+  expect(
+    Object.fromEntries(rowOf({ ...ada, opening }, headers).map((cell, index) => [headers[index], cell])),
+  ).toEqual({
     Name: 'Ada & Sons',
     Company: 'Ada and Sons Ltd',
     'First name': 'Ada',
@@ -39,8 +42,15 @@ test('a customer has a cell under every column the reference has for their file,
     Currency: 'NGN',
     'Payment terms': '14',
     Address: '1 Marina, 101241 Lagos, Nigeria',
+    Street: '1 Marina',
+    City: 'Lagos',
+    State: '',
+    'Postal code': '101241',
+    Country: 'Nigeria',
+    'Opening balance': '120.5',
+    'Opening day': '2026-01-31',
   });
-  expect(rowOf({ ...blankCustomer, termsDays: 0 }, headers).join('|')).toBe('||||||||||0|');
+  expect(rowOf({ ...blankCustomer, termsDays: 0 }, headers).join('|')).toBe('||||||||||0||||||||');
 });
 
 test('a file has its columns in their own order, those that must be there though nobody asked', () => {

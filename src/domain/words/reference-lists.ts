@@ -67,19 +67,19 @@ export const categories: readonly string[] = [
 export const proposedCategories = (industry: (typeof industries)[number] | undefined): string[] =>
   named((industry && byIndustry[industry]) || anyCategories);
 
-/** What files of documents have besides. Source: answers-2.md, Q53. */
+/** What files of documents have besides, and those of contacts. Source: answers-2.md, Q53. */
 const ofDocuments = 'Rate, Shipping, Shipping tax, Location, Account, Notes';
+const ofContacts = 'Street, City, State, Postal code, Country, Opening balance, Opening day';
 
 /** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
 export const fileColumns: Readonly<Record<string, string>> = {
-  customers:
-    'Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address',
-  vendors:
-    'Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address',
+  customers: `Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}`,
+  vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}`,
   inventory:
-    'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level',
+    'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level, Tracked, Opening day, Purchase description, Purchase tax, Expiry, Preferred vendor',
   sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,
-  expenses: 'Number, Date*, Category*, Description, Amount*, Tax, Payment mode, Currency',
+  expenses:
+    'Number, Date*, Category*, Name*, Description, Amount*, Tax, Payment mode, Currency, Vendor, Bank',
   bills: `Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid, ${ofDocuments}, Vendor’s reference`,
   'purchase-orders': `Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency, ${ofDocuments}`,
 };
