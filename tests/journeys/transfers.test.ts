@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
+import { picture } from '../support/picture.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
@@ -153,6 +154,7 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await arrivalDay.fill('2099-01-01');
   await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
   await dialog(page).getByText('Choose today or an earlier date.').first().waitFor();
+  await picture(page, 'arrival-day');
   await arrivalDay.fill(today);
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();

@@ -85,6 +85,7 @@ export const transferWords = {
     mark: {
       title: (number: string) => `Mark ${number} as transferred`,
       lead: 'All of the goods arrived.',
+      wait: 'Enter the day they arrived to see what this will do.',
     },
     cancel: {
       title: (number: string) => `Cancel ${number}`,

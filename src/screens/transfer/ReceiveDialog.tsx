@@ -40,7 +40,12 @@ interface ReceiveDialogProps {
 const saidOf = (act: 'mark' | 'receive', number: string) =>
   act === 'mark'
     ? { ...words.acts.mark, title: words.acts.mark.title(number), save: words.mark }
-    : { title: words.receiveTitle(number), lead: words.receiveLead, save: words.receiveSave };
+    : {
+        title: words.receiveTitle(number),
+        lead: words.receiveLead,
+        wait: words.receiveWait,
+        save: words.receiveSave,
+      };
 
 const rests = [
   { value: 'back', label: words.restBack },
@@ -100,7 +105,7 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
   );
   useFlowEnd(state.value, { sent: onDone, left: onClose });
   const { effects } = state.context;
-  const { title, lead, save: saves } = saidOf(act, transfer.number);
+  const { title, lead, wait, save: saves } = saidOf(act, transfer.number);
   return (
     <CardDialog
       title={title}
@@ -145,11 +150,7 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
           </Columns>
         );
       })}
-      <MoveEffectsRegion
-        state={state}
-        onRetry={() => dispatch({ type: 'act.retry' })}
-        wait={words.receiveWait}
-      >
+      <MoveEffectsRegion state={state} onRetry={() => dispatch({ type: 'act.retry' })} wait={wait}>
         {effects?.of === 'acting' && !state.hasTag('typing') && (
           <ActEffects effects={effects.acting} source={transfer.source} destination={transfer.destination} />
         )}
