@@ -85,7 +85,7 @@ test('items are offered with what lies at the source and at the other end; servi
   });
 });
 
-test('without the plan’s flag what stands is marked and cancelled, and nothing new is sent', async () => {
+test('without the plan’s flag what stands is marked and cancelled, and nothing is sent or edited', async () => {
   const box = await api.goods('Box', '9', '3');
   const [first, second] = [
     await transfers.transfer({ from: main, to: annex, items: [[box, '1']] }),
@@ -94,10 +94,11 @@ test('without the plan’s flag what stands is marked and cancelled, and nothing
   await server.owner.query(`update business set plan = 'starter' where id = $1`, [
     api.client.shop.business.id,
   ]);
-  expect(await transfers.send({ from: main, to: annex, items: [[box, '1']] })).toMatchObject({
-    status: 400,
-    body: { kind: 'plan-limit' },
-  });
+  const refused = { status: 400, body: { kind: 'plan-limit', details: { flag: 'multiLocation' } } };
+  expect(await transfers.send({ from: main, to: annex, items: [[box, '1']] })).toMatchObject(refused);
+  const changed = { from: main, to: annex, items: [[box, '1']] as const, notes: 'By van' };
+  expect(await transfers.update(first, changed)).toMatchObject(refused);
+  expect((await transfers.view(first)).notes).toBe('');
   expect(await api.client.send(locationCalls.addLocation, { LocationName: 'Third' })).toMatchObject({
     body: { kind: 'plan-limit' },
   });

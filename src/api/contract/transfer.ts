@@ -162,7 +162,11 @@ export const transferCalls = {
     arrived: z.optional(arrived),
   }),
   createTransfer: planned.change('create-stock-transfer', 'inventory.updateStock', done, form),
-  updateTransfer: change('update-stock-transfer', 'inventory.updateStock', done, { ...form, id, ...edited }),
+  updateTransfer: planned.change('update-stock-transfer', 'inventory.updateStock', done, {
+    ...form,
+    id,
+    ...edited,
+  }),
   markTransferred: change('set-mark-as-transferred-stock-transfer', 'inventory.updateStock', done, {
     ...one,
     /** Today where it is left out. */
