@@ -19,9 +19,12 @@ type Saved = { id: string; repeated?: boolean };
 /** A picture as asked for: a `data:` address, null for none; left out, it stays as it is. */
 type AskedImage = string | null | undefined;
 
+/** The longer side of an item's image, in pixels. Source: answers-2.md, Q39. */
+const imageSide = 1000;
+
 /** Draws the picture before any row is held. Throws `Refused`. */
 const drawnImage = async (ctx: Ctx, image: AskedImage): Promise<DrawnPicture | null | undefined> =>
-  image ? drawnPicture(ctx, image, 'image') : image === undefined ? undefined : null;
+  image ? drawnPicture(ctx, image, 'image', imageSide) : image === undefined ? undefined : null;
 
 const keepImage = async (tx: Tx, id: string, image: DrawnPicture | null | undefined): Promise<void> => {
   if (image !== undefined) await setItemImage(tx, id, image && (await pictureId(tx, image)));

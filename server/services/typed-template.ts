@@ -33,13 +33,16 @@ export type Drawn<Request extends { template: AskedTemplate }> = Omit<Request, '
   template: AskedTemplate<DrawnCard>;
 };
 
+/** As long a side of a logo, in pixels, as is sharp on paper. */
+const side = 1200;
+
 /** Draws the pictures of a card, before any transaction: nobody's rows and no connection are held for it. Throws `Refused`. */
 export const drawnCard = async (ctx: Ctx, { logo, signature, ...card }: TypedCard): Promise<DrawnCard> => ({
   ...card,
-  ...(logo === undefined ? {} : { logo: logo ? await drawnPicture(ctx, logo, 'logo') : null }),
+  ...(logo === undefined ? {} : { logo: logo ? await drawnPicture(ctx, logo, 'logo', side) : null }),
   ...(signature === undefined
     ? {}
-    : { signature: signature ? await drawnPicture(ctx, signature, 'signature') : null }),
+    : { signature: signature ? await drawnPicture(ctx, signature, 'signature', side) : null }),
 });
 
 /** Draws what a document is to use, as `drawnCard` does. */

@@ -42,6 +42,17 @@ test('an item is saved with an image, drawn anew; left out it stays, changed and
   expect((await view(id)).image).toBeNull();
 });
 
+test('a picture of many pixels comes back with its longer side at 1,000, and a smaller one as large as it was', async () => {
+  const sizeOf = async (width: number, height: number) => {
+    const id = expectOk(await add({ image: asAddress(png({ width, height })) })).body.data.id;
+    const file = Buffer.from((await view(id)).image!.split(',')[1]!, 'base64');
+    return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  };
+  expect(await sizeOf(2000, 1500)).toEqual([1000, 750]);
+  expect(await sizeOf(600, 1100)).toEqual([545, 1000]);
+  expect(await sizeOf(1000, 400)).toEqual([1000, 400]);
+});
+
 test.each([
   ['no picture', asAddress(Buffer.from('just text'))],
   ['of another kind', asAddress(Buffer.from('GIF89a'), 'image/gif')],
