@@ -96,6 +96,30 @@ test('a value leads to the movements behind it, and goods in transit to their tr
   expect(faults).toEqual([]);
 });
 
+test('the analysis has a column of locations where there are several, all of them or the one it is narrowed to', async () => {
+  const member = await startMember(product);
+  const { page, faults, api, client } = member;
+  await api.goods('Candle', '3', '2');
+  const headed = page.getByRole('columnheader', { name: 'Location', exact: true });
+  await page.goto('/inventory/run-stock-analysis');
+  await page.getByRole('row', { name: /Candle 3 / }).waitFor();
+  expect(await headed.count()).toBe(0);
+
+  const moves = transferApiFor(client);
+  await moves.enable();
+  await moves.location('Annex');
+  await page.reload();
+  await page.getByRole('row', { name: /Candle All locations 3 / }).waitFor();
+  expect(await headed.isVisible()).toBe(true);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Location').selectOption({ label: 'Annex' });
+  await page.getByRole('row', { name: /Candle Annex 0 / }).waitFor();
+  // It is the first to go where there is little room.
+  await page.setViewportSize({ width: 900, height: 900 });
+  expect(await headed.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('what is low is picked from the analysis, given a vendor where it has none, and ordered as one draft per vendor', async () => {
   const member = await startMember(product);
   const { page, faults, client } = member;

@@ -49,8 +49,15 @@ const sorts = [
   { value: 'expires asc', label: words.soonestExpiry },
 ];
 
-/** The spec's columns, and what is on order and what to order. */
-const columns = (currency: string, locale: string): Column<AnalysedRow>[] => {
+const location: Column<AnalysedRow> = {
+  key: 'location',
+  title: stockMovementWords.location,
+  cell: (row) => row.location ?? stockAnalysisWords.allLocations,
+  minor: true,
+};
+
+/** The spec's columns, the location where there are several, and what is on order and what to order. */
+const columns = (currency: string, locale: string, placed: boolean): Column<AnalysedRow>[] => {
   const written = (value: string | null) => (value === null ? '' : formatDecimal(value, locale));
   const figure = (
     key: string,
@@ -73,6 +80,7 @@ const columns = (currency: string, locale: string): Column<AnalysedRow>[] => {
       ),
       phone: 'lead',
     },
+    ...(placed ? [location] : []),
     figure('quantity', stockAnalysisWords.quantity, ({ quantity }) => quantity, { phone: 'figure' }),
     figure('reorder', stockAnalysisWords.reorderLevel, ({ reorderLevel }) => reorderLevel),
     figure('sold30', stockAnalysisWords.sold30, ({ sold30 }) => sold30),
@@ -124,7 +132,7 @@ interface ShownProps {
 }
 
 function Shown({ address, asked }: ShownProps) {
-  const { id, homeCurrency } = useBusiness();
+  const { id, homeCurrency, multiLocation } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const prefetch = usePrefetch();
@@ -141,7 +149,7 @@ function Shown({ address, asked }: ShownProps) {
       back={back}
       address={address}
       found={found}
-      columns={columns(homeCurrency, locale)}
+      columns={columns(homeCurrency, locale, multiLocation)}
       nameOf={(row) => row.name}
       hrefOf={may('inventory.view') ? (row) => viewItemAt(row.id) : undefined}
       onPageIntent={(next) => prefetch(analysisList(id, asked, next))}
