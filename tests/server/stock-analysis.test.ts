@@ -187,7 +187,7 @@ test('at a location it tells what lies and sold there, and of another businessâ€
   await moves.enable();
   const [from, to] = [await moves.main(), await moves.location('Annex')];
   const sent = await moves.transfer({ from, to, items: [[candle, '3']], onDay: '2026-06-01' });
-  expectOk(await moves.mark(sent, { dateOfTransfer: '2026-06-02' }));
+  expectOk(await moves.mark(sent, { arrivalDate: '2026-06-02' }));
   await moves.transfer({ from, to, items: [[candle, '1']], onDay: '2026-06-03' });
   const at = async (locationId: string, todate = '2026-06-20') =>
     (await analysis({ locationId, todate })).StockAnalysis.map(
@@ -196,6 +196,7 @@ test('at a location it tells what lies and sold there, and of another businessâ€
   expect(await at(from)).toEqual(['6 at Main location worth 12']);
   expect(await at(to)).toEqual(['3 at Annex worth 6']);
   expect(await at(to, '2026-06-01')).toEqual(['0 at Annex worth 0']);
+  expect(await at(to, '2026-06-02')).toEqual(['3 at Annex worth 6']);
   expect(await names({ locationId: to, qtyFilter: 'lowstock' })).toEqual(['Candle']);
   // In all there is as much, on the way too.
   expect((await analysis()).StockAnalysis).toMatchObject([{ quantity: '10', stockvalue: '20' }]);

@@ -192,6 +192,15 @@ test('in transit, notes, day, items and destination change; goods come back as t
     status: 400,
     body: { kind: 'stale' },
   });
+  expect(await transfers.view(id)).toMatchObject({
+    ...{ dateOfTransfer: '2026-03-12', notes: 'By van', destinationLocationData: { LocationId: shop } },
+  });
+  // What left first came back on its own day.
+  expect(await transfers.moved(box)).toEqual([
+    '2026-03-12 transfer-out Main location: -2',
+    '2026-03-10 transfer-out Main location: 5',
+    '2026-03-10 transfer-out Main location: -5',
+  ]);
   expect(await levels(box)).toMatchObject({ 'Main location': '6', Shop: '0' });
   expect(await levels(jar)).toMatchObject({ 'Main location': '0' });
   expect(await transfers.update(id, { ...changed, from: annex })).toMatchObject({
@@ -203,38 +212,6 @@ test('in transit, notes, day, items and destination change; goods come back as t
   expectOk(await transfers.mark(id));
   expect(await levels(box)).toMatchObject({ 'Main location': '6', Shop: '2', Annex: '0' });
   await books.hold(api.client);
-});
-
-test('no past day at the source goes below zero', async () => {
-  const box = await api.goods('Box', '8', '3', '2026-03-01');
-  expectOk(await sell(box, '6'));
-  server.setToday('2026-03-25');
-  await api.client.send(stockCalls.increaseQuantity, { productId: box, quantity: '10', reason: 'found' });
-  expect(
-    await transfers.send({ from: main, to: annex, items: [[box, '3']], onDay: '2026-03-21' }),
-  ).toMatchObject({ body: { kind: 'shortage' } });
-  expectOk(await transfers.send({ from: main, to: annex, items: [[box, '2']], onDay: '2026-03-21' }));
-  expect(
-    await transfers.send({ from: main, to: annex, items: [[box, '1']], onDay: '2026-02-28' }),
-  ).toMatchObject({ body: { kind: 'shortage' } });
-  await books.hold(api.client);
-});
-
-test('a locked day takes no transfer, no arrival and no change of one', async () => {
-  const box = await api.goods('Box', '8', '3', '2026-03-01');
-  const boxes = (quantity: string, onDay: string) =>
-    ({ from: main, to: annex, items: [[box, quantity]], onDay }) satisfies Parameters<
-      typeof transfers.send
-    >[0];
-  const id = await transfers.transfer(boxes('2', '2026-03-10'));
-  expectOk(await api.client.send(businessCalls.setLockDate, { lockedUntil: '2026-03-15' }));
-  const locked = { status: 400, body: { kind: 'locked-period' } };
-  expect(await transfers.send(boxes('1', '2026-03-15'))).toMatchObject(locked);
-  expect(await transfers.mark(id, { arrivalDate: '2026-03-14' })).toMatchObject(locked);
-  expect(await transfers.update(id, boxes('1', '2026-03-10'))).toMatchObject(locked);
-  // Its notes are no posting.
-  expectOk(await transfers.update(id, { ...boxes('2', '2026-03-10'), notes: 'Late' }));
-  expectOk(await transfers.mark(id));
 });
 
 test('there and back leaves stock and cost as they were, and a second reversal answers the first', async () => {

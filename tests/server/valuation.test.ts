@@ -183,8 +183,11 @@ test('goods in transit are a row of their own, worth their part of what the item
   expect(last).toMatchObject({ total: 2, currentpage: 2, TotalInventoryValue: '26.05' });
   const { rows } = await reportCsv(server, api.client, { report: 'inventory-valuation' });
   expect(rows[2]).toEqual(['Goods in transit', '', '6', '', '', '', '16.05', '30', '13.95']);
-  expectOk(await moves.mark(sent, { dateOfTransfer: '2026-03-01' }));
-  expect((await told('2026-03-20')).slice(0, 2)).toEqual(['8 Candle 16', '3 Lamp 10.05']);
+  expectOk(await moves.mark(sent, { arrivalDate: '2026-03-01' }));
+  // They were on their way until the day they arrived on.
+  expect(await told('2026-02-28')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
+  for (const day of ['2026-03-01', '2026-03-20'])
+    expect(await told(day)).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
 });
 
 test('the moves behind a value are listed by their days, and come to it', async () => {

@@ -1,4 +1,5 @@
 import { locationCalls } from '../../src/api/contract/location.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
@@ -54,6 +55,11 @@ export const transferApiFor = (client: Client) => {
     cancel: (id: string) => client.send(transferCalls.cancelTransfer, { id }),
     reverse: (id: string) => client.send(transferCalls.reverseTransfer, { id }),
     view: one,
+    /** What transfers moved of an item, the newest first: `2026-03-10 transfer-out Main location: -5`. */
+    moved: async (productId: string): Promise<string[]> =>
+      expectOk(await client.send(stockCalls.movementLog, { productId }))
+        .body.movements.filter(({ transferNo }) => transferNo)
+        .map(({ date, type, LocationName, change }) => `${date} ${type} ${LocationName}: ${change}`),
     deactivate: (sourceLocationId: string, destinationLocationId: string) =>
       client.send(locationCalls.deactivateLocation, { sourceLocationId, destinationLocationId }),
   };
