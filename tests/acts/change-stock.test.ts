@@ -60,6 +60,18 @@ test.each([
   expect(told(change(asked))).toBe(expected);
 });
 
+test.each(['found', 'damaged', 'lost', 'expired', 'own use', 'other'] as const)(
+  'a stock is increased and decreased for the reason %s',
+  (cause) => {
+    const causeOf = (act: 'increase' | 'decrease') => {
+      const outcome = change({ ...byHand(act, '1'), cause } as StockChange);
+      if (isRefusal(outcome)) throw new Error(outcome.message);
+      return outcome.moves.map((move) => move.cause);
+    };
+    expect([causeOf('increase'), causeOf('decrease')]).toEqual([[cause], [cause]]);
+  },
+);
+
 test('where there are none the card says what one costs', () => {
   expect(told(change(byHand('increase', '2'), stockOf('box', '0')))).toBe('count 2 at 8; 34 8; 39 -8');
 });

@@ -21,6 +21,10 @@ const saved = (card: object, standing: Location | null = null, business: object 
 test('a location is saved as typed, and faults are named beside their fields', () => {
   expect(saved({})).toBeNull();
   expect(saved({ name: '' })).toMatchObject({ kind: 'invalid', fields: [{ field: 'name' }] });
+  expect(saved({ name: 'x'.repeat(100) })).toBeNull();
+  expect(saved({ name: 'x'.repeat(101) })).toMatchObject({
+    ...{ kind: 'invalid', fields: [{ field: 'name' }] },
+  });
   expect(saved({ city: 'x'.repeat(101) })).toMatchObject({ fields: [{ field: 'city' }] });
   expect(saved({ country: 'XX' })).toMatchObject({ fields: [{ field: 'country' }] });
   expect(saved({}, null, { nameIsTaken: true })).toMatchObject({ fields: [{ field: 'name' }] });

@@ -140,3 +140,16 @@ test('what arrived is sent back once, by a transfer of its own; nothing that did
     message: 'Nothing arrived, so there’s nothing to send back.',
   });
 });
+
+test('nothing is sent back on a locked day', () => {
+  const arrived = done(receiveTransferAct(standing, { onDay: world.today, lines: null }, onTheWay, world));
+  const reverse = (lockedUntil: string) =>
+    reverseTransferAct(
+      't2',
+      { transfer: kept(arrived), moves: [] },
+      { locations, stock: after(onTheWay, arrived) },
+      { ...world, lockedUntil },
+    );
+  expect(reverse(world.today)).toMatchObject({ kind: 'locked-period', fields: [{ field: 'onDay' }] });
+  expect(done(reverse('2026-03-09')).transfer.onDay).toBe(world.today);
+});

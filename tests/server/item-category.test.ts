@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -57,6 +58,20 @@ test('two are merged where that is asked for, and not before', async () => {
   expect(await said(client)).toEqual(['Household 3']);
   await add('Rule', 'Office');
   expect(await said(client)).toEqual(['Household 3', 'Office 1']);
+});
+
+test('documents keep the category they were written with, also once it is merged', async () => {
+  const { client, pen } = await shop();
+  const office = await idOf(client, 'Office');
+  await apiFor(client).invoice({ items: [{ productid: pen, ItemName: '', quantity: '1', price: '1' }] });
+  expectOk(await rename(client, 'Office', 'Household', true));
+  expect(await said(client)).toEqual(['Household 3']);
+  const { rows } = await server.owner.query(
+    `select l.category_id, c.name from document_line l
+     join category c on c.business_id = l.business_id and c.id = l.category_id where l.business_id = $1`,
+    [client.shop.business.id],
+  );
+  expect(rows).toEqual([{ category_id: idFromWire(office), name: 'Office' }]);
 });
 
 test('an empty one is removed, one with items is not, nor is one given no name', async () => {

@@ -34,17 +34,30 @@ const names = async (more: Record<string, unknown> = {}) =>
 const add = (LocationName: string, more: Record<string, unknown> = {}) =>
   api.client.send(locationCalls.addLocation, { LocationName, ...more });
 
+const flagOf = async () =>
+  expectOk(await api.client.send(accountCalls.trueUserInfo)).body.data.Businesslist[0]!.MultiLocation;
+
 test('a business has one location until it asks for more, and then says so on every page', async () => {
   expect(await names()).toEqual(['Main location Default']);
   expect(await add('Annex')).toMatchObject({ status: 400, body: { kind: 'not-allowed' } });
-  const flagOf = async () =>
-    expectOk(await api.client.send(accountCalls.trueUserInfo)).body.data.Businesslist[0]!.MultiLocation;
   expect(await flagOf()).toBe(false);
   await transfers.enable();
   await transfers.enable();
   expect(await flagOf()).toBe(true);
   expect(expectOk(await add('Annex')).body.message).toBe('Location has been added');
   expect(await names()).toEqual(['Main location Default', 'Annex Other']);
+});
+
+test('several locations can’t be turned off again, nor are they turned on by what says no', async () => {
+  const turn = (flag: unknown) =>
+    api.client.send(locationCalls.enableMultiLocation, { flag } as { flag: true });
+  const refused = { status: 400, body: { kind: 'invalid', fields: [{ field: 'flag' }] } };
+  expect(await turn(false)).toMatchObject(refused);
+  expect(await flagOf()).toBe(false);
+  await transfers.enable();
+  for (const odd of [false, 'false', 0, null]) expect(await turn(odd)).toMatchObject(refused);
+  expect(await flagOf()).toBe(true);
+  expectOk(await add('Annex'));
 });
 
 test('a card is kept as typed, and faults are named beside their fields', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
@@ -79,6 +80,26 @@ test('what is deleted makes room for as many, and what is restored needs room', 
   expect(body.data.rows.map(({ done, reason }) => [done, reason])).toEqual(
     Array(3).fill([false, 'You have reached the limit for your plan']),
   );
+});
+
+test('a deleted item comes back only where the plan has room for it', async () => {
+  const { client } = await onFreePlan();
+  const add = (n: number) =>
+    client.send(productCalls.addProduct, { type: 'product', productname: `Item ${n}`, price: '1' });
+  const items: string[] = [];
+  for (let n = 1; n <= 5; n += 1) items.push(expectOk(await add(n)).body.data.id);
+  const [gone, other] = items as [string, string];
+  const remove = (productId: string) => client.send(itemCalls.deleteProduct, { productId });
+  const restore = () => client.send(itemCalls.restoreProduct, { productId: gone });
+  expectOk(await remove(gone));
+  expectOk(await add(6));
+  expect(await restore()).toMatchObject({
+    status: 400,
+    body: { kind: 'plan-limit', details: { cap: 'inventory', limit: 5, used: 5 } },
+  });
+  expectOk(await remove(other));
+  expectOk(await restore());
+  expect((await add(7)).body.kind).toBe('plan-limit');
 });
 
 /** A business on the free plan in which one invoice more is all there is room for. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
@@ -104,6 +105,36 @@ test('filters pick what is out, low, too much, slow or not counted, and what exp
   expect(await names({ searchquery: 'c-1' })).toEqual(['Candle']);
   // One nobody knows is all of them, as where none is named.
   expect(await names({ qtyFilter: 'everything' })).toEqual(await names({ qtyFilter: 'pullallstock' }));
+});
+
+test('there is too much where six months sold fewer than are left', async () => {
+  const [lately, earlier, even] = [
+    await item('Lately', '45'),
+    await item('Earlier', '45'),
+    await item('Even', '40'),
+  ];
+  await sell(lately, '25', '2026-01-20');
+  await sell(earlier, '25', '2025-11-20');
+  await sell(even, '20', '2026-01-20');
+  expect((await analysis()).StockAnalysis.map(({ quantity }) => quantity)).toEqual(['20', '20', '20']);
+  expect(await names({ qtyFilter: 'overstock' })).toEqual(['Earlier']);
+});
+
+test('an item at its level is low, in the list of items too, and one below zero is out of stock', async () => {
+  expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  await item('At', '20', { reorderlevel: '20' });
+  await item('Above', '20.001', { reorderlevel: '20' });
+  const below = await item('Below', '1', { reorderlevel: '0' });
+  await sell(below, '3', '2026-06-01');
+  await item('None', '0');
+  expect(await names({ qtyFilter: 'lowstock' })).toEqual(['At', 'Below']);
+  expect(await names({ qtyFilter: 'outofstock' })).toEqual(['None', 'Below']);
+  const listed = async (itemtype: string) =>
+    expectOk(await api.client.send(productCalls.listProducts, { itemtype }))
+      .body.products.map(({ productname }) => productname)
+      .sort();
+  expect(await listed('lowstock')).toEqual(['At']);
+  expect(await listed('outofstock')).toEqual(['Below', 'None']);
 });
 
 test('it is sorted by quantity, name, sales, value or expiry, either way', async () => {

@@ -4,6 +4,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { vendorIn } from '../support/ground.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { ownBooks } from '../support/own-books.ts';
@@ -145,6 +146,47 @@ test('an item says what was sold and bought of it, what is asked for, and what i
   });
   const { products } = expectOk(await api.client.send(productCalls.listProducts, {})).body;
   expect(products[0]).toMatchObject({ itemssold: '1', quantity: '7' });
+});
+
+test('what is given back of a part of an invoice or bill counts as neither sold nor bought', async () => {
+  const candle = await api.goods('Candle', '8', '2');
+  const invoice = await sell(candle, '3');
+  const bills = billApiFor(api.client);
+  const bought = { ProductIDFK: candle, ProductName: 'Candle', Qty: '5', HomeUnitPrice: '2' };
+  const bill = await bills.bill({ vendor: await bills.vendor('Mill'), items: [bought] });
+  const traded = async () => {
+    const { itemssold, itemsbought } = await summary(candle);
+    return { itemssold, itemsbought };
+  };
+  expect(await traded()).toEqual({ itemssold: '3', itemsbought: '5' });
+  const [sold] = (await api.view(invoice)).Creditable;
+  expectOk(await api.giveBack(invoice, [{ lineId: sold!.lineId, quantity: '1' }]));
+  expect(await traded()).toEqual({ itemssold: '2', itemsbought: '5' });
+  const [line] = (await bills.view(bill)).VendorBillItems;
+  expectOk(await bills.giveBack(bill, [{ lineId: line!.VendorBillItemID, quantity: '2' }]));
+  expect(await traded()).toEqual({ itemssold: '2', itemsbought: '3' });
+  expect((await summary(candle)).locations).toMatchObject([{ quantity: '9' }]);
+  // A credit note that is taken back leaves it sold.
+  const [note] = (await api.view(invoice)).CreditNotes;
+  expectOk(await api.undoGiveBack(invoice, note!.id));
+  expect(await traded()).toEqual({ itemssold: '3', itemsbought: '3' });
+  await books.hold(api.client);
+});
+
+test('an item bought at two prices has an average cost, and the later one as its last', async () => {
+  const candle = await api.goods('Candle', '0', '0');
+  const bills = billApiFor(api.client);
+  const vendor = await bills.vendor('Mill');
+  for (const [Qty, HomeUnitPrice, status] of [
+    ['4', '2', 'NotPaid'],
+    ['6', '3', 'NotPaid'],
+    ['9', '7', 'Draft'],
+  ] as const)
+    await bills.bill({
+      ...{ vendor, status },
+      items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty, HomeUnitPrice }],
+    });
+  expect(await summary(candle)).toMatchObject({ itemsbought: '10', lastcost: '3', averagecost: '2.6' });
 });
 
 test('all items together say what they are worth, what runs out and what expires', async () => {
