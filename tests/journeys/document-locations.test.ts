@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 walkAsMember();
@@ -87,5 +88,38 @@ test('the sales list is narrowed to one location, on a phone too', async () => {
   await page.getByRole('link', { name: 'Draft', exact: true }).click();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('row', { name: /Here Ltd/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['before several are turned on', false],
+  ['where several are on and there is one', true],
+])('with one location nothing asks for it, %s', async (_, several) => {
+  const { page, api, faults } = member;
+  if (several) await transferApiFor(api.client).enable();
+  const box = await api.goods('Box', '10', '3');
+  const draft = await api.invoice({
+    ...{ customer: await api.customer('Corner Shop'), status: 'Draft' },
+    items: [{ productid: box, ItemName: '', quantity: '3', price: '5' }],
+  });
+  // Fields that are fetched beside a page come in once all that it asks is there.
+  const opened = async (address: string) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  };
+  await opened(`/sales/edit-invoice?invoice=${draft}`);
+  await page.getByLabel('Price, line 1').waitFor();
+  expect(await page.getByLabel('Goods leave from').count()).toBe(0);
+  expect(await page.getByLabel('Some items are at another location').count()).toBe(0);
+
+  await opened('/sales/list');
+  await page.getByRole('row', { name: /Corner Shop/ }).waitFor();
+  expect(await page.getByLabel('Location').count()).toBe(0);
+
+  await opened(`/inventory/view?item=${box}`);
+  await pressAct(page, 'Count');
+  await dialog(page).getByText('10 in stock now.').waitFor();
+  await dialog(page).getByLabel('Counted').waitFor();
+  expect(await dialog(page).getByLabel('Location').count()).toBe(0);
   expect(faults).toEqual([]);
 });
