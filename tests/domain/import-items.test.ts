@@ -219,6 +219,19 @@ describe('a row of items', () => {
       fault: 'There is no such tax. Create it, or choose another one for it.',
     });
   });
+
+  test('reads the percentage of a tax with a decimal point or a comma', () => {
+    const taxes = [
+      { name: 'VAT', percent: '7.5' },
+      { name: 'Zone', percent: '75' },
+    ];
+    const [vat, zone] = taxes;
+    for (const typed of ['7.5%', '7,5%', '7,5 %', '7,50', '7,500%', 'VAT 7.5%', 'vat 7,5%', 'VAT (7,5%)'])
+      expect([typed, taxMeant(typed, taxes)]).toEqual([typed, vat]);
+    expect(taxMeant('75,0%', taxes)).toBe(zone);
+    for (const typed of ['7,5,0%', '1.007,5', 'VAT 75%'])
+      expect(taxMeant(typed, taxes)).toMatchObject({ fault: expect.stringContaining('no such tax') });
+  });
 });
 
 test('rows that one thing mends are told together, the most first', () => {

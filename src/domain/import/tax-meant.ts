@@ -3,18 +3,27 @@ import { folded } from '../text.ts';
 import * as words from '../words/import-row-faults.ts';
 import { readNumber } from './formats.ts';
 
-/** The tax a cell means: by its name, by name and percentage as we write them, or by a percentage that one tax alone has. */
+/** A comma before the decimals of a percentage at the end of a cell. */
+const decimalComma = /,(?=\d+\s*%?\)?$)/;
+
+/**
+ * The tax a cell means: by its name, by name and percentage as we write them, or by a percentage that one tax alone has. Its decimals come
+ * behind a point or a comma, whatever the other numbers of the file have: no percentage is large enough to part its thousands.
+ */
 export const taxMeant = <Tax extends { name: string; percent: Decimal }>(
   typed: string,
   taxes: readonly Tax[],
 ): Tax | { fault: string } | null => {
   if (typed === '') return null;
   const meant = folded(typed);
+  const pointed = meant.replace(decimalComma, '.');
   const named = taxes.find(({ name, percent }) =>
-    [name, `${name} ${percent}%`, `${name} (${percent}%)`].some((called) => folded(called) === meant),
+    [name, `${name} ${percent}%`, `${name} (${percent}%)`].some((called) =>
+      [meant, pointed].includes(folded(called)),
+    ),
   );
   if (named) return named;
-  const percent = readNumber(typed.replace(/%$/, ''), '.');
+  const percent = readNumber(pointed.replace(/%$/, ''), '.');
   const alike = percent === null ? [] : taxes.filter((tax) => compare(tax.percent, percent) === 0);
   // No tax is meant by nothing of a hundred where none is kept for it.
   if (alike.length === 0 && percent !== null && isZero(percent)) return null;
