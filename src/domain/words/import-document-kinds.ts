@@ -1,9 +1,9 @@
-import type { ImportKindWords } from './import-kinds.ts';
+import { fileLimits, type ImportKindWords, seenBefore } from './import-kinds.ts';
 
 /** What the imports of documents say of their own. */
 
 const lead = (one: string) =>
-  `A CSV or TSV file with a row for each line of ${one}, and column names in the first row: up to 20 MB, 100,000 rows and 100 columns. Rows with the same number are one document. You see what it will do before anything is imported.`;
+  `A CSV or TSV file with a row for each line of ${one}, and column names in the first row: ${fileLimits} Rows with the same number are one document. ${seenBefore}`;
 
 const documentWords = (one: string, many: string, contact: string) => ({
   ...{ one, many, title: `Import ${many}`, sampleName: `${many.replaceAll(' ', '-')}-sample.csv` },

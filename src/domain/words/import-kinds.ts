@@ -1,3 +1,4 @@
+import { importLimits } from '../import/limits.ts';
 import type { WhenHere } from '../import/run.ts';
 
 /** What the import of one kind says of its own. */
@@ -19,10 +20,13 @@ export interface ImportKindWords {
   undoLead: string;
 }
 
-const limits =
-  'up to 20 MB, 100,000 rows and 100 columns. You see what it will do before anything is imported.';
+const plain = (count: number) => count.toLocaleString('en');
+const { bytes, rows, columns, cell } = importLimits;
+/** What a file of any kind may be at most. */
+export const fileLimits = `up to ${plain(bytes / 1_048_576)} MB, ${plain(rows)} rows, ${plain(columns)} columns and ${plain(cell)} characters per cell.`;
+export const seenBefore = 'You see what it will do before anything is imported.';
 const perRow = (one: string) =>
-  `A CSV or TSV file with one ${one} per row and column names in the first row: ${limits}`;
+  `A CSV or TSV file with one ${one} per row and column names in the first row: ${fileLimits} ${seenBefore}`;
 
 export const itemWords: ImportKindWords = {
   ...{ one: 'item', many: 'items', title: 'Import items', list: 'Inventory' },
