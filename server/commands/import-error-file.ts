@@ -1,4 +1,5 @@
 import { asTyped } from '../../src/domain/csv.ts';
+import { tellsReason } from '../../src/domain/import/headers.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
 import { shown } from '../../src/domain/words/shown.ts';
@@ -36,14 +37,12 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
   if (!run.fileKept) throw new Refused(refusal('illegal-move', words.fileGone));
   if (failed.length === 0) throw new Refused(refusal('illegal-move', words.noErrors));
   const reasons = reasonsByLine(failed);
-  const headers = run.headers.filter((header) => header !== words.reason);
+  const headers = run.headers.filter((header) => !tellsReason(header));
   const parts = [byteOrderMark, csvLines([[...headers, words.reason]])];
   for await (const { line, cells } of rowsOfRun(ctx, run)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
-    const kept = run.headers.flatMap((header, at) =>
-      header === words.reason ? [] : [asTyped(cells[at] ?? '')],
-    );
+    const kept = run.headers.flatMap((header, at) => (tellsReason(header) ? [] : [asTyped(cells[at] ?? '')]));
     parts.push(csvLines([[...kept, why]]));
   }
   const bytes = Buffer.from(parts.join(''));

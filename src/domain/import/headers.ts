@@ -1,3 +1,4 @@
+import { reason } from '../words/import-answers.ts';
 import * as words from '../words/import-file-faults.ts';
 import { importLimits } from './limits.ts';
 
@@ -17,11 +18,18 @@ const firstTwice = (headers: readonly string[]): string | undefined => {
   });
 };
 
-/** The names of a file's columns, or why they can't be told apart: 1 to 100 of them, each named and each once. Source: answers-2.md, Q53. */
+/** The column that a file of faulty rows has beside its own: what to correct in each. It is for people, and no row is read for it. */
+export const tellsReason = (header: string): boolean => header === reason;
+
+/**
+ * The names of a file's columns, or why they can't be told apart: 1 to 100 of them, each named and each once. What to correct isn't counted,
+ * so that the faulty rows of a file with as many columns as there may be are uploaded as they come. Source: answers-2.md, Q53.
+ */
 export const headersIn = (cells: readonly string[]): { headers: string[] } | { fault: string } => {
   const headers = withoutEnd(cells);
   if (headers.length === 0) return { fault: words.empty };
-  if (headers.length > importLimits.columns) return { fault: words.tooManyColumns };
+  const own = headers.filter((header) => !tellsReason(header));
+  if (own.length > importLimits.columns) return { fault: words.tooManyColumns };
   const unnamed = headers.indexOf('');
   if (unnamed >= 0) return { fault: words.headerUnnamed({ place: unnamed + 1 }) };
   if (headers.some((header) => header.length > importLimits.header)) return { fault: words.headerTooLong };
