@@ -5,7 +5,7 @@ import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import { documentWarnings } from '../../src/domain/import/document-warnings.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
@@ -88,6 +88,12 @@ const refusePaid = ({ head }: DocumentRow, { total, subtype }: Document, issue: 
   throw new Refused(invalid('amount', words.paidWhole({ total })));
 };
 
+/** What a document is stays as it is; an empty cell leaves it. */
+const refuseType = ({ head, said }: DocumentRow, { subtype }: Document): void => {
+  if (head.type === subtype || said.every(({ type }) => !type)) return;
+  throw new Refused(invalid('type', words.typeStays({ type: documentTypes[subtype].title })));
+};
+
 const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const { kind, world } = ground;
   const { contact, isNew } = contactOfRow(row, ground);
@@ -149,6 +155,7 @@ const versionIn = (plan: Plan, { id, version }: Pick<Document, 'id' | 'version'>
 
 const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGround) => {
   const document = await lockDocument(tx, ground.kind, id);
+  refuseType(row, document);
   const before = askedOfDocument(document);
   const request = changedBy(row, before, ground);
   const plan = await saved(tx, document, request, ground.world, () => ground.stock);

@@ -21,6 +21,8 @@ export const taxUnknown = 'There is no such tax. Create it, or choose another on
 export const discountUnreadable = 'The discount must be an amount, or a percentage such as 10%.';
 export const documentTypeUnknown = ({ types }: { types: readonly string[] }) =>
   `The type must be ${types.join(' or ')}.`;
+export const typeStays = ({ type }: { type: string }) =>
+  `The type can’t be changed. Enter ${type}, or leave it empty.`;
 export const valueMissing = ({ column }: { column: string }) => `${column} is empty.`;
 export const rowsDiffer = ({ column, line }: { column: string; line: number }) =>
   `${column} differs from line ${line} of the same document.`;
