@@ -33,12 +33,12 @@ const nobodyTook = `delete from file f where f.uploaded_at < $1::timestamptz - i
 const becameNone = `delete from import_piece p where p.created_at < $1::timestamptz - interval '24 hours'
   and not exists (select 1 from import_run r where r.business_id = p.business_id and r.id = p.run_id)`;
 
-/** Files of imports are kept for 90 days, and what nobody started for 30. Source: answers-2.md, Q54 and Q55. */
+/** Files of imports are kept for 90 days after they end, and what nobody started for 30. Source: answers-2.md, Q54 and Q55. */
 const importsLongAgo = [
   `update import_run set status = 'Discarded', ended_at = $1 where status in ('Uploaded', 'Mapped')
     and created_at < $1::timestamptz - interval '30 days'`,
   `with old as (update import_run set file_kept = false where file_kept and status not in ('Running', 'Undoing')
-      and created_at < $1::timestamptz - interval '90 days' returning business_id, id),
+      and coalesce(ended_at, created_at) < $1::timestamptz - interval '90 days' returning business_id, id),
     pieces as (delete from import_piece p using old where p.business_id = old.business_id and p.run_id = old.id)
     delete from import_row w using old where w.business_id = old.business_id and w.run_id = old.id`,
 ];

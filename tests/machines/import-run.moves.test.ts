@@ -7,7 +7,7 @@ import {
 import { allows, decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
-const done = { unconfirmed: false, pending: 0, made: 3, recent: true };
+const done = { unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true };
 const facts: Readonly<Record<string, ImportFacts>> = {
   done,
   waiting: { ...done, pending: 2, made: 0 },
@@ -15,6 +15,7 @@ const facts: Readonly<Record<string, ImportFacts>> = {
   nothing: { ...done, made: 0 },
   again: { ...done, unconfirmed: true, made: 0 },
   old: { ...done, recent: false },
+  gone: { ...done, pending: 2, fileKept: false },
 };
 
 /** An event by the name of its act; columns are matched unless some are missing. */
@@ -78,6 +79,11 @@ test.each([
   ['Stopped', 'nothing', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
   ['Stopped', 'half', 'start', 'Only an import that was stopped or failed can be resumed.'],
   ['Mapped', 'waiting', 'resume', 'Only an import that was stopped or failed can be resumed.'],
+  ['Stopped', 'gone', 'resume', 'The file of this import isn’t kept any more. Files are kept for 90 days.'],
+  ['Failed', 'gone', 'resume', 'The file of this import isn’t kept any more. Files are kept for 90 days.'],
+  ['Finished', 'gone', 'undo', 'The file of this import isn’t kept any more. Files are kept for 90 days.'],
+  ['Stopped', 'gone', 'undo', 'The file of this import isn’t kept any more. Files are kept for 90 days.'],
+  ['Finished', 'gone', 'resume', 'This import has finished. Upload the file again to start a new one.'],
   ['Finished', 'old', 'undo', 'An import can be undone for 30 days after it ends.'],
   ['Finished', 'nothing', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
   ['Finished', 'done', 'resume', 'This import has finished. Upload the file again to start a new one.'],

@@ -101,7 +101,7 @@ export const importCalls = {
         Standing: z.object({
           status: z.string(),
           facts: z.object({
-            ...all(z.boolean(), 'unconfirmed recent'),
+            ...all(z.boolean(), 'unconfirmed recent fileKept'),
             ...all(z.number(), 'pending made'),
           }),
         }),

@@ -8,4 +8,6 @@ export interface ImportFacts {
   made: number;
   /** It ended less than thirty days ago, or has not yet. */
   recent: boolean;
+  /** Its file is still kept, and what became of each row of it. */
+  fileKept: boolean;
 }

@@ -126,6 +126,7 @@ export const importStanding = (run: ImportRun, now: Date): Standing<ImportFacts>
     pending: run.rows - lookedAt(run),
     made: run.created + run.updated,
     recent: run.endedAt === null || now.getTime() - run.endedAt.getTime() <= undoableDays * dayMs,
+    fileKept: run.fileKept,
   },
 });
 

@@ -1,5 +1,7 @@
 /** Why an import can’t do that, and the way out. */
 
+export { fileGone } from './import-answers.ts';
+
 export const columnsMissing = ({ columns }: { columns: readonly string[] }) =>
   `Choose a column for ${columns.join(' and ')} first.`;
 export const fileKnown = 'You imported this file before. Confirm that you want to import it again.';

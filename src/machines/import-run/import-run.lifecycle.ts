@@ -24,13 +24,14 @@ const machine = setup({
     isMapped: ({ event }) => event.type === 'import.map' && event.missing.length === 0,
     isConfirmed: ({ context }) => !context.unconfirmed,
     isDone: ({ context }) => context.pending === 0,
-    isUndoable: ({ context }) => context.made > 0 && context.recent,
+    isUndoable: ({ context }) => context.made > 0 && context.recent && context.fileKept,
+    isFileKept: ({ context }) => context.fileKept,
     hasMadeNothing: ({ context }) => context.made === 0,
   },
 });
 
 const halted = {
-  'import.resume': { target: 'Running' },
+  'import.resume': { guard: 'isFileKept', target: 'Running' },
   'import.undo': { guard: 'isUndoable', target: 'Undoing' },
   'import.discard': { guard: 'hasMadeNothing', target: 'Discarded' },
 } as const;
@@ -116,8 +117,15 @@ const closed: Readonly<Record<string, string>> = {
   Discarded: words.discarded,
 };
 
-const whyNotUndone = ({ made }: ImportFacts): string =>
-  made === 0 ? words.nothingImported : words.undoTooLate;
+const whyNotUndone = ({ made, recent }: ImportFacts): string => {
+  if (made === 0) return words.nothingImported;
+  return recent ? words.fileGone : words.undoTooLate;
+};
+
+const whyNotResumed = (status: string): string => {
+  if (status === 'Finished') return words.finished;
+  return status === 'Stopped' || status === 'Failed' ? words.fileGone : words.notStopped;
+};
 
 const whyNotInState = (status: string, facts: ImportFacts, event: ImportRunEvent): string => {
   const { type } = event;
@@ -129,8 +137,8 @@ const whyNotInState = (status: string, facts: ImportFacts, event: ImportRunEvent
   if (type === 'import.start' && status === 'Uploaded') return words.notMapped;
   if (status === 'Running') return words.running;
   if (type === 'import.undo') return isNew ? words.nothingImported : whyNotUndone(facts);
-  if (type === 'import.resume' || type === 'import.start')
-    return status === 'Finished' ? words.finished : words.notStopped;
+  if (type === 'import.resume') return whyNotResumed(status);
+  if (type === 'import.start') return words.notStopped;
   if (type === 'import.discard') return status === 'Finished' ? words.finished : words.rowsImported;
   return words.notRunning;
 };

@@ -1,7 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import { importRunChart } from './import-run.lifecycle.ts';
 
-const read = { unconfirmed: false, pending: 0, made: 3, recent: true };
+const read = { unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true };
 
 const model: TestModel<typeof importRunChart> = {
   name: 'import-run',
@@ -12,6 +12,7 @@ const model: TestModel<typeof importRunChart> = {
     { name: 'a file of which nothing was imported', input: { ...read, made: 0 } },
     { name: 'a file that was imported before', input: { ...read, unconfirmed: true } },
     { name: 'a file imported long ago', input: { ...read, recent: false } },
+    { name: 'a file that isn’t kept any more', input: { ...read, fileKept: false } },
   ],
   cases: () => [
     { name: 'import.map', event: { type: 'import.map', missing: [] } },
