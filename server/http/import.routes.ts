@@ -75,8 +75,9 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
           reply.header('x-import-id', idToWire(id));
           return words.successful;
         } catch (error) {
-          if (error instanceof FileFault) return error.message;
-          throw error;
+          if (!(error instanceof FileFault)) throw error;
+          request.raw.resume();
+          return error.message;
         }
       },
     });
