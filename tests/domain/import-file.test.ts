@@ -145,11 +145,36 @@ describe('N39, N43 what can’t be imported is told with what to do', () => {
       'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.',
     ],
     [
+      'a column with a name of 201 characters',
+      `Name,${'x'.repeat(201)}\nA,1\n`,
+      'The name of a column has at most 200 characters.',
+    ],
+    [
       'an Excel file by another name',
       'PK\x03\x04Name,Price\nA,1\n',
       'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.',
     ],
   ])('a file of %s', async (_, text, fault) => expect(await faultIn(text)).toBe(fault));
+
+  test.each([
+    ['ZIP or Excel', [0x50, 0x4b, 0x03, 0x04]],
+    ['PDF', [0x25, 0x50, 0x44, 0x46]],
+    ['old Excel', [0xd0, 0xcf, 0x11, 0xe0]],
+    ['gzip', [0x1f, 0x8b]],
+  ])('a file that begins as %s, with its first bytes', (_, signs) => {
+    // Nothing else of it is no text.
+    const bytes = Buffer.concat([Buffer.from(signs), Buffer.from('Name,Price\nA,1\n')]);
+    for (const length of [1, 3, 1000]) {
+      const look = new FileLook();
+      const pieces = cut(bytes, length);
+      const taking = () => {
+        for (const piece of pieces) look.take(piece);
+      };
+      expect(taking).toThrow('This isn’t a CSV or TSV file.');
+      expect(look.bytes).toBeLessThan(4);
+    }
+    expect(encodingOf([Buffer.concat([Buffer.from('A'), bytes])])).toBeTypeOf('string');
+  });
 
   test('a file of one column, and one whose last columns were emptied, is read', async () => {
     expect(await shape(Buffer.from('Name\nA\nB'))).toEqual({ headers: ['Name'], rows: 2 });
@@ -157,6 +182,11 @@ describe('N39, N43 what can’t be imported is told with what to do', () => {
       headers: ['Name', 'Price'],
       rows: 1,
     });
+  });
+
+  test('a column with a name of 200 characters is read, however many blanks stand about it', async () => {
+    const name = 'x'.repeat(200);
+    expect((await shape(Buffer.from(`Name,  ${name}  \nA,1\n`))).headers).toEqual(['Name', name]);
   });
 
   test('half characters, in either encoding', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import {
   type DecimalSign,
+  formatsOf,
   proposedDayFormat,
   proposedDecimalSign,
   readDay,
@@ -45,6 +46,20 @@ describe('numbers and days', () => {
     ['31/01/026', 'd/m/y', null],
     ['today', 'iso', null],
   ] as const)('%s as %s is %s', (typed, format, day) => expect(readDay(typed, format)).toBe(day));
+
+  test.each([
+    ['en-US', 'm/d/y', '.'],
+    ['en-GB', 'd/m/y', '.'],
+    ['fr-FR', 'd/m/y', ','],
+    ['pt-BR', 'd/m/y', ','],
+    ['de-DE', 'd.m.y', ','],
+    ['de-CH', 'd.m.y', '.'],
+    ['nl-NL', 'd/m/y', ','],
+    ['sv-SE', 'iso', ','],
+    ['ja-JP', 'iso', '.'],
+  ] as const)('%s writes days as %s, and %s before decimals', (locale, dayFormat, decimalSign) =>
+    expect(formatsOf(locale)).toEqual({ dayFormat, decimalSign }),
+  );
 
   test('N40 days that can be read two ways are asked about, unless others tell', () => {
     expect(proposedDayFormat(['03/04/2026', '', '04/04/2026'], 'd/m/y')).toEqual({

@@ -44,6 +44,12 @@ test.each([
   ['<p>Soft &amp; warm.</p>\n<p>Wash at&nbsp;30&deg;</p>', 'Soft & warm.\nWash at 30&deg;'],
   ['One<br/>two<ul><li>three</li><li>four</li></ul>', 'One\ntwo\nthree\nfour'],
   ['<style>p { color: red }</style>Caf&#233; &#x263A; &lt;b&gt;', 'Café ☺ <b>'],
+  [
+    '<script>if (1 < 2) track()</script>Lamp<SCRIPT type="x">\ntrack()\n</SCRIPT><style\n>a{}</style>',
+    'Lamp',
+  ],
+  ['&#X41;&#65;&AMP;&unknown;&#x1F600;', 'AA&&unknown;😀'],
+  ['<!-- hidden -->Seen<h2>Care</h2>by hand', 'Seen\nCare\nby hand'],
   ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
   ['&#0; &#99999999;', '&#0; &#99999999;'],
   ['', ''],
