@@ -20,12 +20,12 @@ export interface ContactsExport {
 const noOpenings: ReadonlyMap<string, OpenItem> = new Map();
 
 const openingsAtHome = async (tx: Tx, side: Side, contacts: readonly { id: string }[]) => {
-  const openings = await openingsOf(
+  const owed = await openingsOf(
     tx,
     side,
     contacts.map(({ id }) => id),
   );
-  return new Map([...openings].filter(([, { currency }]) => currency === tx.business.homeCurrency));
+  return new Map([...owed].filter(([, { currency }]) => currency === tx.business.homeCurrency));
 };
 
 /**
@@ -43,8 +43,8 @@ export const exportContacts = async (
   let rows = 0;
   await withBusiness(ctx, 'read', async (tx) => {
     for await (const contacts of contactsInOrder(tx, side, narrowed, ids)) {
-      const openings = tellsOpening(columns) ? await openingsAtHome(tx, side, contacts) : noOpenings;
-      const rowsOf = contacts.map((one) => rowOf({ opening: openings.get(one.id), ...one }, columns));
+      const owed = tellsOpening(columns) ? await openingsAtHome(tx, side, contacts) : noOpenings;
+      const rowsOf = contacts.map((one) => rowOf({ opening: owed.get(one.id), ...one }, columns));
       parts.push(csvLines(rowsOf));
       rows += contacts.length;
     }

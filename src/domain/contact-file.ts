@@ -19,11 +19,9 @@ export const fileOf = { customer: 'customers', vendor: 'vendors' } as const sati
   string
 >;
 
-const [openingBalance, openingDay] = ['Opening balance', 'Opening day'];
-
 /** Whether some columns tell what was owed before the books began. */
 export const tellsOpening = (columns: readonly string[]): boolean =>
-  columns.includes(openingBalance) || columns.includes(openingDay);
+  words.ofOpening.some((name) => columns.includes(name));
 
 /** What stands under each column. */
 const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
@@ -44,8 +42,8 @@ const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
   State: (card) => card.billing.state,
   'Postal code': (card) => card.billing.zip,
   Country: (card) => card.billing.country,
-  [openingBalance]: (card) => card.opening?.amount ?? '',
-  [openingDay]: (card) => card.opening?.onDay ?? '',
+  'Opening balance': (card) => card.opening?.amount ?? '',
+  'Opening day': (card) => card.opening?.onDay ?? '',
 };
 
 /**
