@@ -1,5 +1,4 @@
 import { digitsOf } from '../../src/domain/currency.ts';
-import type { Day } from '../../src/domain/day.ts';
 import { zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { stockAnalysis as spec } from '../../src/domain/report/stock-analysis.ts';
@@ -8,6 +7,7 @@ import { column, listed, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import { planFor } from '../store/sought.ts';
 import { Missing, type Tx } from '../store/tx.ts';
+import { isNearStart, movedSide, rest } from './moved-stock.ts';
 import { onOrder as onOrderOf } from './on-order.ts';
 import { reportSource } from './report.ts';
 import { soldUntil, type ToOrder, toOrder } from './to-order.ts';
@@ -42,11 +42,7 @@ interface Analysed {
 /** In SQL: what of each item moved after day $2, or until then. */
 const moved = ({ atPlace, fromStart }: Analysed): string => `moved as (
     select product_id, sum(qty) as qty, sum(value) as value${atPlace ? ', sum(qty) filter (where location_id = $3) as qty_there' : ''}
-    from stock_move where business_id = $1 and on_day ${fromStart ? '<=' : '>'} $2 group by 1)`;
-
-/** In SQL: what there was, of what there is now and what moved. */
-const rest = (fromStart: boolean, now: string, change: string): string =>
-  fromStart ? `coalesce(${change}, 0)` : `${now} - coalesce(${change}, 0)`;
+    from stock_move where business_id = $1 and ${movedSide(fromStart)} group by 1)`;
 
 /** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
 const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
@@ -73,16 +69,6 @@ const analysed = (how: Analysed): string => `${moved(how)},
     from pooled p left join sold s on s.product_id = p.id),
   analysed as materialized (select * from stood where ${filtered[how.filter]}),
   summed as (select count(*)::int as total, count(*)::numeric as items, coalesce(sum(value), 0) as sum_value from analysed)`;
-
-/** Whether a day is nearer to the first move of stock than to today, so that less moved until then than since. */
-const isNearStart = async (tx: Tx, onDay: Day): Promise<boolean> => {
-  const [row] = await tx.query(
-    { near: column.bool },
-    `select coalesce($2::date - min(on_day) < $3::date - $2::date, false) as near from stock_move where business_id = $1`,
-    [tx.business.id, onDay, tx.today],
-  );
-  return row!.near;
-};
 
 const rowColumns = {
   ...{ productId: column.id.called('id'), name: column.text, sku: column.text.orNull, tracked: column.bool },

@@ -1,41 +1,62 @@
 import { digitsOf } from '../../src/domain/currency.ts';
+import { zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { valuation as spec } from '../../src/domain/report/valuation.ts';
-import { column } from '../store/row.ts';
+import { column, listed } from '../store/row.ts';
+import { isNearStart, movedSide, rest } from './moved-stock.ts';
 import { reportSource } from './report.ts';
 
 /**
- * In SQL: what there was of each item at the end of day $2, and what that was worth. It is what there is now without what moved later,
- * so that a day near today costs little however much ever moved. Deleted items count: they were in stock that day. Goods in
- * transit were at no location. They have their share of the item's value, and are summed up in the last row, which names no item.
+ * In SQL: what there was of each item at the end of day $2, and what that was worth. It is what there is now without what moved later, or
+ * where that is less to read, what moved until then: so that a day near today or near the first one costs little however much ever moved.
+ * Deleted items count: they were in stock that day. Goods in transit were at no location. They have their share of the item's value, and
+ * are summed up in the last row, which names no item.
  */
-const stockAt = `later as (
-    select product_id, sum(qty) as qty, sum(value) as value from stock_move where business_id = $1 and on_day > $2 group by 1),
+const stockAt = (fromStart: boolean): string => `moved as (
+    select product_id, sum(qty) as qty, sum(value) as value from stock_move where business_id = $1 and ${movedSide(fromStart)} group by 1),
   away as (
     select product_id, sum(qty) as qty from stock_move
     where business_id = $1 and location_id is null and qty <> 0 and on_day <= $2 group by 1 having sum(qty) <> 0),
   stock as (
-    select p.id, p.name, p.sku, p.search, p.price, p.qty - coalesce(l.qty, 0) as qty, p.value - coalesce(l.value, 0) as value,
+    select p.id, p.name, p.sku, p.search, p.price, ${rest(fromStart, 'p.qty', 'm.qty')} as qty, ${rest(fromStart, 'p.value', 'm.value')} as value,
       coalesce(a.qty, 0) as away
-    from product p left join later l on l.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
+    from product p left join moved m on m.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
   shared as (
     select *, case when away = 0 or qty = 0 then 0 else round(value * away / qty, $3) end as away_value
     from stock where qty <> 0 or value <> 0 or away <> 0),
-  valued as (
+  valued as materialized (
     select id, name, sku, search, price, qty - away as qty, value - away_value as value, round((qty - away) * price, $3) as retail
     from shared where qty <> away or value <> away_value
     union all
-    select null, null, null, null, null, sum(away), sum(away_value), sum(round(away * price, $3)) from shared where away <> 0 having count(*) > 0)`;
+    select null, null, null, null, null, sum(away), sum(away_value), sum(round(away * price, $3)) from shared where away <> 0 having count(*) > 0),
+  summed as (
+    select count(*)::int as total, coalesce(sum(value), 0) as sum_value, coalesce(sum(retail), 0) as sum_retail from valued)`;
 
-/** The valuation at the end of its last day, by name. A page beyond the last is the last. */
+const rowColumns = {
+  ...{ productId: column.id.orNull.called('id'), name: column.text.orNull, sku: column.text.orNull },
+  ...{
+    quantity: column.exact.called('qty'),
+    price: column.exact.orNull,
+    value: column.exact,
+    retail: column.exact,
+  },
+};
+const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: column.exact };
+
+/** The valuation at the end of its last day, by name. A page beyond the last is the last. Rows and sums are read at once. */
 export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   const onDay = days.to ?? tx.today;
-  const values = [tx.business.id, onDay, digitsOf(tx.business.homeCurrency)];
-  const [[sums], [late]] = await Promise.all([
+  const fromStart = onDay < tx.today && (await isNearStart(tx, onDay));
+  const [rows, [late]] = await Promise.all([
     tx.query(
-      { total: column.int, value: column.exact, retail: column.exact },
-      `with ${stockAt} select count(*)::int as total, coalesce(sum(value), 0) as value, coalesce(sum(retail), 0) as retail from valued`,
-      values,
+      { ...rowColumns, ...sumColumns },
+      `with ${stockAt(fromStart)} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
+       order by search nulls last, id limit $4::int
+       offset (select least($5::int, greatest(total - 1, 0) / $4::int * $4::int) from summed)`,
+      [
+        ...[tx.business.id, onDay, digitsOf(tx.business.homeCurrency)],
+        ...[asked.limit, (asked.page - 1) * asked.limit],
+      ],
     ),
     tx.query(
       { postedLater: column.exact },
@@ -44,20 +65,10 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
       [tx.business.id, onDay],
     ),
   ]);
-  const { total, ...worth } = sums!;
-  const page = pageWithin(total, asked);
-  const rows = await tx.query(
-    {
-      productId: column.id.orNull,
-      name: column.text.orNull,
-      sku: column.text.orNull,
-      quantity: column.exact.called('qty'),
-      price: column.exact.orNull,
-      value: column.exact,
-      retail: column.exact,
-    },
-    `with ${stockAt} select id as product_id, name, sku, qty, price, value, retail from valued order by search nulls last, id limit $4 offset $5`,
-    [...values, asked.limit, (page - 1) * asked.limit],
-  );
-  return { ...worth, ...late!, rows, total, page };
+  const {
+    total,
+    sumValue: value,
+    sumRetail: retail,
+  } = rows[0] ?? { total: 0, sumValue: zero, sumRetail: zero };
+  return { value, retail, ...late!, rows, total, page: pageWithin(total, asked) };
 });
