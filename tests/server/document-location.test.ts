@@ -276,6 +276,10 @@ test('the sales list is narrowed to locations; what was written before there wer
   expect(await listed(first)).toEqual([before]);
   expect(await listed(second)).toEqual([later]);
   expect((await listed(first, second)).sort()).toEqual([before, later].sort());
+  // With no location chosen, it's the list without one.
+  const { body: all } = expectOk(await early.client.send(invoiceCalls.listInvoicesByLocation, {}));
+  expect(all.Invoices).toHaveLength(2);
+  expect(all).toEqual(await early.list());
   // The file of the list has what the list shows.
   const numbers = async (LocationIdList?: string[]) => {
     const { url } = expectOk(await early.client.send(invoiceCalls.exportInvoices, { LocationIdList })).body
