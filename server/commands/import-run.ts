@@ -11,7 +11,7 @@ import { previewOf } from '../services/preview-import.ts';
 import { closeTask, queued, refuseKind, resumeRun, running, stopRun } from '../services/work-on-import.ts';
 import { asAccess } from '../store/access.ts';
 import { recordEvent } from '../store/events.ts';
-import { dropPieces } from '../store/import-rows.ts';
+import { deletePieces, dropPieces } from '../store/import-rows.ts';
 import { findRun, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
@@ -106,11 +106,11 @@ export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>
     moved(tx, run, { type: 'import.undo' }, async () => ({ taskId: await queued(tx, run, 'undo-import') })),
   );
 
-/** Gives up an import that made nothing. */
+/** Gives up an import that made nothing, and deletes its file. */
 export const discardImport = (ctx: Ctx, id: string): Promise<RunResult> =>
   act(ctx, id, (tx, run) =>
     moved(tx, run, { type: 'import.discard' }, async () => {
-      await closeTask(tx, run);
-      return { endedAt: tx.now };
+      await Promise.all([closeTask(tx, run), deletePieces(tx, id)]);
+      return { endedAt: tx.now, fileKept: false };
     }),
   );

@@ -33,12 +33,17 @@ const nobodyTook = `delete from file f where f.uploaded_at < $1::timestamptz - i
 const becameNone = `delete from import_piece p where p.created_at < $1::timestamptz - interval '24 hours'
   and not exists (select 1 from import_run r where r.business_id = p.business_id and r.id = p.run_id)`;
 
-/** Files of imports are kept for 90 days after they end, and what nobody started for 30. Source: answers-2.md, Q54 and Q55. */
+/**
+ * Files of imports are kept for 90 days after they end, and what nobody started for 30. Of one that was discarded the file is gone at once,
+ * and what became of its rows later with the others'. Source: answers-2.md, Q54 and Q55.
+ */
 const importsLongAgo = [
-  `update import_run set status = 'Discarded', ended_at = $1 where status in ('Uploaded', 'Mapped')
-    and created_at < $1::timestamptz - interval '30 days'`,
-  `with old as (update import_run set file_kept = false where file_kept and status not in ('Running', 'Undoing')
-      and coalesce(ended_at, created_at) < $1::timestamptz - interval '90 days' returning business_id, id),
+  `with given_up as (update import_run set status = 'Discarded', ended_at = $1, file_kept = false where status in ('Uploaded', 'Mapped')
+      and created_at < $1::timestamptz - interval '30 days' returning business_id, id)
+    delete from import_piece p using given_up where p.business_id = given_up.business_id and p.run_id = given_up.id`,
+  `with old as (update import_run r set file_kept = false
+      where (file_kept or exists (select 1 from import_row w where w.business_id = r.business_id and w.run_id = r.id))
+      and status not in ('Running', 'Undoing') and coalesce(ended_at, created_at) < $1::timestamptz - interval '90 days' returning business_id, id),
     pieces as (delete from import_piece p using old where p.business_id = old.business_id and p.run_id = old.id)
     delete from import_row w using old where w.business_id = old.business_id and w.run_id = old.id`,
 ];

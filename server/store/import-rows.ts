@@ -17,14 +17,14 @@ export const keepPiece = (ctx: Ctx, runId: string, n: number, bytes: Uint8Array)
     );
   });
 
+/** Deletes the file of a run. */
+export const deletePieces = async (tx: Tx, runId: string): Promise<void> => {
+  await tx.query('delete from import_piece where business_id = $1 and run_id = $2', [tx.business.id, runId]);
+};
+
 /** Forgets the pieces of a file that doesn't become a run. */
 export const dropPieces = (ctx: Ctx, runId: string): Promise<void> =>
-  withBusiness(ctx, 'write', async (tx) => {
-    await tx.query('delete from import_piece where business_id = $1 and run_id = $2', [
-      tx.business.id,
-      runId,
-    ]);
-  });
+  withBusiness(ctx, 'write', (tx) => deletePieces(tx, runId));
 
 /** A file's bytes as they came, a piece at a time and no transaction between them. */
 export async function* piecesOf(ctx: BusinessCtx, runId: string): AsyncGenerator<Uint8Array> {

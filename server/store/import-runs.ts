@@ -150,13 +150,16 @@ export interface RunChange {
   taskId?: string;
   fault?: string | null;
   endedAt?: Date | null;
+  /** Its file was deleted. */
+  fileKept?: false;
 }
 
 /** Notes what became of a run; what is left out stays as it was. */
 export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<void> => {
   await tx.query(
     `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
-       fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end
+       fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
+       file_kept = file_kept and $11
      where business_id = $1 and id = $2`,
     [
       ...[tx.business.id, id, change.status, change.mapping ? JSON.stringify(change.mapping) : null],
@@ -166,6 +169,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
         change.fault ?? null,
         change.endedAt !== undefined,
         change.endedAt ?? null,
+        change.fileKept ?? true,
       ],
     ],
   );

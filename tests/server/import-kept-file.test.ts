@@ -91,6 +91,49 @@ test('an import whose file is gone isn’t offered to be resumed, and says why i
   expectOk(await act('discardImport', importid));
 });
 
+/** Looks at the first row, which is faulty, and fails at the second. */
+const failed = async (importid: string): Promise<void> => {
+  expectOk(await imports.start(importid));
+  const [task] = await imports.tasks();
+  const id = idFromWire(importid);
+  await server.owner.query("update task set state = 'failed', ended_at = $2 where id = $1", [
+    idFromWire(task!.id),
+    server.clock(),
+  ]);
+  await server.owner.query(
+    `with row as (insert into import_row (business_id, run_id, line, outcome) values ($1, $2, 2, 'failed'))
+     update import_run set status = 'Failed', failed = 1, last_line = 2, ended_at = $3 where id = $2`,
+    [client.shop.business.id, id, server.clock()],
+  );
+};
+
+test('an import that is discarded is over with its task, its file is deleted at once, and what became of its rows later', async () => {
+  const importid = await imports.uploaded('Name,Price\nBroken,much\nCandle,5\n');
+  await failed(importid);
+  expect(await kept(importid)).toEqual({ pieces: 1, rows: 1 });
+  expectOk(await act('discardImport', importid));
+  const run = { status: 'Discarded', filekept: false, samples: [], error: 1 };
+  expect(await imports.view(importid)).toMatchObject(run);
+  expect(await imports.tasks()).toMatchObject([{ state: 'stopped' }]);
+  expect(await kept(importid)).toEqual({ pieces: 0, rows: 1 });
+  expect(expectOk(await act('discardImport', importid)).body.data.status).toBe('Discarded');
+  days(91);
+  await sweep();
+  expect(await kept(importid)).toEqual({ pieces: 0, rows: 0 });
+  expect(await imports.view(importid)).toMatchObject(run);
+});
+
+test('a file that nobody starts for 30 days is discarded and deleted', async () => {
+  const importid = await imports.uploaded(file);
+  days(29);
+  await sweep();
+  expect(await imports.view(importid)).toMatchObject({ status: 'Uploaded', filekept: true });
+  days(2);
+  await sweep();
+  expect(await imports.view(importid)).toMatchObject({ status: 'Discarded', filekept: false });
+  expect(await kept(importid)).toEqual({ pieces: 0, rows: 0 });
+});
+
 test('an import that made something and whose file is gone isn’t undone in silence', async () => {
   const { importid } = await imports.imported(file);
   expect(await offers(importid)).toEqual(['import.undo']);
