@@ -84,6 +84,9 @@ const statusOf = async (call: Call, fields: unknown, n: number) => {
   return { status, kind: body.kind, ms: performance.now() - began };
 };
 
+/** A value that work grows with beyond all bounds takes longer; a busy machine, which starts what draws PDFs, doesn't. */
+const endlessMs = 10_000;
+
 /**
  * Each field meets every other value, its neighbour the rest, and the next call the other way round, for calls about one thing
  * share their fields; `HOSTILE=all` sends every value to every field, `HOSTILE=few` each fourth.
@@ -102,7 +105,7 @@ test.each([...samples, ...own].map((sample, place) => ({ ...sample, place })))(
       for (const value of values.filter((_, at) => meets(place, field, at))) {
         n += 1;
         const { status, kind, ms } = await statusOf(call, withValue(sound, path, value), n);
-        if (status >= 500 || ms > 2000)
+        if (status >= 500 || ms > endlessMs)
           faults.push(
             `${path.join('.')} = ${JSON.stringify(value).slice(0, 40)}: ${status} ${kind}, ${ms} ms`,
           );
