@@ -4,7 +4,7 @@ import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
 import { shown } from '../../src/domain/words/shown.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
-import { rowsOfRun } from '../services/import-reading.ts';
+import { rowsOfRun, writingOf } from '../services/import-reading.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
 import { failedRows } from '../store/import-rows.ts';
@@ -39,9 +39,11 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
   const reasons = reasonsByLine(failed);
   const headers = run.headers.filter((header) => !tellsReason(header));
   const parts = [byteOrderMark, csvLines([[...headers, words.reason]])];
-  for await (const { line, cells } of rowsOfRun(ctx, run)) {
+  const wrote = writingOf(run.kind, run.headers);
+  for await (const { line, cells: read } of rowsOfRun(ctx, run)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
+    const cells = wrote(read);
     const kept = run.headers.flatMap((header, at) => (tellsReason(header) ? [] : [asTyped(cells[at] ?? '')]));
     parts.push(csvLines([[...kept, why]]));
   }

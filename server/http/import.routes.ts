@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
@@ -76,7 +77,8 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
           return words.successful;
         } catch (error) {
           if (!(error instanceof FileFault)) throw error;
-          request.raw.resume();
+          // Before it is answered: whoever closes the connection after the answer would be cut off while still sending.
+          await finished(request.raw.resume()).catch(() => {});
           return error.message;
         }
       },

@@ -2,7 +2,7 @@ import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
-import { isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
+import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';
 import type { KeptRun } from '../store/import-runs.ts';
@@ -18,6 +18,13 @@ export const meaningOf = (
   headers: readonly string[],
 ): ((row: FileRow) => FileRow | null) | null =>
   kind === 'inventory' && isShopExport(headers) ? shopRows(headers) : null;
+
+/** How the cells of a row that was read are written as its file had them. */
+export const writingOf = (
+  kind: ImportKind,
+  headers: readonly string[],
+): ((cells: readonly string[]) => readonly string[]) =>
+  kind === 'inventory' && isShopExport(headers) ? asShopWrote(headers) : (cells) => cells;
 
 /** The rows of a run's file in turn, as they are meant, without the one of its column names. Memory doesn't grow with the file. */
 export async function* rowsOfRun(

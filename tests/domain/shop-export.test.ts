@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { itemColumns } from '../../src/domain/import/item-row.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';
-import { isShopExport, shopColumns, shopRows, textOfHtml } from '../../src/domain/import/shop-export.ts';
+import {
+  htmlOfText,
+  isShopExport,
+  shopColumns,
+  shopRows,
+  textOfHtml,
+} from '../../src/domain/import/shop-export.ts';
 
 const headers = [
   ...['Handle', 'Title', 'Body (HTML)', 'Type', 'Option1 Name', 'Option1 Value', 'Option2 Value'],
@@ -55,4 +61,17 @@ test.each([
   ['', ''],
 ])('%s is the text %j', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
+});
+
+test.each([
+  'Soft & warm.\nCafé style, 100 % < 2 > 1',
+  'Says <b>bold</b> and &amp; as they are',
+  'a &lt; b',
+  '',
+])('text %j is read back from the HTML it is written as', (text) => {
+  expect(textOfHtml(htmlOfText(text))).toBe(text);
+});
+
+test('a comment says nothing, whatever stands in it', () => {
+  expect(textOfHtml('<p>One</p><!-- a > b <p>no</p> --><p>Two</p>')).toBe('One\nTwo');
 });

@@ -24,13 +24,13 @@ afterAll(() => server.close());
 const megabyte = 1_048_576;
 
 /** What the server answers within a time to a client that writes the whole of a file before it reads anything. */
-const answered = async (file: Buffer, within: number): Promise<string> => {
+const answered = async (file: Buffer, connection: string, within: number): Promise<string> => {
   const signal = AbortSignal.timeout(within);
   const asked = { businessId: client.business, type: 'inventory', filename: 'items.csv' };
   socket.write(
     `${[
       `POST ${importCalls.uploadImport.path}?${new URLSearchParams(asked)} HTTP/1.1`,
-      `host: 127.0.0.1\r\ntoken: ${client.token}`,
+      `host: 127.0.0.1\r\ntoken: ${client.token}\r\nconnection: ${connection}`,
       `content-type: text/csv\r\ncontent-length: ${file.length}`,
     ].join('\r\n')}\r\n\r\n`,
   );
@@ -52,21 +52,29 @@ const piecesLeft = async (): Promise<number> => {
   return rows[0].pieces;
 };
 
-test('a file of 50 MB is refused in a sentence that reaches whoever sends all of it first, and nothing of it is kept', async () => {
-  const file = Buffer.alloc(50 * megabyte, 'Candle,5\n');
-  file.write('Name,P\n');
-  const answer = await answered(file, 30_000);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain('This file is larger than 20 MB. Split it into smaller files.');
-  expect(answer).not.toContain('x-import-id');
-  expect(await piecesLeft()).toBe(0);
-}, 60_000);
+test.each(['keep-alive', 'close'])(
+  'a file of 50 MB is refused in a sentence that reaches whoever sends all of it first (%s), and nothing of it is kept',
+  async (connection) => {
+    const file = Buffer.alloc(50 * megabyte, 'Candle,5\n');
+    file.write('Name,P\n');
+    const answer = await answered(file, connection, 30_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('This file is larger than 20 MB. Split it into smaller files.');
+    expect(answer).not.toContain('x-import-id');
+    expect(await piecesLeft()).toBe(0);
+  },
+  60_000,
+);
 
-test('5 MB of a spreadsheet that is no CSV are refused by their first piece, and nothing of them is kept', async () => {
-  const file = Buffer.alloc(5 * megabyte, 'rows of a workbook');
-  file.write('PK\x03\x04');
-  const answer = await answered(file, 10_000);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain('This isn’t a CSV or TSV file.');
-  expect(await piecesLeft()).toBe(0);
-}, 30_000);
+test.each(['keep-alive', 'close'])(
+  '5 MB of a spreadsheet that is no CSV are refused by their first piece (%s), and nothing of them is kept',
+  async (connection) => {
+    const file = Buffer.alloc(5 * megabyte, 'rows of a workbook');
+    file.write('PK\x03\x04');
+    const answer = await answered(file, connection, 10_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('This isn’t a CSV or TSV file.');
+    expect(await piecesLeft()).toBe(0);
+  },
+  30_000,
+);

@@ -48,12 +48,12 @@ test('a Shopify export is imported as it is: a row a variant, named by its optio
 const faulty = `Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Cost per item
 shirt,Shirt,"<style>p { margin: 0 }</style><p>Soft &#38; warm, <script>
 track('<p>');
-</script>Caf&#xE9; style&#8230;</p>",Clothes,Colour,Red,S-R,4,9.50,4006381333931,a.jpg,3
+</script>Caf&#xE9; style&#8230;</p><p>&lt;b&gt; isn't bold.</p>",Clothes,Colour,Red,S-R,4,9.50,4006381333931,a.jpg,3
 shirt,,,,,Blue,S-B,2,much,4006381333948,,3
 shirt,,,,,Green,S-G,1,9.50,,,3
 shirt,,,,,,,,,,b.jpg,
 `;
-const text = 'Soft & warm, Café style…';
+const text = "Soft & warm, Café style…\n<b> isn't bold.";
 
 test('the barcode and the text of a variant come with it; one with an error comes back in a file that is uploaded again and means the same', async () => {
   const client = await server.client();

@@ -31,6 +31,7 @@ const signOf = (written: string, name: string): string => {
 /** What HTML says as text: a line for each paragraph, its marks taken off. */
 export const textOfHtml = (html: string): string =>
   html
+    .replace(/<!--.*?-->/gs, '')
     .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gis, '')
     .replace(/\s+/g, ' ')
     .replace(/<\/?(br|p|div|ul|ol|li|h[1-6]|table|tr)\b[^>]*>/gi, '\n')
@@ -39,8 +40,22 @@ export const textOfHtml = (html: string): string =>
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text as HTML that says it: `textOfHtml` reads it back. */
+export const htmlOfText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => escaped[sign]!).replaceAll('\n', '<br>');
+
+const bodyColumn = 'body (html)';
+
+/** Writes the cells of a row that was read of such a file as the file had them, so that they are read once more alike. */
+export const asShopWrote =
+  (headers: readonly string[]) =>
+  (cells: readonly string[]): string[] =>
+    cells.map((cell, at) => (told(headers[at] ?? '') === bodyColumn ? htmlOfText(cell) : cell));
+
 /** What a variant has of its product, whose first row alone says it. */
-const ofProduct = ['title', 'body (html)', 'type'] as const;
+const ofProduct = ['title', bodyColumn, 'type'] as const;
 
 /**
  * Reads the rows of such a file in turn: each variant becomes a row of its own that says all of it, named by its product and its options, as
@@ -50,7 +65,7 @@ const ofProduct = ['title', 'body (html)', 'type'] as const;
  */
 export const shopRows = (headers: readonly string[]): ((row: FileRow) => FileRow | null) => {
   const at = (name: string): number => headers.findIndex((header) => told(header) === name);
-  const [handleAt, titleAt, bodyAt] = [at('handle'), at('title'), at('body (html)')];
+  const [handleAt, titleAt, bodyAt] = [at('handle'), at('title'), at(bodyColumn)];
   const inherited = ofProduct.map(at).filter((column) => column >= 0);
   const optionsAt = [1, 2, 3].map((n) => at(`option${n} value`)).filter((column) => column >= 0);
   const variantAt = ['variant sku', 'variant price'].map(at).filter((column) => column >= 0);
