@@ -130,6 +130,16 @@ test('a template keeps style, typeface, logo, signature and its holder, and what
   expect((await list())[0]).toMatchObject({ Logo: null, Signature: logo });
 });
 
+test('a logo and a signature of many pixels are drawn with their longer side at 1,200', async () => {
+  const large = asAddress(png({ width: 2000, height: 1500 }));
+  expectOk(await create(red, { Logo: large, Signature: large }));
+  const { Logo, Signature } = (await list())[0]!;
+  for (const address of [Logo, Signature]) {
+    const file = Buffer.from(address!.split(',')[1]!, 'base64');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 900]);
+  }
+});
+
 test('a new template is classic in Avenir unless said otherwise', async () => {
   await api.template(red);
   expect((await list())[0]).toMatchObject({
