@@ -12,7 +12,7 @@ import { closeTask, queued, refuseKind, resumeRun, running, stopRun } from '../s
 import { asAccess } from '../store/access.ts';
 import { recordEvent } from '../store/events.ts';
 import { deletePieces, dropPieces } from '../store/import-rows.ts';
-import { findRun, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
+import { findRun, holdFile, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
 import { takeTries } from '../store/tries.ts';
@@ -71,7 +71,8 @@ export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise
   act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
 
 /**
- * Starts an import, with a matching first where one is given.
+ * Starts an import, with a matching first where one is given. Whether its file was imported before is asked once more: another import of it
+ * may have started since it was uploaded.
  *
  * @param again the same file may be imported once more
  */
@@ -83,13 +84,14 @@ export const startImport = (
 ): Promise<RunResult> =>
   act(ctx, id, async (tx, run) => {
     refuseKind(ctx, run.kind);
-    const isMapped = mapping !== null && isNew(run);
-    if (isMapped) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
-    const ready = isMapped ? await lockRun(tx, id) : run;
+    if (mapping !== null && isNew(run)) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
+    await holdFile(tx, id);
+    const ready = await findRun(tx, id);
     const confirmed = ready.confirmed || again;
     return moved(tx, { ...ready, confirmed }, { type: 'import.start' }, async () => ({
       ...(await running(tx, ready)),
       confirmed,
+      sameFileOn: ready.sameFileOn,
     }));
   });
 

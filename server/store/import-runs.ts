@@ -39,7 +39,19 @@ const runColumns = {
 /** A run as it is kept: beside what people see, how its file is read and how far it has come. */
 export type KeptRun = ImportRun & RowOf<typeof runColumns>;
 
-const selected = `select ${listed(runColumns, 'r')} from import_run r where r.business_id = $1`;
+const { sameFileOn: _, ...stored } = runColumns;
+
+/**
+ * The day a file of the kind with the same content was last imported, given-up runs left out; null where it never was. Until a run starts
+ * it is looked for whenever the run is read, as another may start meanwhile; from then on it is what was known when it did.
+ */
+const sameFileOn = `case when r.status in ('Uploaded', 'Mapped') then (
+    select (coalesce(o.ended_at, o.created_at) at time zone b.time_zone)::date from import_run o join business b on b.id = o.business_id
+    where o.business_id = r.business_id and o.kind = r.kind and o.sha256 = r.sha256
+      and o.status not in ('Uploaded', 'Mapped', 'Discarded', 'Undone')
+    order by o.created_at desc limit 1) else r.same_file_on end`;
+
+const selected = `select ${listed(stored, 'r')}, ${sameFileOn} as same_file_on from import_run r where r.business_id = $1`;
 
 /** A run. Throws `Missing`. */
 export const findRun = async (tx: Tx, id: string): Promise<KeptRun> => {
@@ -111,22 +123,19 @@ export interface NewRun {
   rows: number;
 }
 
-/** The day a file of this kind with the same content was last imported, given-up runs left out; null where it never was. */
-const sameFileOn = async (tx: Tx, { kind, sha256 }: NewRun): Promise<Day | null> => {
-  const [same] = await tx.query(
-    { onDay: column.day },
-    `select (coalesce(ended_at, created_at) at time zone $4)::date as on_day from import_run
-     where business_id = $1 and kind = $2 and sha256 = $3 and status not in ('Uploaded', 'Mapped', 'Discarded', 'Undone')
-     order by created_at desc limit 1`,
-    [tx.business.id, kind, sha256, tx.business.timeZone],
+/** Lets one import of a file's content start at a time, until the transaction ends. */
+export const holdFile = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended(concat('import ', business_id, kind, sha256), 0)) from import_run
+     where business_id = $1 and id = $2`,
+    [tx.business.id, id],
   );
-  return same?.onDay ?? null;
 };
 
 export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
   await tx.query(
-    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, same_file_on, created_by, by_name, created_at)
-     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, created_by, by_name, created_at)
+     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[
         tx.business.id,
@@ -137,7 +146,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
         run.encoding,
         JSON.stringify(run.headers),
       ],
-      ...[run.rows, await sameFileOn(tx, run), tx.user.id, tx.user.name, tx.now],
+      ...[run.rows, tx.user.id, tx.user.name, tx.now],
     ],
   );
 };
@@ -147,6 +156,8 @@ export interface RunChange {
   status: ImportStatus;
   mapping?: ImportMapping;
   confirmed?: boolean;
+  /** What was known of the file when it started. */
+  sameFileOn?: Day | null;
   taskId?: string;
   fault?: string | null;
   endedAt?: Date | null;
@@ -159,7 +170,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
   await tx.query(
     `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
        fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
-       file_kept = file_kept and $11
+       file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on)
      where business_id = $1 and id = $2`,
     [
       ...[tx.business.id, id, change.status, change.mapping ? JSON.stringify(change.mapping) : null],
@@ -170,6 +181,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
         change.endedAt !== undefined,
         change.endedAt ?? null,
         change.fileKept ?? true,
+        change.sameFileOn ?? null,
       ],
     ],
   );

@@ -25,7 +25,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useRefresh, useRefreshAll } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ChooseKind } from './ChooseKind.tsx';
@@ -147,7 +147,7 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
 function NewImport({ view }: { view: ImportView }) {
   const { id: businessId } = useBusiness();
   const [, navigate] = useLocation();
-  const refresh = useRefresh();
+  const [refresh, refreshAll] = [useRefresh(), useRefreshAll()];
   const [discarding, setDiscarding] = useState(false);
   const [chosen, setChosen] = useState<ChosenFormats>({ day: false, number: false });
   const [state, dispatch] = useMachine(
@@ -157,7 +157,11 @@ function NewImport({ view }: { view: ImportView }) {
         start: fromPromise(async ({ input: { mapping, again } }) => {
           await once(`import.start ${view.id}`, (intentKey) =>
             startImport({ businessId, intentKey }, view.id, mapping, again),
-          );
+          ).catch((problem) => {
+            // The same file may have been imported meanwhile: the next try asks whether to import it again.
+            void refreshAll();
+            throw problem;
+          });
           await refresh();
         }),
       },
