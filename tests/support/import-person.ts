@@ -24,10 +24,10 @@ const ports = {
 };
 
 /** A preview as the wire has it. */
-const previewBody = ({ counts, tried, sound, faulty, worth, rows, groups, warnings }: ImportPreview) => ({
+const previewBody = ({ counts, worth, ...told }: ImportPreview) => ({
   status: 200,
   message: 'Preview',
-  data: { ...counts, tried, sound, faulty, openingvalue: worth, rows, groups, warnings },
+  data: { openingvalue: worth, ...counts, ...told },
 });
 
 let files = 0;
