@@ -12,7 +12,7 @@ import type { AddedContact } from '../store/contact-writes.ts';
 import { findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
-import { inTurns, nextTurn } from '../store/in-turns.ts';
+import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
 import { lockOpening } from '../store/items.ts';
 import { contactsLike } from '../store/known-contacts.ts';
 import { newId } from '../store/new-id.ts';
@@ -141,19 +141,6 @@ const putBack = async <Role extends ContactRole>(
   return { plan: { ...back, usage } };
 };
 
-/** As many as leave for PostgreSQL together: it writes them while the next rows are looked at. */
-const writtenAtOnce = 250;
-
-/** Sends what was added so far, and gives it the turn in which it leaves. */
-const sendAdded = async <Role extends ContactRole>(
-  tx: Tx,
-  role: Role,
-  { added }: ContactGround<Role>,
-): Promise<void> => {
-  for (const write of contactWrites(tx, role, added.splice(0))) tx.unwaited(write());
-  await nextTurn();
-};
-
 /** Contacts in the role of a side, by the steps their form takes. */
 export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
@@ -166,7 +153,8 @@ export const contactActs = <Role extends ContactRole>(
     const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
       ground.added.push(contact);
     });
-    if (ground.added.length >= writtenAtOnce) await sendAdded(tx, side.contact, ground);
+    if (ground.added.length >= writtenAtOnce)
+      await sendAhead(tx, contactWrites(tx, side.contact, ground.added.splice(0)));
     return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),

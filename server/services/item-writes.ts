@@ -5,7 +5,7 @@ import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
-import { inTurns, nextTurn } from '../store/in-turns.ts';
+import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
 import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
 import { poolChanges } from '../store/rows/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
@@ -69,9 +69,6 @@ export const skuHoldersOf = (
   tx: Tx,
   cards: readonly Pick<ProductCard, 'sku'>[],
 ): Promise<ReadonlyMap<string, string>> => holdersOfSkus(tx, asked(cards.map(({ sku }) => sku)));
-
-/** As many as leave for PostgreSQL together: it writes them while the next rows are looked at. */
-const writtenAtOnce = 250;
 
 /**
  * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
@@ -137,9 +134,7 @@ export class SharedItemWrites implements ItemWrites {
   async add(card: WrittenCard, isOpened: boolean): Promise<void> {
     (isOpened ? this.#opened : this.#added).push(card);
     this.#note('create', card);
-    if (this.#added.length < writtenAtOnce) return;
-    for (const write of this.#writes()) this.#tx.unwaited(write());
-    await nextTurn();
+    if (this.#added.length >= writtenAtOnce) await sendAhead(this.#tx, this.#writes());
   }
 
   /** Takes what nothing is in stock of, and the events, off what is still to be written. */

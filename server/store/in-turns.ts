@@ -1,3 +1,5 @@
+import type { Tx } from './tx.ts';
+
 /** What was sent in this turn of the event loop has left for PostgreSQL in the next. */
 export const nextTurn = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
@@ -15,4 +17,13 @@ export const inTurns = async (writes: readonly (() => Promise<void>)[]): Promise
     await nextTurn();
   }
   await Promise.all(sent);
+};
+
+/** As many rows of a file as leave for PostgreSQL together: it writes them while the next are looked at. */
+export const writtenAtOnce = 250;
+
+/** Sends writes that nobody waits for before the commit, and gives them the turn in which they leave. */
+export const sendAhead = async (tx: Tx, writes: readonly (() => Promise<void>)[]): Promise<void> => {
+  for (const write of writes) tx.unwaited(write());
+  await nextTurn();
 };

@@ -124,49 +124,32 @@ const openingHere = `select i.* from open_item i join journal_entry e on e.busin
   where i.business_id = $1 and i.contact_id = any($2) and i.document_id is null and i.side = $3 and e.kind = 'opening'
     and ${notCancelled()}`;
 
-/** What was owed on a side when the books began, as it stands; null while there is none. */
-export const openingOf = async (
-  tx: BusinessTx,
-  { owed }: Side,
-  contactId: string,
-): Promise<OpenItem | null> => {
-  const [row] = await tx.query(itemColumns, openingHere, [tx.business.id, [contactId], owed]);
-  return row ?? null;
-};
-
-/** The same, held against other writers. */
-export const lockOpening = async (
-  tx: BusinessTx,
-  { owed }: Side,
-  contactId: string,
-): Promise<OpenItem | null> => {
-  const [row] = await tx.query(itemColumns, `${openingHere} for no key update of i`, [
-    tx.business.id,
-    [contactId],
-    owed,
-  ]);
-  return row ?? null;
-};
-
-/** The same of several contacts, by contact, as they stand. */
-export const openingsOf = async (
+const findOpenings = async (
   tx: BusinessTx,
   { owed }: Side,
   contactIds: readonly string[],
-  lock = '',
+  lock: '' | ' order by i.id for no key update of i',
 ): Promise<ReadonlyMap<string, OpenItem>> => {
   if (contactIds.length === 0) return new Map();
   const rows = await tx.query(itemColumns, `${openingHere}${lock}`, [tx.business.id, contactIds, owed]);
   return new Map(rows.map((row) => [row.contactId, row]));
 };
 
+/** What was owed by some contacts, or to them, when the books began, as it stands; by contact, where there was anything. */
+export const openingsOf = (tx: BusinessTx, side: Side, contactIds: readonly string[]) =>
+  findOpenings(tx, side, contactIds, '');
+
 /** The same, held against other writers. */
-export const lockOpenings = (
-  tx: BusinessTx,
-  side: Side,
-  contactIds: readonly string[],
-): Promise<ReadonlyMap<string, OpenItem>> =>
-  openingsOf(tx, side, contactIds, ' order by i.id for no key update of i');
+export const lockOpenings = (tx: BusinessTx, side: Side, contactIds: readonly string[]) =>
+  findOpenings(tx, side, contactIds, ' order by i.id for no key update of i');
+
+/** The same of one contact, as it stands; null while there is none. */
+export const openingOf = async (tx: BusinessTx, side: Side, contactId: string): Promise<OpenItem | null> =>
+  (await openingsOf(tx, side, [contactId])).get(contactId) ?? null;
+
+/** The same, held against other writers. */
+export const lockOpening = async (tx: BusinessTx, side: Side, contactId: string): Promise<OpenItem | null> =>
+  (await lockOpenings(tx, side, [contactId])).get(contactId) ?? null;
 
 /** Every settlement of some items, oldest first. */
 export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise<Settlement[]> =>

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { headAct } from '../support/head-act.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
+import { startWorkingProduct } from '../support/product-jobs.ts';
 import { dialog } from '../support/sheet.ts';
 
 let product: Product;
-let jobs: Jobs;
 beforeAll(async () => {
-  product = await startProduct();
-  const { database, clock, pdf, sealing, origin } = product;
-  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
-  jobs = await startJobs(services, console.error);
+  product = await startWorkingProduct();
 });
-afterAll(async () => {
-  await jobs.stop();
-  await product.close();
-});
+afterAll(() => product.close());
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 

@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
+import { startWorkingProduct } from '../support/product-jobs.ts';
 
 let product: Product;
-let jobs: Jobs;
 beforeAll(async () => {
-  product = await startProduct();
-  const { database, clock, pdf, sealing, origin } = product;
-  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
-  jobs = await startJobs(services, console.error);
+  product = await startWorkingProduct();
 });
-afterAll(async () => {
-  await jobs.stop();
-  await product.close();
-});
+afterAll(() => product.close());
 
 test('a file that somebody else imports while it is reviewed is refused, and then asked about', async () => {
   const { page, client } = await startMember(product);

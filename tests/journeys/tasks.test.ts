@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import type { Jobs } from '../../server/jobs/runner.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
@@ -9,6 +8,7 @@ import { importApiFor } from '../support/import-api.ts';
 import { giveRole } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { startJobsOf } from '../support/product-jobs.ts';
 
 let product: Product;
 let jobs: Jobs | null = null;
@@ -21,9 +21,7 @@ afterAll(async () => {
 });
 
 const begin = async () => {
-  const { database, clock, pdf, sealing, origin } = product;
-  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
-  jobs = await startJobs(services, console.error, { beatSeconds: 1, deadSeconds: 3 });
+  jobs = await startJobsOf(product, { rhythm: { beatSeconds: 1, deadSeconds: 3 } });
 };
 const many = (rows: number, of: string) =>
   `Name,Price\n${Array.from({ length: rows }, (_, n) => `${of} ${n},${n % 40 === 39 ? 'much' : 5}`).join('\n')}\n`;

@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
-import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type Api, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { type AskedTransfer, transferApiFor } from '../support/transfer-api.ts';
+import { type AskedTransfer, type TransferApi, twoPlaces } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
 let books: Awaited<ReturnType<typeof ownBooks>>;
-let transfers: ReturnType<typeof transferApiFor>;
+let transfers: TransferApi;
 let [main, annex] = ['', ''];
 beforeAll(async () => {
   server = await startServer();
   books = await ownBooks(server.url);
 });
 beforeEach(async () => {
-  server.setToday('2026-03-20');
-  api = apiFor(await server.client());
-  transfers = transferApiFor(api.client);
-  await transfers.enable();
-  [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  ({ api, transfers, main, annex } = await twoPlaces(server));
 });
 afterAll(async () => {
   await books.close();

@@ -2,26 +2,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
-import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type Api, expectOk } from '../support/api.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { transferApiFor } from '../support/transfer-api.ts';
+import { type TransferApi, twoPlaces } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
 let books: Awaited<ReturnType<typeof ownBooks>>;
-let transfers: ReturnType<typeof transferApiFor>;
+let transfers: TransferApi;
 let [main, annex] = ['', ''];
 beforeAll(async () => {
   server = await startServer();
   books = await ownBooks(server.url);
 });
 beforeEach(async () => {
-  server.setToday('2026-03-20');
-  api = apiFor(await server.client());
-  transfers = transferApiFor(api.client);
-  await transfers.enable();
-  [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  ({ api, transfers, main, annex } = await twoPlaces(server));
 });
 afterAll(async () => {
   await books.close();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import type { Jobs } from '../../server/jobs/runner.ts';
 import type { Child } from './child.ts';
 import type { Member } from './member.ts';
 import { testSecret } from './payments.ts';
 import { type Product, startProduct } from './product.ts';
+import { startJobsOf } from './product-jobs.ts';
 import { freePort, startShopSandboxProcess } from './sandbox.ts';
 
 /** The shop's own process, and the product whose jobs ask it. */
@@ -20,9 +20,7 @@ export const walkWithShop = (): void => {
     const shops = (origin: string) =>
       shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: sandbox.ready.url }, origin);
     product = await startProduct({ port: await freePort(), shops });
-    const { database, clock, pdf, sealing, origin } = product;
-    const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
-    jobs = await startJobs({ ...services, shops: shops(origin) }, console.error);
+    jobs = await startJobsOf(product, { shops: shops(product.origin) });
   });
   afterAll(async () => {
     await jobs.stop();

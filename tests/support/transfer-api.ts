@@ -1,8 +1,8 @@
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
-import { expectOk } from './api.ts';
-import type { Client } from './server.ts';
+import { apiFor, expectOk } from './api.ts';
+import type { Client, Server } from './server.ts';
 
 /** A transfer as a test asks for it: of one item, unless it says more. */
 export interface AskedTransfer {
@@ -63,4 +63,15 @@ export const transferApiFor = (client: Client) => {
     deactivate: (sourceLocationId: string, destinationLocationId: string) =>
       client.send(locationCalls.deactivateLocation, { sourceLocationId, destinationLocationId }),
   };
+};
+
+export type TransferApi = ReturnType<typeof transferApiFor>;
+
+/** A business of its own with a second location, Annex, on 20 March 2026. */
+export const twoPlaces = async (server: Server) => {
+  server.setToday('2026-03-20');
+  const api = apiFor(await server.client());
+  const transfers = transferApiFor(api.client);
+  await transfers.enable();
+  return { api, transfers, main: await transfers.main(), annex: await transfers.location('Annex') };
 };

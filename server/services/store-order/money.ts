@@ -75,7 +75,7 @@ const bookPart = async (
   return plan.payments[0]?.id ?? null;
 };
 
-/** Books a payment when nothing is owed on any of the order's documents: all of it becomes the customer's credit. Throws `Refused`. */
+/** Books a payment as the customer's credit where all documents of its order are settled. Throws `Refused`. */
 const bookUnowed = async (
   { tx, order }: OrderGround,
   book: PostedBook,

@@ -1,0 +1,121 @@
+import { Link } from 'wouter';
+import { formatMoney } from '../../domain/format.ts';
+import { type ImportPreview, type PreviewedRow, roomIn, rowsAtOnce } from '../../domain/import/preview.ts';
+import { isZero } from '../../domain/money.ts';
+import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { shown } from '../../domain/words/shown.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { OnPhone } from '../kit/OnPhone.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { plansAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useImportKind } from './import-kind.tsx';
+
+const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
+  ...{ created: 'settled', updated: 'settled', skipped: 'draft', failed: 'stopped', capped: 'waiting' },
+};
+
+const columns: readonly Column<PreviewedRow>[] = [
+  {
+    ...{ key: 'line', title: words.line, width: '80px', phone: 'figure' },
+    cell: ({ line }) => (
+      <>
+        <OnPhone>{words.line} </OnPhone>
+        {line}
+      </>
+    ),
+  },
+  { key: 'name', title: words.name, cell: ({ name }) => name || '—', phone: 'lead' },
+  {
+    key: 'outcome',
+    title: words.outcome,
+    cell: ({ outcome }) => <StatusBadge tone={tones[outcome]} word={words.outcomes[outcome]} />,
+    phone: 'state',
+  },
+  {
+    key: 'why',
+    title: words.why,
+    cell: ({ faults }) =>
+      faults.length > 0 && <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
+    phone: 'under',
+  },
+];
+
+/** Errors first, then what has no room, then what is done. */
+const order: readonly PreviewedRow['outcome'][] = ['failed', 'capped', 'updated', 'created', 'skipped'];
+const inOrder = (rows: readonly PreviewedRow[]): PreviewedRow[] =>
+  [...rows].sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line);
+
+interface PreviewFiguresProps {
+  preview: ImportPreview;
+  /** What it adds is issued, and takes its goods off the stock. */
+  issues: boolean;
+  count: (n: number) => string;
+  children: React.ReactNode;
+}
+
+/** The preview in figures, and its rows. */
+export function PreviewFigures({ preview, issues, count, children }: PreviewFiguresProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { words: kindWords } = useImportKind();
+  const { counts, tried, sound, faulty, worth, rows } = preview;
+  const { fit, all } = roomIn(preview);
+  const told = { ...kindWords, fit: count(fit), all: count(all) };
+  const capped = preview.others > 0 ? words.mayNotFit(told) : words.capped(told);
+  return (
+    <>
+      <SummaryCards
+        cards={[
+          { label: words.added, figure: count(counts.created) },
+          { label: words.updated, figure: count(counts.updated) },
+          { label: words.left, figure: count(counts.skipped) },
+          { label: words.errors, figure: count(counts.failed + faulty) },
+          ...(isZero(worth)
+            ? []
+            : [{ label: kindWords.worth, figure: formatMoney(worth, homeCurrency, locale) }]),
+        ]}
+      />
+      {sound + faulty > 0 && (
+        <p className="quiet">
+          {words.tried({ tried: count(tried), sound: count(sound), faulty: count(faulty) })}
+        </p>
+      )}
+      {issues && tried > rowsAtOnce && (
+        <p className="quiet">{documentWords.stockByParts({ atOnce: count(rowsAtOnce) })}</p>
+      )}
+      {fit < all && (
+        <Notice>
+          {fit > 0 ? capped : words.noRoom(kindWords)} <Link href={plansAt}>{words.plans}</Link>
+        </Notice>
+      )}
+      {preview.warnings.length > 0 && (
+        <Notice>
+          <b>{documentWords.warnings}</b>
+          <ul>
+            {preview.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {all + counts.updated === 0 && <Notice>{words.nothing}</Notice>}
+      {children}
+      <section aria-label={words.rowsTitle}>
+        <h3>{words.rowsTitle}</h3>
+        <DataTable
+          caption={words.rowsTitle}
+          columns={columns}
+          rows={inOrder(rows)}
+          keyOf={({ line }) => String(line)}
+          nameOf={({ line }) => `${words.line} ${line}`}
+          few
+        />
+      </section>
+    </>
+  );
+}
