@@ -8,8 +8,20 @@ export const patterns = (search: string): string[] =>
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** The pattern of some that an index of letters narrows the most, the longest; null where none has three letters or digits together. */
-export const narrowest = (sought: readonly string[]): string | null =>
-  sought
+/** What a pattern says that tells items apart: of `%sku-000777%` the number, for the letters before it stand in very many. */
+const tellingPart = (pattern: string): string => {
+  const numbers = pattern.match(/[\p{L}\p{N}]{4,}/gu)?.filter((run) => /\p{N}/u.test(run)) ?? [];
+  const longest = numbers.reduce((best, run) => (run.length > best.length ? run : best), '');
+  return longest === '' ? pattern : `%${longest}%`;
+};
+
+/**
+ * The pattern that an index of letters narrows the most, the longest of some or its number; what the others say is still to be asked.
+ * Null where none has three letters or digits together.
+ */
+export const narrowest = (sought: readonly string[]): string | null => {
+  const longest = sought
     .filter((pattern) => /[\p{L}\p{N}]{3}/u.test(pattern))
-    .reduce<string | null>((best, pattern) => (best && best.length >= pattern.length ? best : pattern), null);
+    .reduce((best, pattern) => (pattern.length > best.length ? pattern : best), '');
+  return longest === '' ? null : tellingPart(longest);
+};
