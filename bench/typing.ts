@@ -44,6 +44,8 @@ const typist = async (context: BrowserContext, page: Page, line: number): Promis
   await page.getByLabel(new RegExp(`^price, line ${line}$`, 'i')).focus();
   return async () => {
     await page.bringToFront();
+    // A page that is seen again looks whether anything changed meanwhile: that is no key's.
+    await page.waitForTimeout(600);
     const before = await read();
     for (let key = 0; key < keys; key += 2) {
       await page.keyboard.press('7');
