@@ -46,6 +46,9 @@ const approvedRows = `with d as (update document set status = 'NotPaid', status_
     from x where p.business_id = $1 and p.id = x.product returning p.id, p.qty),
   v as (insert into stock_level (business_id, product_id, location_id, qty) select $1, x.product, $13, 1 from x
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + 1),
+  w as (insert into stock_quarter (business_id, product_id, quarter, qty, value)
+    select $1, x.product, date_trunc('quarter', $6::date::timestamp)::date, 1, 10 * x.n from x
+    on conflict (business_id, quarter, product_id) do update set qty = stock_quarter.qty + 1, value = stock_quarter.value + excluded.value),
   m as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, document_id, document_line_id, contact_id, at)
     select $1, x.move, x.product, $13, 1, 10 * x.n, p.qty, $6, 'purchase', $2, x.line, $5, now() from x join p on p.id = x.product)
   ${events} ${event(12, 'bill.issue', 'bill', 2, 'NotPaid', 7)}`;

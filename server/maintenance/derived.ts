@@ -97,6 +97,15 @@ export const derived: readonly Derived[] = [
     ownRow: true,
   },
   {
+    invariant: 8,
+    table: 'stock_quarter',
+    keys: ['product_id', 'quarter'],
+    values: ['qty', 'value'],
+    sums: `select business_id, product_id, date_trunc('quarter', on_day::timestamp)::date as quarter, sum(qty) as qty, sum(value) as value
+      from stock_move group by 1, 2, 3`,
+    ownRow: true,
+  },
+  {
     invariant: 3,
     table: 'open_item',
     keys: ['id'],

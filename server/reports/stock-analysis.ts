@@ -7,7 +7,7 @@ import { column, listed, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import { planFor } from '../store/sought.ts';
 import { Missing, type Tx } from '../store/tx.ts';
-import { isNearStart, movedSide, rest } from './moved-stock.ts';
+import { movedAtPlace, movedOf, readingOf, rest, type StockReading } from './moved-stock.ts';
 import { onOrder as onOrderOf } from './on-order.ts';
 import { reportSource } from './report.ts';
 import { soldUntil, type ToOrder, toOrder } from './to-order.ts';
@@ -31,18 +31,11 @@ const sorted: Readonly<Record<AnalysisSort, string>> = {
 };
 
 /** How a statement of the analysis is built, beside its values. */
-interface Analysed {
+interface Analysed extends StockReading {
   filter: StockFilter;
   /** Whether it is of location $3. */
   atPlace: boolean;
-  /** Whether all that moved until the day is nearer than all that moved since. */
-  fromStart: boolean;
 }
-
-/** In SQL: what of each item moved after day $2, or until then. */
-const moved = ({ atPlace, fromStart }: Analysed): string => `moved as (
-    select product_id, sum(qty) as qty, sum(value) as value${atPlace ? ', sum(qty) filter (where location_id = $3) as qty_there' : ''}
-    from stock_move where business_id = $1 and ${movedSide(fromStart)} group by 1)`;
 
 /** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
 const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
@@ -54,11 +47,10 @@ const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
       and ($5::date is null or p.expires_on <= $5))`;
 
 /**
- * In SQL: each item that is not deleted as it stood at the end of day $2, in all or at location $3. It is what there is now without what
- * moved later, or where that is less to read, what moved until then; at a location it is worth its part of the item's worth. What six
- * months sold is looked up only where that is asked.
+ * In SQL: each item that is not deleted as it stood at the end of day $2, in all or at location $3, where it is worth its part of the
+ * item's worth. What six months sold is looked up only where that is asked.
  */
-const analysed = (how: Analysed): string => `${moved(how)},
+const analysed = (how: Analysed): string => `moved as (${how.atPlace ? movedAtPlace(how) : movedOf(how)}),
   sold as (${soldUntil(how.filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
   ${pooled(how)},
   stood as (
@@ -106,7 +98,7 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
   const onDay = days.to ?? tx.today;
   const isPast = onDay < tx.today;
   const atPlace = locationId !== null;
-  const how = { filter, atPlace, fromStart: isPast && (await isNearStart(tx, onDay)) };
+  const how = { filter, atPlace, ...(await readingOf(tx, onDay)) };
   const direction = ascending ? 'asc nulls last' : 'desc nulls last';
   const [, rows, [place]] = await Promise.all([
     planFor(tx),

@@ -1,24 +1,22 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
-import { valuation as spec } from '../../src/domain/report/valuation.ts';
+import { mostPostedLater, valuation as spec } from '../../src/domain/report/valuation.ts';
 import { column, listed } from '../store/row.ts';
-import { isNearStart, movedSide, rest } from './moved-stock.ts';
+import { planFor } from '../store/sought.ts';
+import { movedOf, readingOf, rest, type StockReading } from './moved-stock.ts';
 import { reportSource } from './report.ts';
 
 /**
- * In SQL: what there was of each item at the end of day $2, and what that was worth. It is what there is now without what moved later, or
- * where that is less to read, what moved until then: so that a day near today or near the first one costs little however much ever moved.
- * Deleted items count: they were in stock that day. Goods in transit were at no location. They have their share of the item's value, and
- * are summed up in the last row, which names no item.
+ * In SQL: what there was of each item at the end of day $2, and what that was worth. Deleted items count: they were in stock that day. Goods
+ * in transit were at no location. They have their share of the item's value, and are summed up in the last row, which names no item.
  */
-const stockAt = (fromStart: boolean): string => `moved as (
-    select product_id, sum(qty) as qty, sum(value) as value from stock_move where business_id = $1 and ${movedSide(fromStart)} group by 1),
+const stockAt = (reading: StockReading): string => `moved as (${movedOf(reading)}),
   away as (
     select product_id, sum(qty) as qty from stock_move
     where business_id = $1 and location_id is null and qty <> 0 and on_day <= $2 group by 1 having sum(qty) <> 0),
   stock as (
-    select p.id, p.name, p.sku, p.search, p.price, ${rest(fromStart, 'p.qty', 'm.qty')} as qty, ${rest(fromStart, 'p.value', 'm.value')} as value,
+    select p.id, p.name, p.sku, p.search, p.price, ${rest(reading.fromStart, 'p.qty', 'm.qty')} as qty, ${rest(reading.fromStart, 'p.value', 'm.value')} as value,
       coalesce(a.qty, 0) as away
     from product p left join moved m on m.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
   shared as (
@@ -46,11 +44,12 @@ const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: colum
 /** The valuation at the end of its last day, by name. A page beyond the last is the last. Rows and sums are read at once. */
 export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   const onDay = days.to ?? tx.today;
-  const fromStart = onDay < tx.today && (await isNearStart(tx, onDay));
-  const [rows, [late]] = await Promise.all([
+  const reading = await readingOf(tx, onDay);
+  const [, rows, [late]] = await Promise.all([
+    planFor(tx),
     tx.query(
       { ...rowColumns, ...sumColumns },
-      `with ${stockAt(fromStart)} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
+      `with ${stockAt(reading)} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
        order by search nulls last, id limit $4::int
        offset (select least($5::int, greatest(total - 1, 0) / $4::int * $4::int) from summed)`,
       [
@@ -60,9 +59,9 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
     ),
     tx.query(
       { postedLater: column.exact },
-      `select count(*)::numeric as posted_later from stock_move m join business b on b.id = m.business_id
-       where m.business_id = $1 and m.on_day <= $2 and m.at >= ($2::date + 1)::timestamp at time zone b.time_zone`,
-      [tx.business.id, onDay],
+      `select count(*)::numeric as posted_later from (
+         select from stock_move where business_id = $1 and on_day <= $2 and at >= $3::timestamptz limit ${mostPostedLater}) late`,
+      [tx.business.id, onDay, reading.ended],
     ),
   ]);
   const {

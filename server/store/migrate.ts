@@ -91,6 +91,7 @@ import { storeEventTriggered } from './migrations/0166-store-event-triggered.ts'
 import { storeItemsMade } from './migrations/0167-store-items-made.ts';
 import { unknownSessions } from './migrations/0168-unknown-sessions.ts';
 import { importRowKeys } from './migrations/0169-import-row-keys.ts';
+import { stockQuarters } from './migrations/0170-stock-quarters.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -190,6 +191,7 @@ const steps: Record<string, Migration> = {
   '0167-store-items-made': statements(storeItemsMade),
   '0168-unknown-sessions': statements(unknownSessions),
   '0169-import-row-keys': statements(importRowKeys),
+  '0170-stock-quarters': statements(stockQuarters),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -177,30 +177,6 @@ export const faults: [number, string, string, RegExp][] = [
     /is Deleted with a total of/,
   ],
   [
-    8,
-    'a product that keeps stock without moves',
-    `update product set qty = 3`,
-    /product .* keeps qty, value as 3.*, 0.* where its rows add up to 0/,
-  ],
-  [
-    8,
-    'a stock level without moves',
-    `insert into stock_level select business_id, id, business_id, 3 from product`,
-    /stock_level .* keeps qty as 3.* add up to nothing/,
-  ],
-  [
-    8,
-    'goods below zero where nobody allowed it',
-    `insert into stock_level select p.business_id, p.id, l.id, -3 from product p join location l using (business_id)`,
-    /-3.* of .* lie at one place, and the business never allowed less than none/,
-  ],
-  [
-    9,
-    'an inventory account without stock',
-    `update journal_line set account_id = 34 where n = 2 and entry_id = one_entry()`,
-    /Account 34 holds .*, and the stock is worth 0/,
-  ],
-  [
     10,
     'a counter that skipped a number',
     `update series set next = next + 1 where kind = 'invoice'`,

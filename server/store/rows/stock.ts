@@ -1,5 +1,6 @@
 import type { MoveReason, StockMove } from '../../../src/domain/books/stock.ts';
-import { type Decimal, plus, zero } from '../../../src/domain/money.ts';
+import { firstOfQuarter } from '../../../src/domain/day.ts';
+import { type Decimal, isZero, plus, zero } from '../../../src/domain/money.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
@@ -32,24 +33,39 @@ export const levelColumns = {
   quantity: column.exact.called('qty'),
 };
 
-/** What moves add to each product's pool, by key. */
-export const poolChanges = (moves: readonly StockMove[]) => {
-  const sums = new Map<string, { id: string; quantity: Decimal; value: Decimal }>();
-  for (const { productId, quantity, value } of moves) {
-    const sum = sums.get(productId) ?? { id: productId, quantity: zero, value: zero };
-    sums.set(productId, { ...sum, quantity: plus(sum.quantity, quantity), value: plus(sum.value, value) });
-  }
-  return [...sums.values()].sort((a, b) => a.id.localeCompare(b.id));
+export const quarterColumns = {
+  productId: column.id,
+  quarter: column.day,
+  quantity: column.exact.called('qty'),
+  value: column.exact,
 };
 
-/** What moves add to each place's level, by key; what is on the way lies at none. */
-export const levelChanges = (moves: readonly StockMove[]) => {
-  const sums = new Map<string, { productId: string; locationId: string; quantity: Decimal }>();
-  for (const { productId, locationId, quantity } of moves) {
-    if (locationId === null) continue;
-    const key = `${productId} ${locationId}`;
-    const sum = sums.get(key) ?? { productId, locationId, quantity: zero };
-    sums.set(key, { ...sum, quantity: plus(sum.quantity, quantity) });
+/** What moves add up to by a key, in its order; a move that has none counts nowhere. */
+const summedBy = <Key extends object>(
+  moves: readonly StockMove[],
+  keyOf: (move: StockMove) => Key | null,
+): (Key & { quantity: Decimal; value: Decimal })[] => {
+  const sums = new Map<string, Key & { quantity: Decimal; value: Decimal }>();
+  for (const move of moves) {
+    const key = keyOf(move);
+    if (key === null) continue;
+    const name = Object.values(key).join(' ');
+    const { quantity, value } = sums.get(name) ?? { quantity: zero, value: zero };
+    sums.set(name, { quantity: plus(quantity, move.quantity), value: plus(value, move.value), ...key });
   }
-  return [...sums.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([, sum]) => sum);
+  return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, sum]) => sum);
 };
+
+/** What moves add to each product's pool, by key. */
+export const poolChanges = (moves: readonly StockMove[]) =>
+  summedBy(moves, ({ productId }) => ({ id: productId }));
+
+/** What moves add to each place's level, by key; what is on the way lies at none. */
+export const levelChanges = (moves: readonly StockMove[]) =>
+  summedBy(moves, ({ productId, locationId }) => (locationId === null ? null : { productId, locationId }));
+
+/** What moves add to each product's pool in the quarter of their day, by key; a transfer changes none. */
+export const quarterChanges = (moves: readonly StockMove[]) =>
+  summedBy(moves, ({ productId, onDay }) => ({ productId, quarter: firstOfQuarter(onDay) })).filter(
+    ({ quantity, value }) => !isZero(quantity) || !isZero(value),
+  );

@@ -4,6 +4,9 @@ import * as figureWords from '../words/report-figures.ts';
 import { valuationWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 
+/** Moves that were posted after a day are counted up to so many: old books brought in at once are all of them. */
+export const mostPostedLater = 10_000;
+
 /** What all of it came to, and how many of the moves behind it were posted after the day. */
 interface ValuationSums {
   value: Decimal;
@@ -38,7 +41,12 @@ export const valuation = report<ValuationRow, ValuationSums>('inventory-valuatio
     { label: valuationWords.inventoryValue, kind: 'money', value },
     { label: valuationWords.retailValue, kind: 'money', value: retail },
     { label: valuationWords.potentialProfit, kind: 'money', value: potentialProfitOf({ retail, value }) },
-    { label: figureWords.postedLater, kind: 'number', value: postedLater, blank: true },
+    {
+      label: Number(postedLater) < mostPostedLater ? figureWords.postedLater : figureWords.manyPostedLater,
+      kind: 'number',
+      value: postedLater,
+      blank: true,
+    },
   ],
   empty: valuationWords.empty,
 });

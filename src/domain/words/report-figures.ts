@@ -11,6 +11,7 @@ export const entries = 'Entries';
 
 // The valuation of stock
 export const postedLater = 'Moves entered after this day';
+export const manyPostedLater = 'Moves entered after this day, at least';
 
 /** The statement of a contact, by what its figures are. */
 export const statementFigureWords = {

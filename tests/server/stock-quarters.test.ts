@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { movedOf } from '../../server/reports/moved-stock.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import { daysAfter } from '../../src/domain/day.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const today = '2026-03-20';
+let server: Server;
+let api: Api;
+let business: string;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday(today);
+  const client = await server.client();
+  api = apiFor(client);
+  business = client.shop.business.id;
+  for (const [name, quantity, cost, day] of [
+    ['Candle', '80', '2', '2024-09-30'],
+    ['Lamp', '40', '5.5', '2024-10-01'],
+    ['Wick', '30', '0.333', '2025-12-31'],
+  ] as const) {
+    const productid = await api.goods(name, quantity, cost, day);
+    for (const [issuedOn, sold] of [
+      ['2025-12-31', '3'],
+      ['2026-01-01', '2'],
+      ['2026-02-14', '4'],
+      [today, '1'],
+    ] as const)
+      await api.invoice({ issuedOn, items: [{ productid, ItemName: '', quantity: sold, price: '9' }] });
+    expectOk(
+      await client.send(stockCalls.increaseQuantity, {
+        productId: productid,
+        quantity: '5',
+        cost: '3',
+        reason: 'found',
+      }),
+    );
+  }
+});
+afterAll(() => server.close());
+
+/** Days at, before and after the edges of quarters, the first move, and today. */
+const days = [
+  '2024-09-29',
+  '2024-10-01',
+  '2025-03-31',
+  '2025-12-31',
+  '2026-01-01',
+  '2026-02-14',
+  today,
+].flatMap((day) => [daysAfter(day, -1), day, daysAfter(day, 1)]);
+const sides = [true, false].flatMap((fromStart) =>
+  [true, false].map((fromQuarter) => ({ fromStart, fromQuarter })),
+);
+
+test.each(sides)('what moved until a day or since is the same by quarters as by moves: %o', async (side) => {
+  const { owner } = server;
+  for (const day of days) {
+    const { rows: byQuarters } = await owner.query(
+      `select product_id, qty::text, value::text from (${movedOf(side)}) m where qty <> 0 or value <> 0 order by 1`,
+      [business, day],
+    );
+    const { rows: byMoves } = await owner.query(
+      `select product_id, sum(qty)::text as qty, sum(value)::text as value from stock_move
+       where business_id = $1 and on_day ${side.fromStart ? '<=' : '>'} $2 group by 1 having sum(qty) <> 0 or sum(value) <> 0 order by 1`,
+      [business, day],
+    );
+    expect([day, byQuarters]).toEqual([day, byMoves]);
+  }
+});
+
+test('valuation and analysis of any day are what had moved until its end', async () => {
+  const { owner } = server;
+  for (const todate of days.filter((day) => day <= today)) {
+    const { rows } = await owner.query(
+      `select p.name, trim_scale(sum(m.qty))::text as quantity, trim_scale(sum(m.value))::text as value
+       from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+       where m.business_id = $1 and m.on_day <= $2 group by 1 having sum(m.qty) <> 0 or sum(m.value) <> 0 order by 1`,
+      [business, todate],
+    );
+    const { ValuationData } = expectOk(
+      await api.client.send(reportCalls.inventoryValuation, { todate }),
+    ).body;
+    expect([
+      todate,
+      ValuationData.map((row) => ({
+        name: row.productname,
+        quantity: row.quantity,
+        value: row.inventoryvalue,
+      })),
+    ]).toEqual([todate, rows]);
+    const { StockAnalysis } = expectOk(await api.client.send(reportCalls.stockAnalysis, { todate })).body;
+    const stocked = StockAnalysis.filter(({ quantity, stockvalue }) => quantity !== '0' || stockvalue !== '0')
+      .map(({ productname, quantity, stockvalue }) => ({ name: productname, quantity, value: stockvalue }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    expect([todate, stocked]).toEqual([todate, rows]);
+  }
+});
+
+test('moves entered after a day are counted up to ten thousand, and said to be more beyond', async () => {
+  const { owner } = server;
+  const figure = async () => {
+    const { report } = expectOk(
+      await api.client.send(reportCalls.inventoryValuation, { todate: '2026-01-01' }),
+    ).body;
+    return report.figures.slice(3).map(({ label, value }) => [label, value]);
+  };
+  // All was entered today: three items’ first stock and, of each, two sales of days until then.
+  expect(await figure()).toEqual([['Moves entered after this day', '9']]);
+  await owner.query('begin');
+  await owner.query(`set local app.maintenance = 'on'`);
+  await owner.query(
+    `insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
+     select m.business_id, gen_random_uuid(), m.product_id, m.location_id, 0, 0, 0, m.on_day, 'revalued', m.at
+     from (select * from stock_move where business_id = $1 order by on_day limit 1) m, generate_series(1, 20000)`,
+    [business],
+  );
+  await owner.query('commit');
+  expect(await figure()).toEqual([['Moves entered after this day, at least', '10000']]);
+});
