@@ -1,4 +1,4 @@
-/** The same of stock and the accounts it stands on. No call can do it: each asks for an account under Inventory. */
+/** The same of stock and the accounts it stands on. No call leads to the last one: each asks for an account under Inventory. */
 export const stockFaults: [number, string, string, RegExp][] = [
   [
     8,
