@@ -9,7 +9,7 @@ import { accountLedger } from '../reports/account-ledger.ts';
 import { customerStatement, vendorStatement } from '../reports/contact-statement.ts';
 import { journal } from '../reports/journal.ts';
 import { stockMovements } from '../reports/movement-log.ts';
-import { type ReportSource, readReport } from '../reports/report.ts';
+import { type ReportSource, readSheets } from '../reports/report.ts';
 import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
@@ -24,33 +24,48 @@ import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
 
 type Sent = BodyOf<typeof reportCalls.downloadReport>;
 
-/** As much as is made at once: a PDF, or what is read of a CSV file before somebody else has a turn. */
-const atOnce = 20_000;
+/** As many rows as are made at once: a PDF, or what goes into a CSV file before somebody else has a turn. */
+const madeAtOnce = 20_000;
+/** As many rows as are read at once where a page of them costs as much as all: each is the sum of very many others. */
+const summedAtOnce = 100_000;
 /** Rows of a CSV file at most: twice as many items as an import takes. */
 const mostRows = 200_000;
 
-/** A report by its name, with the days it is of unless others are named. */
-const entry = <Row, Sums>(source: ReportSource<Row, Sums>, daysOf: (sent: Sent, today: Day) => Span) => ({
+/**
+ * A report by its name, with the days it is of unless others are named.
+ *
+ * @param atOnce how many of its rows are read at once for a CSV file
+ */
+const entry = <Row, Sums>(
+  source: ReportSource<Row, Sums>,
+  daysOf: (sent: Sent, today: Day) => Span,
+  atOnce = madeAtOnce,
+) => ({
   spec: source.spec,
-  /** One page of it, and how many rows it has in all. @throws Refused for more than the format takes */
-  page: async (tx: Tx, sent: Sent, page: number): Promise<{ sheet: ReportSheet; total: number }> => {
-    const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page, limit: atOnce };
-    const found = await readReport(tx, source, asked, comparisonOf(sent));
-    if (sent.format !== 'csv' && found.total > atOnce)
-      throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
-    if (found.total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
-    return found;
+  /** One page of it, and whether it is the last. @throws Refused for more than the format takes */
+  page: async (
+    tx: Tx,
+    sent: Sent,
+    page: number,
+  ): Promise<{ sheets: () => Iterable<ReportSheet>; isLast: boolean }> => {
+    const isCsv = sent.format === 'csv';
+    const limit = isCsv ? atOnce : madeAtOnce;
+    const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page, limit };
+    const { total, sheets } = await readSheets(tx, source, asked, comparisonOf(sent), madeAtOnce);
+    if (!isCsv && total > madeAtOnce) throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
+    if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
+    return { sheets, isLast: page * limit >= total };
   },
 });
 
 /** Every report there is. */
 const reports = [
   entry(trialBalance, ({ todate }, today) => ({ from: null, to: todate ?? today })),
-  entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
   entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
-  entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
   entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
     entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),
@@ -61,21 +76,25 @@ type Report = (typeof reports)[number];
 
 /** All of a report as it stood at one moment, page after page. */
 const wholeCsv = (ctx: Ctx, report: Report, sent: Sent): Promise<StoredFile> =>
-  withBusiness(ctx, 'snapshot', async (tx) => {
-    const { sheet, total } = await report.page(tx, sent, 1);
-    return reportCsv(sheet, async function* () {
-      for (let page = 2; (page - 1) * atOnce < total; page += 1)
-        yield (await report.page(tx, sent, page)).sheet;
-    });
+  withBusiness(ctx, 'snapshot', (tx) => {
+    const all = async function* () {
+      for (let page = 1, isLast = false; !isLast; page += 1) {
+        const read = await report.page(tx, sent, page);
+        yield* read.sheets();
+        isLast = read.isLast;
+      }
+    };
+    return reportCsv(all());
   });
 
 /** A report on paper; no transaction is kept open while it is made. */
 const paperOf = async (ctx: Ctx, services: Services, report: Report, sent: Sent): Promise<StoredFile> => {
-  const { sheet, look } = await withBusiness(ctx, 'read', async (tx) => ({
-    sheet: (await report.page(tx, sent, 1)).sheet,
+  const { sheets, look } = await withBusiness(ctx, 'read', async (tx) => ({
+    sheets: (await report.page(tx, sent, 1)).sheets,
     look: await reportLook(tx),
   }));
-  return reportPdf(services, ctx, sheet, look);
+  const [sheet] = sheets();
+  return reportPdf(services, ctx, sheet!, look);
 };
 
 /**

@@ -9,7 +9,6 @@ import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
 import { daysLeft } from '../../src/domain/stock-analysis.ts';
 import {
-  averageCostOf,
   marginOfRow,
   nameOfRow,
   potentialProfitOf,
@@ -46,7 +45,7 @@ const valuedItem = (row: ValuationRow) => ({
   SKU: row.sku ?? '',
   quantity: row.quantity,
   unitprice: row.price,
-  costprice: averageCostOf(row),
+  costprice: row.cost,
   margin: marginOfRow(row),
   inventoryvalue: row.value,
   retailvalue: row.retail,

@@ -45,24 +45,43 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
 ): ReportSource<Row, Sums, Found> => ({ spec, read });
 
 /**
- * What was read of a report, and what it says. Beside other days it is held row by row where the description tells rows apart,
- * else by its figures.
+ * What was read of a report, and what it says, in sheets of at most so many rows each. Beside other days it is held row by row where the
+ * description tells rows apart, else by its figures, and is one sheet.
  */
-export const readReport = async <Row, Sums, Found extends Read<Row> & Sums>(
+export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
   { spec, read }: ReportSource<Row, Sums, Found>,
   asked: AskedReport,
   comparison: Comparison | null,
-): Promise<Found & { sheet: ReportSheet }> => {
+  most = Number.POSITIVE_INFINITY,
+): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
   const earlier = comparison && comparedDays(asked.days, comparison);
   const now = await read(tx, asked);
   const before =
     earlier && (await read(tx, { ...asked, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
-  const sheet = sheetOf(
-    spec,
-    { ...now, days: asked.days },
-    before && { ...before, days: earlier },
-    tx.business.homeCurrency,
-  );
-  return { ...now, sheet };
+  const sheetOfRows = (rows: readonly Row[]) =>
+    sheetOf(
+      spec,
+      { ...now, rows, days: asked.days },
+      before && { ...before, days: earlier },
+      tx.business.homeCurrency,
+    );
+  const sheets = function* () {
+    const size = before ? Number.POSITIVE_INFINITY : most;
+    for (let from = 0; from === 0 || from < now.rows.length; from += size)
+      yield sheetOfRows(now.rows.slice(from, from + size));
+  };
+  return { ...now, sheets };
+};
+
+/** What was read of a report, and what it says, in one sheet. */
+export const readReport = async <Row, Sums, Found extends Read<Row> & Sums>(
+  tx: Tx,
+  source: ReportSource<Row, Sums, Found>,
+  asked: AskedReport,
+  comparison: Comparison | null,
+): Promise<Found & { sheet: ReportSheet }> => {
+  const found = await readSheets(tx, source, asked, comparison);
+  const [sheet] = found.sheets();
+  return { ...found, sheet: sheet! };
 };

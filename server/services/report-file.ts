@@ -4,6 +4,7 @@ import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import type { StoredFile } from '../store/files.ts';
+import { nextTurn } from '../store/in-turns.ts';
 import { materialOf } from '../store/paper-material.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessCtx, type BusinessTx, Refused } from '../store/tx.ts';
@@ -16,19 +17,21 @@ export const reportLook = async (tx: BusinessTx): Promise<PaperLook> => {
   return { ...look, signature: null, holder: '' };
 };
 
-/** A report as CSV, page by page so that a long one keeps nobody waiting and no more of it in memory than its text; no cell of it is a formula. */
-export const reportCsv = async (
-  first: ReportSheet,
-  others: () => AsyncIterable<ReportSheet>,
-): Promise<StoredFile> => {
-  const text = [byteOrderMark + csvLines([csvHead(first), ...csvRows(first)])];
-  for await (const sheet of others()) text.push(csvLines(csvRows(sheet)));
-  const foot = csvFoot(first);
+/** A report as CSV, sheet by sheet so that a long one keeps nobody waiting and no more of it in memory than its text; no cell of it is a formula. */
+export const reportCsv = async (sheets: AsyncIterable<ReportSheet>): Promise<StoredFile> => {
+  const text: string[] = [];
+  let first: ReportSheet | null = null;
+  for await (const sheet of sheets) {
+    text.push(csvLines([...(first ? [] : [csvHead(sheet)]), ...csvRows(sheet)]));
+    first ??= sheet;
+    await nextTurn();
+  }
+  const foot = first ? csvFoot(first) : [];
   if (foot.length > 0) text.push(csvLines(foot));
   return {
-    name: `${fileName(first.title).replace(/\.pdf$/, '')}.csv`,
+    name: `${fileName(first?.title ?? '').replace(/\.pdf$/, '')}.csv`,
     mime: 'text/csv; charset=utf-8',
-    bytes: Buffer.from(text.join('')),
+    bytes: Buffer.from(byteOrderMark + text.join('')),
   };
 };
 

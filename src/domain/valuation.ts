@@ -13,9 +13,11 @@ export interface ValuationRow {
   price: Decimal | null;
   value: Decimal;
   retail: Decimal;
+  /** What one cost on average; null where a worth is left of nothing, and of goods of many kinds. */
+  cost: Decimal | null;
 }
 
-/** What one cost on average; null where a worth is left of nothing, and of goods of many kinds. */
+/** What one of a row cost on average. */
 export const averageCostOf = ({
   productId,
   quantity,
@@ -27,10 +29,8 @@ export const averageCostOf = ({
 export const nameOfRow = ({ name }: Pick<ValuationRow, 'name'>): string =>
   name ?? valuationWords.goodsInTransit;
 
-export const marginOfRow = (row: ValuationRow): Decimal | null => {
-  const cost = averageCostOf(row);
-  return cost && row.price && marginOf(row.price, cost);
-};
+export const marginOfRow = ({ price, cost }: Pick<ValuationRow, 'price' | 'cost'>): Decimal | null =>
+  cost && price && marginOf(price, cost);
 
 export const potentialProfitOf = ({ retail, value }: Pick<ValuationRow, 'retail' | 'value'>): Decimal =>
   minus(retail, value);

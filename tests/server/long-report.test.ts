@@ -3,7 +3,8 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { reportCsv } from '../support/report-csv.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
-const items = 41_000;
+/** More than are read at once, and than go into the file at once. */
+const items = 100_500;
 const asked = { report: 'stock-analysis', qtyFilter: 'notracked', sortby: 'name', sortorder: 'asc' };
 
 let server: Server;

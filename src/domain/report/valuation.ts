@@ -1,5 +1,5 @@
 import type { Decimal } from '../money.ts';
-import { averageCostOf, marginOfRow, nameOfRow, potentialProfitOf, type ValuationRow } from '../valuation.ts';
+import { marginOfRow, nameOfRow, potentialProfitOf, type ValuationRow } from '../valuation.ts';
 import * as figureWords from '../words/report-figures.ts';
 import { valuationWords } from '../words/reports.ts';
 import { report } from './spec.ts';
@@ -31,7 +31,7 @@ export const valuation = report<ValuationRow, ValuationSums>('inventory-valuatio
     { title: valuationWords.sku, kind: 'text', of: ({ sku }) => sku, place: 'under' },
     { title: valuationWords.quantity, kind: 'number', of: ({ quantity }) => quantity },
     { title: valuationWords.unitPrice, kind: 'money', of: ({ price }) => price },
-    { title: valuationWords.costPrice, kind: 'money', of: averageCostOf },
+    { title: valuationWords.costPrice, kind: 'money', of: ({ cost }) => cost },
     { title: valuationWords.margin, kind: 'percent', of: marginOfRow },
     { title: valuationWords.inventoryValue, kind: 'money', of: ({ value }) => value },
     { title: valuationWords.retailValue, kind: 'money', of: ({ retail }) => retail },
