@@ -18,7 +18,7 @@ export const issueSeveralWords: Readonly<Record<SideName, IssueSeveralWords>> = 
     done: 'Issued.',
   },
   payable: {
-    lead: 'They get their numbers and are recorded in your books. You’ll owe your vendors for them, and their goods arrive.',
+    lead: 'They get their numbers and are recorded in your books. You’ll owe your vendors for them, and any goods on them arrive.',
     refused: ({ reason }) => `This one can’t be approved: ${reason}`,
     done: 'Approved.',
   },

@@ -94,7 +94,7 @@ const payable: PostedWords = {
   issued: 'Approved',
   issueTitle: ({ document }) => `Approve this ${document}`,
   issueLead: ({ party }) =>
-    `It gets its number and is recorded in your books: you owe ${party}, and its goods arrive.`,
+    `It gets its number and is recorded in your books: you owe ${party}, and any goods on it arrive.`,
   surplusApplied: 'Advance applied',
   creditNote: 'Vendor credit',
   creditNotes: 'Vendor credits',
@@ -107,7 +107,7 @@ const payable: PostedWords = {
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',
   undoCancellationLead:
-    'The bill is reinstated as of the day it was cancelled, and its goods come back. You can apply an advance to it afterwards.',
+    'The bill is reinstated as of the day it was cancelled, and any goods on it come back. You can apply an advance to it afterwards.',
   owedBy: ({ owed, party }) => `You still owe ${party} ${owed}.`,
   surplusExplained: ({ party }) =>
     `${party} keeps the surplus as your advance, which can be applied to another bill or paid back to you. Go back to correct the amount instead.`,

@@ -50,5 +50,7 @@ export const stockRoutes = [
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
-  inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),
+  inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock', {
+    flag: 'multiLocation',
+  }),
 ];
