@@ -29,7 +29,7 @@ export const takeContactsOut = async <Role extends ContactRole>(
   const gone: string[] = [];
   const planned = (id: string, back: Plan | Kept | Refusal): Planned | Kept | Refusal => {
     if (isRefusal(back) || 'kept' in back) return back;
-    if (named.has(id)) return { kept: contactUndoWords.onDocuments };
+    if (named.has(id)) return { kept: contactUndoWords.named };
     gone.push(id);
     return { plan: { ...back, usage: placesOf(role, -1) } };
   };

@@ -11,5 +11,5 @@ export const contactUndoWords = {
   changedSince: 'They were changed after the import.',
   deletedSince: 'They were deleted after the import.',
   paidSince: 'Their opening balance was paid since.',
-  onDocuments: 'They are on documents.',
+  named: 'They’re named on a document, an expense or an item.',
 } as const;
