@@ -16,12 +16,14 @@ import {
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import * as categoryWords from '../../src/domain/words/item-categories.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
+import { exportItems } from '../commands/export-items.ts';
 import { deleteItemCategory, saveItemCategory } from '../commands/item-category.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
-import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
+import { listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
 import { vendorsOfItems } from '../reports/vendors-of-items.ts';
 import { itemCategories } from '../store/categories.ts';
 import { itemImage } from '../store/item-images.ts';
+import { itemTypes } from '../store/narrowed-items.ts';
 import { findProducts, openDocumentsOf } from '../store/products.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -31,6 +33,7 @@ import { plain } from './document.requests.ts';
 import { itemsShown } from './item.answers.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
 
 const cardOf = (body: object): ProductCard => {
   const sent = Object.fromEntries(
@@ -69,7 +72,7 @@ const sortOf = (sort: string): keyof typeof productSorts => {
 };
 
 /** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
-const askedOf = (query: QueryOf<typeof productCalls.listProducts>) => {
+const askedOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'businessId'>) => {
   const sort = query.sortBy ?? query.sortby ?? '';
   const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');
   return {
@@ -149,6 +152,10 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, itemCalls, inBusiness(services), {
     listDeletedProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: true }),
     listProductsByCategory: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
+    exportItems: async ({ ctx, body: { Ids, ...asked } }) => {
+      const { search, category, type } = askedOf(asked);
+      return downloadOf(await exportItems(ctx, { search, category, type }, Ids?.map(idFromWire) ?? null));
+    },
     itemCategories: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(itemAnswerWords.categories, {

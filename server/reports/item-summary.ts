@@ -5,12 +5,12 @@ import { marginOf } from '../../src/domain/margin.ts';
 import { type Decimal, isZero, over, rounded, zero } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { InventorySummary, ItemSummary, LevelAt } from '../../src/domain/stock-view.ts';
+import { expiringHere, lowHere, outHere } from '../store/narrowed-items.ts';
 import { column } from '../store/row.ts';
 import { amongHere, billedOn, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { historyOf, type ShownEvent } from './document-history.ts';
 import { onOrder } from './on-order.ts';
-import { expiringHere, lowHere, outHere } from './product-list.ts';
 
 /**
  * How many of each item stand on issued documents of a side, net of what was given back on them. Source: answers-2.md, Q40.

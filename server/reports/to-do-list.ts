@@ -8,12 +8,12 @@ import { expiryWarning } from '../../src/domain/expiry.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { earlyDiscount } from '../../src/domain/posted/early-discount.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
+import { expiringHere, lowHere, outHere } from '../store/narrowed-items.ts';
 import { column } from '../store/row.ts';
 import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { counters } from './dashboard.ts';
 import { lacksParticulars } from './first-steps.ts';
-import { expiringHere, lowHere, outHere } from './product-list.ts';
 
 /** What waits for somebody, and what it is worth. */
 export interface Waiting {

@@ -8,9 +8,17 @@ import { quantityProblems } from './quantity.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as productWords from './words/product.ts';
 
-const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[] => {
+/** Decimals of a price and a cost, and of what one of an opening stock cost: that may be an average. */
+const [typedDecimals, averageDecimals] = [6, 10];
+
+const amountProblems = (
+  field: 'price' | 'cost',
+  value: Decimal,
+  decimals = typedDecimals,
+): FieldProblem[] => {
   if (isNegative(value)) return [{ field, message: productWords.negative(field) }];
-  if (!fits(value, 6)) return [{ field, message: productWords.tooFine(field) }];
+  if (!fits(value, decimals))
+    return [{ field, message: productWords.tooFine({ field, isTyped: decimals === typedDecimals }) }];
   return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
 };
 
@@ -41,7 +49,10 @@ export const openingProblems = (card: ProductCard, opening: OpeningStock): Field
   const faulty = quantityProblems('quantity', opening.quantity);
   if (faulty.length > 0) return faulty;
   if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
-  const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
+  const cost = amountProblems('cost', opening.unitCost, averageDecimals).map((fault) => ({
+    ...fault,
+    field: 'openingCost',
+  }));
   if (
     cost.length === 0 &&
     !isZero(opening.quantity) &&

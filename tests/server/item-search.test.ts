@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chosenBy } from '../../server/reports/product-list.ts';
+import { chosenBy } from '../../server/store/narrowed-items.ts';
 import type { Tx } from '../../server/store/tx.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';

@@ -93,6 +93,7 @@ export const barcodes: Samples<typeof barcodeCalls> = {
 
 /** The same for lists, categories and deletion. */
 export const items: Samples<typeof itemCalls> = {
+  exportItems: () => ({ itemtype: 'product' }),
   listDeletedProducts: () => ({ itemtype: 'product' }),
   listProductsByCategory: () => ({ categoryname: 'Household' }),
   itemCategories: () => ({}),

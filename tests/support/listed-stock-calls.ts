@@ -60,6 +60,7 @@ export const listedStockCalls = `
   POST /api/Product/import-stop                             ours
   POST /api/Product/import-resume                           ours
   POST /api/Product/import-undo                             ours
+  POST /api/Product/export-csv                              ours
   POST /api/Product/export-documents                        ours
   POST /api/Product/import-cancel                           ours
   GET  /api/Product/get-valuation-transactions

@@ -4,6 +4,7 @@ import type { StockChange } from '../../domain/stock-change.ts';
 import { send } from '../client/client.ts';
 import { itemCalls } from '../contract/item.ts';
 import { stockCalls } from '../contract/stock.ts';
+import type { ProductFilter } from '../queries/stock.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { ourNames } from '../wire/rename.ts';
 import { itemCategoryWire, stockChangeWire } from '../wire/stock.ts';
@@ -31,6 +32,16 @@ const onOne =
   (call: 'deleteProduct' | 'restoreProduct') =>
   ({ businessId, intentKey }: Asked, productId: string): Promise<Told> =>
     send(itemCalls[call], { body: { businessId, productId }, intentKey });
+
+/** The items of a list as a file, those that are picked or all; where it is fetched from. */
+export const exportItems = async (
+  businessId: string,
+  { show, search }: Pick<ProductFilter, 'show' | 'search'>,
+  Ids?: string[],
+): Promise<{ url: string; name: string }> => {
+  const narrowed = { itemtype: show || undefined, searchQuery: search || undefined };
+  return (await send(itemCalls.exportItems, { body: { businessId, Ids, ...narrowed } })).data;
+};
 
 /** Deletes an item; it can be restored. */
 export const deleteItem = onOne('deleteProduct');

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { envelope, perRow } from './answer-wire.ts';
+import { download, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
+import { camelQuery, pickedRows } from './list-wire.ts';
 import { savedProduct } from './product.ts';
 import { askedProducts, listedProducts } from './product-list.ts';
-import { id, several, text, userId, whole } from './wire-types.ts';
+import { all, id, several, text, userId, whole } from './wire-types.ts';
 
 const { change, ours, read } = inBusiness('businessId', '/api/Product/');
 
@@ -22,6 +23,12 @@ export const itemCalls = {
   listProductsByCategory: read('get-products-by-category', 'inventory.list', listedProducts, {
     ...askedProducts,
     categoryname: text(200),
+  }),
+  /** The items of a list, by name, or those that are picked; deleted ones are left out. */
+  exportItems: ours.ask('export-csv', 'inventory.export', download, {
+    searchQuery: camelQuery.searchQuery,
+    ...all(z.optional(text(200)), 'categoryname itemtype'),
+    ...pickedRows,
   }),
   itemCategories: read(
     'get-categories',

@@ -2,6 +2,7 @@ import type { Document, DocumentLine } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { type Decimal, isZero, minus } from '../money.ts';
 import type { DocumentField } from './document-row.ts';
+import { taxNamed } from './tax-meant.ts';
 
 /** What a file calls what a document names. */
 export interface DocumentNames {
@@ -13,9 +14,6 @@ export interface DocumentNames {
 }
 
 const unlessZero = (amount: Decimal): string => (isZero(amount) ? '' : amount);
-
-const taxNamed = (name: string | null | undefined, percent: string | null | undefined): string =>
-  name ? `${name} ${percent}%` : '';
 
 const discountOf = ({ terms: { discount } }: Document): string =>
   discount.type === 'flat' ? unlessZero(discount.amount) : `${discount.percent}%`;

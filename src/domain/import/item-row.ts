@@ -1,5 +1,5 @@
 import type { OpeningStock } from '../books/opening-stock.ts';
-import { type Decimal, plus, rounded, times } from '../money.ts';
+import { type Decimal, fits, plus, rounded, times } from '../money.ts';
 import { blankProduct, type ProductCard, units } from '../product.ts';
 import { openingProblems, productProblems } from '../product-problems.ts';
 import { itemColumnNames } from '../words/import-columns.ts';
@@ -75,6 +75,8 @@ export const readItemRow = (
 ): ReadRecord<ItemRow> => {
   const cells = new CellReader(row, matching, reading, itemColumnNames);
   const kind = cells.oneOf('kind', itemTypes, 'product', words.typeUnknown);
+  // An average has more decimals than a card: the stock is worth what the file says.
+  const cost = cells.number('cost') ?? '0';
   const card: ProductCard = {
     ...blankProduct,
     kind,
@@ -85,14 +87,14 @@ export const readItemRow = (
     purchaseDescription: cells.text('purchaseDescription'),
     unit: unitOf(cells.text('unit')),
     price: cells.number('price') ?? '0',
-    cost: cells.number('cost') ?? '0',
+    cost: fits(cost, 10) ? rounded(cost, 6) : cost,
     tracked: isTracked(cells, kind),
     reorderLevel: cells.number('reorderLevel'),
     expiresOn: cells.day('expiresOn'),
   };
   const typed = cells.number('quantity');
   const quantity = typed ?? '0';
-  const opening = { quantity, unitCost: card.cost, onDay: cells.day('openingOn') };
+  const opening = { quantity, unitCost: cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
   const isPlaced = hasPlaces(matching);
   return cells.read(

@@ -3,6 +3,10 @@ import { folded } from '../text.ts';
 import * as words from '../words/import-row-faults.ts';
 import { readNumber } from './formats.ts';
 
+/** A tax as our files write it; empty for none. */
+export const taxNamed = (name: string | null | undefined, percent: Decimal | null | undefined): string =>
+  name ? `${name} ${percent}%` : '';
+
 /** A comma before the decimals of a percentage at the end of a cell. */
 const decimalComma = /,(?=\d+\s*%?\)?$)/;
 

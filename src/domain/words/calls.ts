@@ -192,6 +192,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   updateProduct: 'Saves a product or service.',
   listProducts: 'Products and services by page, category and text.',
   getProduct: 'One product or service.',
+  exportItems: 'The items of a list as a CSV file that can be imported, to be fetched within a minute.',
   listDeletedProducts: 'Deleted products and services, by page and text.',
   listProductsByCategory: 'Products and services of one category.',
   itemCategories: 'Categories of items, with how many stand in each.',

@@ -1,7 +1,8 @@
 /** What is read in product. */
 
 export const negative = (field: string) => `The ${field} can’t be negative.`;
-export const tooFine = (field: string) => `The ${field} has at most six decimals.`;
+export const tooFine = ({ field, isTyped }: { field: string; isTyped: boolean }) =>
+  `The ${field} has at most ${isTyped ? 'six' : 'ten'} decimals.`;
 export const tooLarge = (field: string) => `The ${field} is too large.`;
 export { nameMissing } from './everywhere.ts';
 export const nameTooLong = 'The name has at most 200 characters.';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { exportItems } from '../../api/commands/stock.ts';
 import { inventorySummary, productList, productView } from '../../api/queries/stock.ts';
 import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -9,6 +10,7 @@ import type { ProductView } from '../../domain/product.ts';
 import { importFile } from '../../domain/words/import-button.ts';
 import * as words from '../../domain/words/item-list.ts';
 import { cameraWords } from '../../domain/words/scan.ts';
+import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -16,6 +18,7 @@ import { useLocale } from '../kit/locale.ts';
 import { MoreMenu } from '../kit/MoreMenu.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import type { MenuAct } from '../kit/RowMenuList.tsx';
+import { exportAct } from '../page/file-acts.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -111,7 +114,10 @@ export function ItemListPage() {
   const maySummary = may('summary.inventory');
   const summary = useQuery({ ...inventorySummary(id), enabled: maySummary }).data;
   const rows = found.data?.rows ?? [];
-  const bulk = useBulk(rows, bulkActsOf(id, may), (row) => row.name);
+  const isDeleted = filter.show === 'deleted';
+  const picked = exportPicked<ProductView>('inventory.export', (ids) => exportItems(id, filter, ids));
+  const mine = may('inventory.export') && !isDeleted ? [...bulkActsOf(id, may), picked] : bulkActsOf(id, may);
+  const bulk = useBulk(rows, mine, (row) => row.name);
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
   const printing = {
     ...{ key: 'labels', label: words.printLabels },
@@ -151,7 +157,14 @@ export function ItemListPage() {
               camera={{ open: scanning, onClose: () => setScanning(false) }}
             />
           )}
-          <MoreMenu acts={moreActs(may, plan, navigate, () => setScanning(true))} />
+          <MoreMenu
+            acts={[
+              ...moreActs(may, plan, navigate, () => setScanning(true)),
+              ...(may('inventory.export') && !isDeleted && rows.length > 0
+                ? [exportAct(() => exportItems(id, filter))]
+                : []),
+            ]}
+          />
         </>
       }
       empty={{
