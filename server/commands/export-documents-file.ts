@@ -1,7 +1,10 @@
 import { roleRefusal } from '../../src/domain/access/permissions.ts';
-import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentRows } from '../../src/domain/import/document-file.ts';
 import type { DocumentField } from '../../src/domain/import/document-row.ts';
+import { expenseRow } from '../../src/domain/import/expense-file.ts';
+import type { ExpenseField } from '../../src/domain/import/expense-row.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -9,51 +12,73 @@ import { kindUnknown } from '../../src/domain/words/import-answers.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { findDocuments } from '../store/documents.ts';
+import { expensesWhere } from '../store/expenses.ts';
 import { issuedByNumber } from '../store/known-documents.ts';
 import { allLocations } from '../store/locations.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 
 const atOnce = 500;
 
+/** The rows of all issued documents of a kind, by their numbers. */
+const documentCells = async (
+  tx: Tx,
+  documents: DocumentKind,
+  { columns }: ImportKindSpec,
+): Promise<string[][]> => {
+  const [listed, locations, accounts] = await Promise.all([
+    issuedByNumber(tx, documents, mostRows + 1),
+    allLocations(tx),
+    allAccounts(tx),
+  ]);
+  const named = {
+    homeCurrency: tx.business.homeCurrency,
+    locations: new Map(locations.map(({ id, name }) => [id, name])),
+    accounts: new Map(accounts.map(({ id, name }) => [id, name])),
+  };
+  const cells: string[][] = [];
+  for (let at = 0; at < listed.length && cells.length <= mostRows; at += atOnce) {
+    const part = listed.slice(at, at + atOnce);
+    const found = await findDocuments(
+      tx,
+      documents,
+      part.map(({ id }) => id),
+    );
+    const byId = new Map(found.map((document) => [document.id, document]));
+    for (const { id, contact } of part)
+      for (const row of documentRows(byId.get(id)!, { ...named, contact }))
+        cells.push(columns.map(({ key }) => row[key as DocumentField]));
+  }
+  return cells;
+};
+
+/** The rows of all expenses that aren't deleted, by their numbers. */
+const expenseCells = async (tx: Tx, { columns }: ImportKindSpec): Promise<string[][]> => {
+  const found = await expensesWhere(tx, `x.status = 'Recorded' order by x.seq, x.id limit $2`, [
+    mostRows + 1,
+  ]);
+  return found.map((expense) => {
+    const row = expenseRow(expense, tx.business.homeCurrency);
+    return columns.map(({ key }) => row[key as ExpenseField]);
+  });
+};
+
 /**
- * Writes the issued documents of a kind into a file as they are imported, a row for each line, in the order of their numbers, and hands it out
- * for a minute. Drafts, cancelled and deleted ones are left out. Throws `Refused` for a kind without documents, a role that exports none
- * of them, and more rows than a file holds.
+ * Writes what a business has of a kind into a file as it is imported, in the order of the numbers, and hands it out for a minute: of documents
+ * the issued ones with a row for each line, of expenses those that aren't deleted. Throws `Refused` for a kind that has no such file, a role
+ * that exports none of it, and more rows than a file holds.
  */
 export const exportDocumentsFile = async (
   ctx: Ctx,
   kind: ImportKind,
 ): Promise<{ token: string; name: string }> => {
-  const { documents, columns, words } = importKindSpecs[kind];
-  if (!documents) throw new Refused(invalid('type', kindUnknown));
-  const refused = roleRefusal(ctx.user.role, `${kindSpec(documents).permissions}.export`);
+  const spec = importKindSpecs[kind];
+  if (!spec.exports) throw new Refused(invalid('type', kindUnknown));
+  const refused = roleRefusal(ctx.user.role, spec.exports);
   if (refused) throw new Refused(refused);
-  const rows = await withBusiness(ctx, 'read', async (tx) => {
-    const [listed, locations, accounts] = await Promise.all([
-      issuedByNumber(tx, documents, mostRows + 1),
-      allLocations(tx),
-      allAccounts(tx),
-    ]);
-    const named = {
-      homeCurrency: tx.business.homeCurrency,
-      locations: new Map(locations.map(({ id, name }) => [id, name])),
-      accounts: new Map(accounts.map(({ id, name }) => [id, name])),
-    };
-    const cells: string[][] = [];
-    for (let at = 0; at < listed.length && cells.length <= mostRows; at += atOnce) {
-      const part = listed.slice(at, at + atOnce);
-      const found = await findDocuments(
-        tx,
-        documents,
-        part.map(({ id }) => id),
-      );
-      const byId = new Map(found.map((document) => [document.id, document]));
-      for (const { id, contact } of part)
-        for (const row of documentRows(byId.get(id)!, { ...named, contact }))
-          cells.push(columns.map(({ key }) => row[key as DocumentField]));
-    }
-    return cells;
-  });
-  const head = columns.map(({ name }) => name);
-  return handOutList(ctx, { title: words.list, head, rows, act: `${documents}.export` });
+  const { documents, words } = spec;
+  const rows = await withBusiness(ctx, 'read', (tx) =>
+    documents ? documentCells(tx, documents, spec) : expenseCells(tx, spec),
+  );
+  const head = spec.columns.map(({ name }) => name);
+  return handOutList(ctx, { title: words.list, head, rows, act: `${documents ?? 'expense'}.export` });
 };

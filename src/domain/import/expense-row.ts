@@ -11,7 +11,7 @@ import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
 
-type ExpenseField = keyof typeof expenseColumnNames;
+export type ExpenseField = keyof typeof expenseColumnNames;
 
 /** An expense as a row says it: what it names as it was typed, to be looked up. */
 export interface ExpenseRow {

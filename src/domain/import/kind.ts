@@ -27,6 +27,8 @@ export interface ImportKindSpec {
   words: ImportKindWords;
   /** The field that can be a count of what is here already; left out for what isn't counted. Source: answers-2.md, Q58. */
   counted?: string;
+  /** Who downloads what is here as a file of the kind; left out where only its list is exported. */
+  exports?: PermissionKey;
   /** The documents it makes, which may be told on several rows; left out for what has a row each. */
   documents?: DocumentKind;
 }

@@ -74,7 +74,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
       ...{ category: 'expenseCategories', taxId: 'taxes', bankId: 'banks' },
       ...{ mode: Object.values(paymentModes), includesTax: yesOrNo },
     },
-    ...{ add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+    ...{ add: 'expense.add', flag: null, cap: null, words: expenseImportWords, exports: 'expense.export' },
   },
   sales: {
     ...ofDocuments,
@@ -83,7 +83,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
     columns: columnsNamed(salesColumnNames, [...needed]),
     ...{ add: 'invoice.add', flag: null, cap: 'invoices', words: salesImportWords },
-    documents: 'invoice',
+    ...{ documents: 'invoice', exports: 'invoice.export' },
   },
   bills: {
     ...ofDocuments,
@@ -91,13 +91,14 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     dayFields: ['issuedOn', 'dueOn'],
     columns: columnsNamed(billColumnNames, [...needed]),
     ...{ add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },
-    documents: 'bill',
+    ...{ documents: 'bill', exports: 'bill.export' },
   },
   'purchase-orders': {
     ...ofDocuments,
     columns: columnsNamed(orderColumnNames, [...needed]),
     ...{ add: 'purchaseOrder.add', flag: 'purchaseOrders' },
-    ...{ cap: null, words: orderImportWords, documents: 'order' },
+    ...{ cap: null, words: orderImportWords },
+    ...{ documents: 'order', exports: 'purchaseOrder.export' },
   },
 };
 

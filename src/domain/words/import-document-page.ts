@@ -37,6 +37,9 @@ export const importDocumentWords = {
   stockByParts: ({ atOnce }: { atOnce: string }) =>
     `Rows are tried ${atOnce} at a time. Stock that earlier ones take isn’t missing for later ones here, so the import may still refuse some.`,
   warnings: 'Check before you import',
-  exportHint: 'Issued ones, with a row for each line, as a file you can import.',
+  exportHint: ({ documents }: { documents: boolean }) =>
+    documents
+      ? 'Issued ones, with a row for each line, as a file you can import.'
+      : 'All that aren’t deleted, as a file you can import.',
   exportOwn: ({ many }: { many: string }) => `Download your ${many}`,
 } as const;

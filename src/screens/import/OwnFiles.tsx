@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { exportDocumentsFile } from '../../api/commands/imports.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button } from '../kit/Button.tsx';
@@ -26,10 +25,10 @@ const Own = styled('div', {
   },
 });
 
-/** Hands out the documents of the business as a file of the kind that is imported here. */
-function ExportDocuments() {
+/** Hands out what the business has of the kind that is imported here, as a file of it. */
+function ExportOwn() {
   const { id: businessId } = useBusiness();
-  const { kind, words: kindWords } = useImportKind();
+  const { kind, spec, words: kindWords } = useImportKind();
   const [pending, setPending] = useState(false);
   const save = () => {
     setPending(true);
@@ -42,12 +41,12 @@ function ExportDocuments() {
       <Button pending={pending} onClick={save}>
         {documentWords.exportOwn(kindWords)}
       </Button>
-      <span>{documentWords.exportHint}</span>
+      <span>{documentWords.exportHint({ documents: spec.documents !== undefined })}</span>
     </Own>
   );
 }
 
-/** Files that can be imported here: a sample, and the documents of the business where the role exports them. */
+/** Files that can be imported here: a sample, and what the business has where the role exports it. */
 export function OwnFiles() {
   const may = useMay();
   const { kind, spec, words: kindWords } = useImportKind();
@@ -58,7 +57,7 @@ export function OwnFiles() {
           {words.sample}
         </a>
       </Sample>
-      {spec.documents && may(`${kindSpec(spec.documents).permissions}.export`) && <ExportDocuments />}
+      {spec.exports && may(spec.exports) && <ExportOwn />}
     </Stack>
   );
 }
