@@ -114,10 +114,9 @@ export function ItemListPage() {
   const maySummary = may('summary.inventory');
   const summary = useQuery({ ...inventorySummary(id), enabled: maySummary }).data;
   const rows = found.data?.rows ?? [];
-  const isDeleted = filter.show === 'deleted';
+  const mayExport = may('inventory.export') && filter.show !== 'deleted';
   const picked = exportPicked<ProductView>('inventory.export', (ids) => exportItems(id, filter, ids));
-  const mine = may('inventory.export') && !isDeleted ? [...bulkActsOf(id, may), picked] : bulkActsOf(id, may);
-  const bulk = useBulk(rows, mine, (row) => row.name);
+  const bulk = useBulk(rows, [...bulkActsOf(id, may), ...(mayExport ? [picked] : [])], (row) => row.name);
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
   const printing = {
     ...{ key: 'labels', label: words.printLabels },
@@ -160,9 +159,7 @@ export function ItemListPage() {
           <MoreMenu
             acts={[
               ...moreActs(may, plan, navigate, () => setScanning(true)),
-              ...(may('inventory.export') && !isDeleted && rows.length > 0
-                ? [exportAct(() => exportItems(id, filter))]
-                : []),
+              ...(mayExport && rows.length > 0 ? [exportAct(() => exportItems(id, filter))] : []),
             ]}
           />
         </>
