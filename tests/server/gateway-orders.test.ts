@@ -132,4 +132,6 @@ test.each(providers)(
       expect(await books(), order.join(' ')).toEqual(ends);
     }
   },
+  // Half a minute beside other suites, and all 120 orders take minutes.
+  600_000,
 );
