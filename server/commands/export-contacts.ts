@@ -2,9 +2,8 @@ import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { columnsOf, rowOf, tellsOpening } from '../../src/domain/contact-file.ts';
 import { contactFileNames } from '../../src/domain/words/contact-export.ts';
-import { byteOrderMark, csvLines } from '../adapters/csv.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut } from '../store/files.ts';
+import { csvLines } from '../adapters/csv.ts';
+import { handOutCsv } from '../services/list-file.ts';
 import { openingsOf } from '../store/items.ts';
 import { type ContactsNarrowed, contactsInOrder } from '../store/narrowed-contacts.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
@@ -39,7 +38,7 @@ export const exportContacts = async (
   { narrowed, ids, columns: asked }: ContactsExport,
 ): Promise<{ token: string; name: string; rows: number }> => {
   const columns = unwrap(columnsOf(side.contact, asked));
-  const parts = [byteOrderMark, csvLines([columns])];
+  const parts = [csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'read', async (tx) => {
     for await (const contacts of contactsInOrder(tx, side, narrowed, ids)) {
@@ -49,16 +48,12 @@ export const exportContacts = async (
       rows += contacts.length;
     }
   });
-  const bytes = Buffer.from(parts.join(''));
-  return withBusiness(ctx, 'write', async (tx) => {
-    const name = `${contactFileNames[side.contact]} ${tx.today}.csv`;
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
-    const { filter, search } = narrowed;
-    await recordEvent(tx, `${side.contact}.export`, 'business', tx.business.id, {
-      rows,
-      columns,
-      ...(ids ? { picked: ids } : { filter, search }),
-    });
-    return { token, name, rows };
+  const list = { title: contactFileNames[side.contact], act: `${side.contact}.export` };
+  const { filter, search } = narrowed;
+  const file = await handOutCsv(ctx, list, parts, {
+    rows,
+    columns,
+    ...(ids ? { picked: ids } : { filter, search }),
   });
+  return { ...file, rows };
 };

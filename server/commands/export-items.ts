@@ -1,8 +1,7 @@
 import { itemFileColumns, itemRows } from '../../src/domain/import/item-file.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
-import { byteOrderMark, csvLines } from '../adapters/csv.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut } from '../store/files.ts';
+import { csvLines } from '../adapters/csv.ts';
+import { handOutCsv } from '../services/list-file.ts';
 import { itemsForFile } from '../store/items-for-file.ts';
 import type { ItemsNarrowed } from '../store/narrowed-items.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
@@ -19,7 +18,7 @@ export const exportItems = async (
   narrowed: Omit<ItemsNarrowed, 'deleted'>,
   ids: readonly string[] | null,
 ): Promise<{ token: string; name: string }> => {
-  const parts = [byteOrderMark, csvLines([itemFileColumns.map(({ header }) => header)])];
+  const parts = [csvLines([itemFileColumns.map(({ header }) => header)])];
   let items = 0;
   await withBusiness(ctx, 'read', async (tx) => {
     for await (const part of itemsForFile(tx, narrowed, ids)) {
@@ -28,11 +27,6 @@ export const exportItems = async (
       items += part.length;
     }
   });
-  const bytes = Buffer.from(parts.join(''));
-  return withBusiness(ctx, 'write', async (tx) => {
-    const name = `${importKindSpecs.inventory.words.list} ${tx.today}.csv`;
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
-    await recordEvent(tx, 'inventory.export', 'business', tx.business.id, { items });
-    return { token, name };
-  });
+  const list = { title: importKindSpecs.inventory.words.list, act: 'inventory.export' };
+  return handOutCsv(ctx, list, parts, { items, ...(ids ? { picked: ids } : narrowed) });
 };

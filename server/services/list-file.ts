@@ -19,21 +19,36 @@ export interface ListFile {
 }
 
 /**
+ * Hands a CSV file out for a minute, called after what it lists and the day, and records that it was made.
+ *
+ * @param parts its text, piece by piece
+ * @param said what the audit trail says of it
+ */
+export const handOutCsv = async (
+  ctx: Ctx,
+  { title, act }: Pick<ListFile, 'title' | 'act'>,
+  parts: readonly string[],
+  said: Record<string, unknown>,
+): Promise<{ token: string; name: string }> => {
+  const bytes = Buffer.from(byteOrderMark + parts.join(''));
+  return withBusiness(ctx, 'write', async (tx) => {
+    const name = `${title} ${tx.today}.csv`;
+    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
+    await recordEvent(tx, act, 'business', tx.business.id, said);
+    return { token, name };
+  });
+};
+
+/**
  * Writes a list into a CSV file, hands it out for a minute, and records that it was done.
  *
  * @throws Refused for more rows than a file holds
  */
 export const handOutList = async (
   ctx: Ctx,
-  { title, head, rows, act }: ListFile,
+  { head, rows, ...list }: ListFile,
 ): Promise<{ token: string; name: string }> => {
   if (rows.length > mostRows)
     throw new Refused(invalid('searchQuery', words.tooManyRows({ limit: mostRows.toLocaleString('en') })));
-  const bytes = Buffer.from(`${byteOrderMark}${csvLines([head, ...rows])}`);
-  return withBusiness(ctx, 'write', async (tx) => {
-    const name = `${title} ${tx.today}.csv`;
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
-    await recordEvent(tx, act, 'business', tx.business.id, { rows: rows.length });
-    return { token, name };
-  });
+  return handOutCsv(ctx, list, [csvLines([head, ...rows])], { rows: rows.length });
 };

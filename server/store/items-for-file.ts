@@ -1,10 +1,8 @@
 import type { FiledItem } from '../../src/domain/import/item-file.ts';
+import { inParts } from './in-parts.ts';
 import { chosenBy, type ItemsNarrowed } from './narrowed-items.ts';
 import { column } from './row.ts';
-import { Missing, type Tx } from './tx.ts';
-
-/** As many as are read and written at once. */
-const rowsAtOnce = 1000;
+import type { Tx } from './tx.ts';
 
 const filedColumns = {
   id: column.id,
@@ -54,9 +52,7 @@ export async function* itemsForFile(
     'select count(*)::int as locations from location where business_id = $1',
     [tx.business.id],
   );
-  await tx.query(
-    `declare items_in_order no scroll cursor for
-     select p.id, p.kind, p.name, p.sku, p.barcode, p.description, p.purchase_description, p.unit, p.price, p.cost, p.tracked,
+  const select = `select p.id, p.kind, p.name, p.sku, p.barcode, p.description, p.purchase_description, p.unit, p.price, p.cost, p.tracked,
        p.reorder_level, p.expires_on, p.qty, p.value, k.name as category, v.name as vendor, m.last_move,
        s.name as sales_tax, s.percent as sales_percent, b.name as purchase_tax, b.percent as purchase_percent
      from product p
@@ -65,25 +61,16 @@ export async function* itemsForFile(
      left join tax s on s.business_id = p.business_id and s.id = p.sales_tax_id
      left join tax b on b.business_id = p.business_id and b.id = p.purchase_tax_id
      left join lateral (select max(on_day) as last_move from stock_move where business_id = p.business_id and product_id = p.id) m on true
-     ${where} order by p.search, p.id`,
-    values,
-  );
-  let left = new Set(ids).size;
-  for (let more = true; more; ) {
-    const rows = await tx.query(filedColumns, `fetch ${rowsAtOnce} from items_in_order`);
+     ${where} order by p.search, p.id`;
+  for await (const rows of inParts(tx, 'items_in_order', filedColumns, select, values, ids)) {
     const found = rows.map(({ id }) => id);
     const places = several!.locations > 1 ? await placesOf(tx, found) : null;
-    if (rows.length > 0)
-      yield rows.map(({ id, sku, barcode, category, vendor, ...row }) => ({
-        ...{ sku: sku ?? '', barcode: barcode ?? '', category: category ?? '', vendor: vendor ?? '' },
-        ...row,
-        salesTax: row.salesTax === null ? null : { name: row.salesTax, percent: row.salesPercent! },
-        purchaseTax:
-          row.purchaseTax === null ? null : { name: row.purchaseTax, percent: row.purchasePercent! },
-        places: places && (places.get(id) ?? []),
-      }));
-    left -= rows.length;
-    more = rows.length === rowsAtOnce;
+    yield rows.map(({ id, sku, barcode, category, vendor, ...row }) => ({
+      ...{ sku: sku ?? '', barcode: barcode ?? '', category: category ?? '', vendor: vendor ?? '' },
+      ...row,
+      salesTax: row.salesTax === null ? null : { name: row.salesTax, percent: row.salesPercent! },
+      purchaseTax: row.purchaseTax === null ? null : { name: row.purchaseTax, percent: row.purchasePercent! },
+      places: places && (places.get(id) ?? []),
+    }));
   }
-  if (ids && left > 0) throw new Missing();
 }

@@ -2,9 +2,10 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { ContactFilter, ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
 import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
+import { inParts } from './in-parts.ts';
 import { patterns } from './search-patterns.ts';
 import { postedOn } from './statuses.ts';
-import { Missing, type Tx } from './tx.ts';
+import type { Tx } from './tx.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const contactSorts = ['all', 'name', 'totalpaid', 'totaloutstanding'] as const;
@@ -100,11 +101,8 @@ export const orderOf = ({ sort, ascending }: ContactsNarrowed, { open }: OwingCo
   return `${columns[sort]} ${direction}${sort === 'all' ? '' : `, c.id ${direction}`}`;
 };
 
-const rowsAtOnce = 1000;
-
 /**
- * Every customer a list has on its pages, in its order and of one moment, some at a time: however many there are, few
- * are held. Once in a transaction.
+ * Every contact a list has on its pages, in its order, a part at a time. Once in a transaction.
  *
  * @param ids these alone, whatever the list is narrowed to; throws `Missing` after them when there is no such one
  */
@@ -121,17 +119,7 @@ export async function* contactsInOrder<Role extends ContactRole>(
         values: [tx.business.id, ids, ...(owing.asksToday ? [tx.today] : [])],
       }
     : chosenBy(tx, narrowed, owing);
-  await tx.query(
-    `declare contacts_in_order no scroll cursor for
-     select c.* from ${owing.from(values.length)} where ${where} order by ${orderOf(narrowed, owing)}`,
-    values,
-  );
-  let left = new Set(ids).size;
-  for (let more = true; more; ) {
-    const rows = await tx.query(contactColumns, `fetch ${rowsAtOnce} from contacts_in_order`);
-    if (rows.length > 0) yield rows.map((row) => contactOf(side.contact, row));
-    left -= rows.length;
-    more = rows.length === rowsAtOnce;
-  }
-  if (ids && left > 0) throw new Missing();
+  const select = `select c.* from ${owing.from(values.length)} where ${where} order by ${orderOf(narrowed, owing)}`;
+  for await (const rows of inParts(tx, 'contacts_in_order', contactColumns, select, values, ids))
+    yield rows.map((row) => contactOf(side.contact, row));
 }
