@@ -10,7 +10,7 @@ import { type ImportKind, importKinds, importStanding, lookedAt } from '../../sr
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
-import { exportDocumentsFile } from '../commands/export-documents-file.ts';
+import { exportOwnFile } from '../commands/export-own-file.ts';
 import { importErrorFile } from '../commands/import-error-file.ts';
 import {
   discardImport,
@@ -97,8 +97,7 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       }),
     importErrorFile: async ({ ctx, query }) =>
       downloadOf(await importErrorFile(ctx, idFromWire(query.importid))),
-    exportDocumentsFile: async ({ ctx, body }) =>
-      downloadOf(await exportDocumentsFile(ctx, kindOf(body.type))),
+    exportOwnFile: async ({ ctx, body }) => downloadOf(await exportOwnFile(ctx, kindOf(body.type))),
     importHeaders: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { headers } = await findRun(tx, idFromWire(query.importid));

@@ -8,17 +8,9 @@ import { quantityProblems } from './quantity.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as productWords from './words/product.ts';
 
-/** Decimals of a price and a cost, and of what one of an opening stock cost: that may be an average. */
-const [typedDecimals, averageDecimals] = [6, 10];
-
-const amountProblems = (
-  field: 'price' | 'cost',
-  value: Decimal,
-  decimals = typedDecimals,
-): FieldProblem[] => {
+const amountProblems = (field: 'price' | 'cost', value: Decimal, decimals: 6 | 10 = 6): FieldProblem[] => {
   if (isNegative(value)) return [{ field, message: productWords.negative(field) }];
-  if (!fits(value, decimals))
-    return [{ field, message: productWords.tooFine({ field, isTyped: decimals === typedDecimals }) }];
+  if (!fits(value, decimals)) return [{ field, message: productWords.tooFine({ field, decimals }) }];
   return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
 };
 
@@ -49,7 +41,8 @@ export const openingProblems = (card: ProductCard, opening: OpeningStock): Field
   const faulty = quantityProblems('quantity', opening.quantity);
   if (faulty.length > 0) return faulty;
   if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
-  const cost = amountProblems('cost', opening.unitCost, averageDecimals).map((fault) => ({
+  // It may be an average, as a file of our own tells it.
+  const cost = amountProblems('cost', opening.unitCost, 10).map((fault) => ({
     ...fault,
     field: 'openingCost',
   }));

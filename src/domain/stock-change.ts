@@ -66,7 +66,7 @@ export type StockChange =
 const costProblems = (unitCost: Decimal): FieldProblem[] => {
   const at = (message: string): FieldProblem[] => [{ field: 'unitCost', message }];
   if (isNegative(unitCost)) return at(productWords.negative('unit cost'));
-  if (!fits(unitCost, 6)) return at(productWords.tooFine({ field: 'unit cost', isTyped: true }));
+  if (!fits(unitCost, 6)) return at(productWords.tooFine({ field: 'unit cost', decimals: 6 }));
   return compare(unitCost, '9999999999') > 0 ? at(productWords.tooLarge('unit cost')) : [];
 };
 

@@ -22,8 +22,8 @@ const open = async (): Promise<Client> => {
   return client;
 };
 const exported = async (client: Client) => {
-  const { url, name } = expectOk(await client.send(importCalls.exportDocumentsFile, { type: 'expenses' }))
-    .body.data;
+  const { url, name } = expectOk(await client.send(importCalls.exportOwnFile, { type: 'expenses' })).body
+    .data;
   return { name, text: (await server.app.inject({ url })).body };
 };
 const head =

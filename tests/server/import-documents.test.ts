@@ -235,7 +235,7 @@ test.each(['bills', 'purchase-orders'] as const)(
   'the export of imported %s is their file, byte for byte',
   async (kind) => {
     const exported = async (of: Client): Promise<string> => {
-      const { url } = expectOk(await of.send(importCalls.exportDocumentsFile, { type: kind })).body.data;
+      const { url } = expectOk(await of.send(importCalls.exportOwnFile, { type: kind })).body.data;
       return (await server.app.inject({ url })).payload;
     };
     const heads = {

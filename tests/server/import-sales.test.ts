@@ -98,7 +98,7 @@ test('a file of sales is what typing its documents is: field by field, with thei
 
 /** The issued sales of the business as a file. */
 const exported = async (of = client): Promise<string> => {
-  const { url } = expectOk(await of.send(importCalls.exportDocumentsFile, { type: 'sales' })).body.data;
+  const { url } = expectOk(await of.send(importCalls.exportOwnFile, { type: 'sales' })).body.data;
   return (await server.app.inject({ url })).payload;
 };
 const count = async () => (await documentsOf(client, 'invoice')).length;

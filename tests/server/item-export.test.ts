@@ -97,3 +97,27 @@ test('it holds what the list shows, those that are picked, and nothing deleted o
   const other = await server.client();
   expect((await other.send(itemCalls.exportItems, { Ids: [advice] })).status).toBe(404);
 });
+
+test('an opening stock may cost as many decimals as an average has, a card as many as are typed', async () => {
+  const add = (cost: string, openingcost: string) =>
+    client.send(productCalls.addProduct, {
+      ...{
+        type: 'product',
+        productname: 'Wick',
+        price: '1',
+        cost,
+        trackstock: true,
+        quantity: '3',
+        openingcost,
+      },
+    });
+  expectOk(await add('0.333333', '0.3333333333'));
+  const tooFine = { field: 'cost', message: 'The cost has at most six decimals.' };
+  expect((await add('0.3333333', '0.3')).body).toMatchObject({ fields: [tooFine] });
+  const { created, failed, groups } = await importApiFor(client, 'inventory').imported(
+    'Name,Cost,Quantity,Tracked\nThree,0.3333333333,3,yes\nNone,0.3333333333,0,yes\nAdvice,0.3333333,,no\nEleven,0.33333333333,3,yes\n',
+  );
+  expect({ created, failed, said: [...new Set(groups.map(({ message }) => message))] }).toEqual({
+    ...{ created: 1, failed: 3, said: [tooFine.message] },
+  });
+});

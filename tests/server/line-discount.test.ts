@@ -156,7 +156,7 @@ INV-7,Ada Stone,2026-03-01,Work,2,50,10%
 INV-7,Ada Stone,2026-03-01,Advice,1,40,5.5
 `;
   expect(await imports.imported(file, { issue: true, paymentmode: 1 })).toMatchObject({ failed: 0 });
-  const { url } = expectOk(await client.send(importCalls.exportDocumentsFile, { type: 'sales' })).body.data;
+  const { url } = expectOk(await client.send(importCalls.exportOwnFile, { type: 'sales' })).body.data;
   const [heads, ...rows] = (await server.app.inject({ url })).payload.trim().split('\r\n');
   const at = heads!.split(',').indexOf('Line discount');
   expect(rows.map((row) => row.split(',')[at])).toEqual(['10%', '5.5']);

@@ -18,7 +18,7 @@ const mapping = {
 export const imports: { [Name in keyof typeof importCalls]: (ground: Ground) => Record<string, unknown> } = {
   listImports: () => ({}),
   importErrorFile: ({ doneImport }) => ({ importid: doneImport }),
-  exportDocumentsFile: () => ({ type: 'sales' }),
+  exportOwnFile: () => ({ type: 'sales' }),
   uploadImport: ({ name }) => ({ filename: `${name}.csv` }),
   // Started once, it is so again.
   startImport: ({ doneImport }) => ({ importid: doneImport }),

@@ -67,8 +67,8 @@ export const undoImport = plain('undoImport');
 export const discardImport = plain('discardImport');
 
 /** An address of the issued documents of a kind as a file that can be imported, good for a minute, and its name. */
-export const exportDocumentsFile = async (businessId: string, type: ImportKind) =>
-  (await send(importCalls.exportDocumentsFile, { body: { businessId, type } })).data;
+export const exportOwnFile = async (businessId: string, type: ImportKind) =>
+  (await send(importCalls.exportOwnFile, { body: { businessId, type } })).data;
 
 /** An address of the rows with errors as a file, good for a minute, and its name. */
 export const importErrorFile = async (businessId: string, importid: string) =>

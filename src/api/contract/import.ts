@@ -63,7 +63,7 @@ export const importCalls = {
   ),
   importErrorFile: read('get-imported-error-file', key, download, one),
   /** The issued documents of a kind as a file that can be imported. */
-  exportDocumentsFile: ours.ask('export-documents', key, download, { type: text(40) }),
+  exportOwnFile: ours.ask('export-documents', key, download, { type: text(40) }),
   uploadImport: upload('validate-csv-header', key, z.string(), { ...kind, filename: text(400) }),
   startImport: change('import', key, moved, {
     ...one,

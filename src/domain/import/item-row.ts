@@ -1,5 +1,5 @@
 import type { OpeningStock } from '../books/opening-stock.ts';
-import { type Decimal, fits, plus, rounded, times } from '../money.ts';
+import { type Decimal, fits, isZero, plus, rounded, times } from '../money.ts';
 import { blankProduct, type ProductCard, units } from '../product.ts';
 import { openingProblems, productProblems } from '../product-problems.ts';
 import { itemColumnNames } from '../words/import-columns.ts';
@@ -75,8 +75,12 @@ export const readItemRow = (
 ): ReadRecord<ItemRow> => {
   const cells = new CellReader(row, matching, reading, itemColumnNames);
   const kind = cells.oneOf('kind', itemTypes, 'product', words.typeUnknown);
-  // An average has more decimals than a card: the stock is worth what the file says.
+  const tracked = isTracked(cells, kind);
+  const typed = cells.number('quantity');
+  const quantity = typed ?? '0';
   const cost = cells.number('cost') ?? '0';
+  // What stock cost may be an average, which has more decimals than a card: it is worth what the file says.
+  const isAverage = tracked && !isZero(quantity) && fits(cost, 10);
   const card: ProductCard = {
     ...blankProduct,
     kind,
@@ -87,16 +91,17 @@ export const readItemRow = (
     purchaseDescription: cells.text('purchaseDescription'),
     unit: unitOf(cells.text('unit')),
     price: cells.number('price') ?? '0',
-    cost: fits(cost, 10) ? rounded(cost, 6) : cost,
-    tracked: isTracked(cells, kind),
+    cost: isAverage ? rounded(cost, 6) : cost,
+    tracked,
     reorderLevel: cells.number('reorderLevel'),
     expiresOn: cells.day('expiresOn'),
   };
-  const typed = cells.number('quantity');
-  const quantity = typed ?? '0';
-  const opening = { quantity, unitCost: cost, onDay: cells.day('openingOn') };
+  const opening = { quantity, unitCost: isAverage ? cost : card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
   const isPlaced = hasPlaces(matching);
+  const faults = productProblems(card);
+  // A row has one cost, whose faults the card says.
+  const costs = faults.some(({ field }) => field === 'cost');
   return cells.read(
     {
       places: [{ line: row.line, location: cells.text('location'), quantity, said: typed !== null }],
@@ -110,7 +115,7 @@ export const readItemRow = (
       given,
     },
     width,
-    [...productProblems(card), ...openingProblems(card, opening)],
+    [...faults, ...openingProblems(card, opening).filter(({ field }) => !(field === 'openingCost' && costs))],
     (field) => toldBy[field] ?? field,
   );
 };

@@ -48,7 +48,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   chooseLocations: 'The locations in use, to choose among.',
   // imports
   listImports: 'A page of the files that were imported, the newest first.',
-  exportDocumentsFile: 'The issued documents of a kind, or the expenses, as a file that can be imported.',
+  exportOwnFile: 'The issued documents of a kind, or the expenses, as a file that can be imported.',
   importErrorFile: 'The rows of an import with errors, as a file that can be corrected and uploaded again.',
   uploadImport: 'Takes a file to import; answers “successful”, or what is wrong with the file.',
   startImport: 'Starts an import, with its columns matched.',

@@ -1,8 +1,8 @@
 /** What is read in product. */
 
 export const negative = (field: string) => `The ${field} can’t be negative.`;
-export const tooFine = ({ field, isTyped }: { field: string; isTyped: boolean }) =>
-  `The ${field} has at most ${isTyped ? 'six' : 'ten'} decimals.`;
+export const tooFine = ({ field, decimals }: { field: string; decimals: 6 | 10 }) =>
+  `The ${field} has at most ${decimals === 6 ? 'six' : 'ten'} decimals.`;
 export const tooLarge = (field: string) => `The ${field} is too large.`;
 export { nameMissing } from './everywhere.ts';
 export const nameTooLong = 'The name has at most 200 characters.';

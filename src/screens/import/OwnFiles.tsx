@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportDocumentsFile } from '../../api/commands/imports.ts';
+import { exportOwnFile } from '../../api/commands/imports.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button } from '../kit/Button.tsx';
@@ -32,7 +32,7 @@ function ExportOwn() {
   const [pending, setPending] = useState(false);
   const save = () => {
     setPending(true);
-    void exportDocumentsFile(businessId, kind)
+    void exportOwnFile(businessId, kind)
       .then(({ url }) => fetchFile(url), toast.refusal)
       .finally(() => setPending(false));
   };

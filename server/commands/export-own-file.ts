@@ -67,10 +67,7 @@ const expenseCells = async (tx: Tx, { columns }: ImportKindSpec): Promise<string
  * the issued ones with a row for each line, of expenses those that aren't deleted. Throws `Refused` for a kind that has no such file, a role
  * that exports none of it, and more rows than a file holds.
  */
-export const exportDocumentsFile = async (
-  ctx: Ctx,
-  kind: ImportKind,
-): Promise<{ token: string; name: string }> => {
+export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token: string; name: string }> => {
   const spec = importKindSpecs[kind];
   if (!spec.exports) throw new Refused(invalid('type', kindUnknown));
   const refused = roleRefusal(ctx.user.role, spec.exports);
