@@ -40,6 +40,6 @@ export const importDocumentWords = {
   exportHint: ({ documents }: { documents: boolean }) =>
     documents
       ? 'Issued ones, with a row for each line, as a file you can import.'
-      : 'All that aren’t deleted, as a file you can import.',
+      : 'All except deleted ones, as a file you can import.',
   exportOwn: ({ many }: { many: string }) => `Download your ${many}`,
 } as const;
