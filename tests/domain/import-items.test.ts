@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/import/formats.ts';
 import { itemColumns, itemsByKey, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
-import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import { taxMeant, taxNamed } from '../../src/domain/import/tax-meant.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 
 describe('numbers and days', () => {
@@ -246,6 +246,18 @@ describe('a row of items', () => {
     expect(taxMeant('75,0%', taxes)).toBe(zone);
     for (const typed of ['7,5,0%', '1.007,5', 'VAT 75%'])
       expect(taxMeant(typed, taxes)).toMatchObject({ fault: expect.stringContaining('no such tax') });
+  });
+
+  test.each([
+    ['VAT', '7.5', 'VAT 7.5%'],
+    ['VAT 21 %', '21', 'VAT 21 %'],
+    ['VAT 7,5%', '7.5', 'VAT 7,5%'],
+    ['Levy of 17.5%', '7.5', 'Levy of 17.5% 7.5%'],
+  ])('writes the tax %s of %s per cent as “%s”, and reads it back', (name, percent, written) => {
+    const tax = { name, percent };
+    expect(taxNamed(name, percent)).toBe(written);
+    expect(taxMeant(written, [{ name: 'Other', percent }, tax])).toBe(tax);
+    expect(taxNamed(null, null)).toBe('');
   });
 });
 

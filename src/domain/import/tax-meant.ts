@@ -3,9 +3,15 @@ import { folded } from '../text.ts';
 import * as words from '../words/import-row-faults.ts';
 import { readNumber } from './formats.ts';
 
-/** A tax as our files write it; empty for none. */
-export const taxNamed = (name: string | null | undefined, percent: Decimal | null | undefined): string =>
-  name ? `${name} ${percent}%` : '';
+/** Whether a tax is called after its percentage already, as "VAT 7,5 %" is. */
+const tellsPercent = (name: string, percent: Decimal): boolean =>
+  new RegExp(`(^|[^\\d.])${percent.replace('.', '[.,]')}\\s*%`).test(name);
+
+/** A tax as our files write it, by its name and percentage; empty for none. */
+export const taxNamed = (name: string | null | undefined, percent: Decimal | null | undefined): string => {
+  if (!name) return '';
+  return percent && !tellsPercent(name, percent) ? `${name} ${percent}%` : name;
+};
 
 /** A comma before the decimals of a percentage at the end of a cell. */
 const decimalComma = /,(?=\d+\s*%?\)?$)/;
