@@ -16,7 +16,7 @@ test('items are saved as a file as the list is narrowed, or those that are picke
   await api.goods('Lamp', '2', '7.5', '2026-01-11');
   const saved = async (press: () => Promise<unknown>) => {
     const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-    await page.getByText(`Downloading ${download.suggestedFilename()}.`).waitFor();
+    await page.getByText(`Downloading ${download.suggestedFilename()}.`).first().waitFor();
     expect(download.suggestedFilename()).toMatch(/^Inventory \d{4}-\d{2}-\d{2}\.csv$/);
     const [, ...rows] = (await readFile(await download.path(), 'utf8')).split('\r\n');
     return rows.slice(0, -1);
