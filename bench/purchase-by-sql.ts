@@ -36,6 +36,14 @@ const draftRows = `with ${draft}`;
 const billOfOrderRows = `with o as (update document set status = 'BillCreated', status_before = 'Issued', version = version + 1 where business_id = $1 and id = $9),
   ${draft}, ${event(11, 'order.bill', 'order', 9, 'BillCreated', 5)}`;
 
+/** What a bill of day $6 adds to what its year brought by the end of a month. */
+const boughtBy = (month: number) =>
+  ['1', '10 * x.n'].map(
+    (what) => `case when extract(month from $6::date) <= ${month} then ${what} else 0 end`,
+  );
+const everySecondMonth = [2, 4, 6, 8, 10];
+const brought = everySecondMonth.flatMap((month) => [`qty_by_${month}`, `value_by_${month}`]);
+
 /** Parameters: business, bill, number, seq, vendor, day, user, line ids, products, item, entry, event id, location, move ids. */
 const approvedRows = `with d as (update document set status = 'NotPaid', status_before = 'Draft', number = $3, seq = $4, home_open = 150,
     search = lower($3) || ' ' || search, version = version + 1 where business_id = $1 and id = $2),
@@ -46,9 +54,10 @@ const approvedRows = `with d as (update document set status = 'NotPaid', status_
     from x where p.business_id = $1 and p.id = x.product returning p.id, p.qty),
   v as (insert into stock_level (business_id, product_id, location_id, qty) select $1, x.product, $13, 1 from x
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + 1),
-  w as (insert into stock_quarter (business_id, product_id, quarter, qty, value)
-    select $1, x.product, date_trunc('quarter', $6::date::timestamp)::date, 1, 10 * x.n from x
-    on conflict (business_id, quarter, product_id) do update set qty = stock_quarter.qty + 1, value = stock_quarter.value + excluded.value),
+  w as (insert into stock_year as s (business_id, product_id, year, qty, value, ${brought.join(', ')})
+    select $1, x.product, extract(year from $6::date)::int, 1, 10 * x.n, ${everySecondMonth.flatMap(boughtBy).join(', ')} from x
+    on conflict (business_id, year, product_id) do update set qty = s.qty + 1, value = s.value + excluded.value,
+      ${brought.map((name) => `${name} = s.${name} + excluded.${name}`).join(', ')}),
   m as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, document_id, document_line_id, contact_id, at)
     select $1, x.move, x.product, $13, 1, 10 * x.n, p.qty, $6, 'purchase', $2, x.line, $5, now() from x join p on p.id = x.product)
   ${events} ${event(12, 'bill.issue', 'bill', 2, 'NotPaid', 7)}`;

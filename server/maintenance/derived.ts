@@ -67,6 +67,13 @@ const balanceSums = (column: string, day: string) => `
   select business_id, account_id, channel, ${day} as ${column}, sum(greatest(amount, 0)) as debit, sum(greatest(-amount, 0)) as credit
   from journal_line group by 1, 2, 3, 4`;
 
+const everySecondMonth = [2, 4, 6, 8, 10];
+const broughtBy = (month: number) => {
+  const sum = (what: string) =>
+    `coalesce(sum(${what}) filter (where extract(month from on_day) <= ${month}), 0) as ${what}_by_${month}`;
+  return `${sum('qty')}, ${sum('value')}`;
+};
+
 const monthOf = (day: string) => `${day} - extract(day from ${day})::int + 1`;
 
 /** In the order the writer of plans takes them, and what stands on documents before what is counted from documents. */
@@ -98,11 +105,15 @@ export const derived: readonly Derived[] = [
   },
   {
     invariant: 8,
-    table: 'stock_quarter',
-    keys: ['product_id', 'quarter'],
-    values: ['qty', 'value'],
-    sums: `select business_id, product_id, date_trunc('quarter', on_day::timestamp)::date as quarter, sum(qty) as qty, sum(value) as value
-      from stock_move group by 1, 2, 3`,
+    table: 'stock_year',
+    keys: ['product_id', 'year'],
+    values: [
+      'qty',
+      'value',
+      ...everySecondMonth.flatMap((month) => [`qty_by_${month}`, `value_by_${month}`]),
+    ],
+    sums: `select business_id, product_id, extract(year from on_day)::int as year, sum(qty) as qty, sum(value) as value,
+        ${everySecondMonth.map(broughtBy).join(', ')} from stock_move group by 1, 2, 3`,
     ownRow: true,
   },
   {

@@ -92,6 +92,7 @@ import { storeItemsMade } from './migrations/0167-store-items-made.ts';
 import { unknownSessions } from './migrations/0168-unknown-sessions.ts';
 import { importRowKeys } from './migrations/0169-import-row-keys.ts';
 import { stockQuarters } from './migrations/0170-stock-quarters.ts';
+import { stockYears } from './migrations/0171-stock-years.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -192,6 +193,7 @@ const steps: Record<string, Migration> = {
   '0168-unknown-sessions': statements(unknownSessions),
   '0169-import-row-keys': statements(importRowKeys),
   '0170-stock-quarters': statements(stockQuarters),
+  '0171-stock-years': statements(stockYears),
 };
 
 /** The newest step this program knows, as archives name it. */

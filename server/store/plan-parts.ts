@@ -5,7 +5,7 @@ import { documentColumns, lineColumns, movedColumns } from './rows/document.ts';
 import { entryColumns, entryLineColumns } from './rows/entry.ts';
 import { eventColumns } from './rows/event.ts';
 import { itemColumns, paymentColumns, settlementColumns } from './rows/money.ts';
-import { levelColumns, moveColumns, poolColumns, quarterColumns } from './rows/stock.ts';
+import { levelColumns, moveColumns, poolColumns, yearColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, type SentRows } from './rowset.ts';
 import { owedHere } from './statuses.ts';
 import { countedUsage } from './usage.ts';
@@ -22,6 +22,12 @@ const setMoved = sqlNames(movedColumns)
   .map((name) => `${name} = x.${name}`)
   .join(', ');
 
+const yearNames = sqlNames(yearColumns);
+const addToYear = yearNames
+  .filter((name) => name !== 'product_id' && name !== 'year')
+  .map((name) => `${name} = stock_year.${name} + excluded.${name}`)
+  .join(', ');
+
 /** What changes of rows that stand: documents, stock, items and payments, each by their own keys. */
 export const changeParts: Parts = {
   // Most acts only move a document on: all that was typed of it would be read, sent and written again.
@@ -36,10 +42,9 @@ export const changeParts: Parts = {
   levels: ({ parameter }) => `insert into stock_level (business_id, product_id, location_id, qty)
     select $1::uuid, x.product_id, x.location_id, x.qty from ${rowsOf(parameter, levelColumns)} order by x.product_id, x.location_id
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
-  quarters: ({ parameter }) => `insert into stock_quarter (business_id, product_id, quarter, qty, value)
-    select $1::uuid, x.product_id, x.quarter, x.qty, x.value from ${rowsOf(parameter, quarterColumns)} order by x.product_id, x.quarter
-    on conflict (business_id, quarter, product_id) do update
-    set qty = stock_quarter.qty + excluded.qty, value = stock_quarter.value + excluded.value`,
+  years: ({ parameter }) => `insert into stock_year (business_id, ${yearNames.join(', ')})
+    select $1::uuid, ${yearNames.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, yearColumns)} order by x.product_id, x.year
+    on conflict (business_id, year, product_id) do update set ${addToYear}`,
   dueDays: (
     rows,
   ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, dueOn: column.day })}

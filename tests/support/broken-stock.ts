@@ -14,9 +14,9 @@ export const stockFaults: [number, string, string, RegExp][] = [
   ],
   [
     8,
-    'what a quarter brought of an item',
-    `insert into stock_quarter select business_id, id, '2026-01-01', 3, 0 from product`,
-    /stock_quarter .*2026-01-01.* keeps qty, value as 3.* add up to nothing/,
+    'what a year brought of an item',
+    `insert into stock_year select business_id, id, 2026, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from product`,
+    /stock_year .*2026.* keeps qty, value.* as 3.* add up to nothing/,
   ],
   [
     8,

@@ -22,12 +22,18 @@ beforeAll(async () => {
     ['Wick', '30', '0.333', '2025-12-31'],
   ] as const) {
     const productid = await api.goods(name, quantity, cost, day);
-    for (const [issuedOn, sold] of [
+    const sales = [
+      ['2024-11-30', '1'],
+      ['2025-03-01', '2'],
+      ['2025-05-15', '3'],
+      ['2025-08-31', '1'],
+      ['2025-09-01', '4'],
       ['2025-12-31', '3'],
       ['2026-01-01', '2'],
       ['2026-02-14', '4'],
       [today, '1'],
-    ] as const)
+    ] as const;
+    for (const [issuedOn, sold] of sales.filter(([soldOn]) => soldOn >= day))
       await api.invoice({ issuedOn, items: [{ productid, ItemName: '', quantity: sold, price: '9' }] });
     expectOk(
       await client.send(stockCalls.increaseQuantity, {
@@ -41,25 +47,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Days at, before and after the edges of quarters, the first move, and today. */
+/** Days at, before and after the edges of years and of every second month, the first move, and today. */
 const days = [
   '2024-09-29',
   '2024-10-01',
-  '2025-03-31',
-  '2025-12-31',
+  '2024-11-30',
+  ...Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-01`),
+  '2025-05-16',
+  '2025-10-14',
   '2026-01-01',
   '2026-02-14',
   today,
 ].flatMap((day) => [daysAfter(day, -1), day, daysAfter(day, 1)]);
 const sides = [true, false].flatMap((fromStart) =>
-  [true, false].map((fromQuarter) => ({ fromStart, fromQuarter })),
+  [true, false].map((sinceFirst) => ({ fromStart, sinceFirst })),
 );
 
-test.each(sides)('what moved until a day or since is the same by quarters as by moves: %o', async (side) => {
+test.each(sides)('what moved until a day or since is the same by years as by moves: %o', async (side) => {
   const { owner } = server;
   for (const day of days) {
-    const { rows: byQuarters } = await owner.query(
-      `select product_id, qty::text, value::text from (${movedOf(side)}) m where qty <> 0 or value <> 0 order by 1`,
+    const { rows: bySums } = await owner.query(
+      `select product_id, qty::text, value::text from (${movedOf({ day, ...side })}) m where qty <> 0 or value <> 0 order by 1`,
       [business, day],
     );
     const { rows: byMoves } = await owner.query(
@@ -67,7 +75,7 @@ test.each(sides)('what moved until a day or since is the same by quarters as by 
        where business_id = $1 and on_day ${side.fromStart ? '<=' : '>'} $2 group by 1 having sum(qty) <> 0 or sum(value) <> 0 order by 1`,
       [business, day],
     );
-    expect([day, byQuarters]).toEqual([day, byMoves]);
+    expect([day, bySums]).toEqual([day, byMoves]);
   }
 });
 
@@ -107,8 +115,8 @@ test('moves entered after a day are counted up to ten thousand, and said to be m
     ).body;
     return report.figures.slice(3).map(({ label, value }) => [label, value]);
   };
-  // All was entered today: three items’ first stock and, of each, two sales of days until then.
-  expect(await figure()).toEqual([['Moves entered after this day', '9']]);
+  // All was entered today: three items’ first stock and, of days until then, seven sales of two of them and two of the third.
+  expect(await figure()).toEqual([['Moves entered after this day', '19']]);
   await owner.query('begin');
   await owner.query(`set local app.maintenance = 'on'`);
   await owner.query(
