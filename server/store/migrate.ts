@@ -93,6 +93,7 @@ import { unknownSessions } from './migrations/0168-unknown-sessions.ts';
 import { importRowKeys } from './migrations/0169-import-row-keys.ts';
 import { stockQuarters } from './migrations/0170-stock-quarters.ts';
 import { stockYears } from './migrations/0171-stock-years.ts';
+import { lettersFirst } from './migrations/0172-letters-first.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -194,6 +195,7 @@ const steps: Record<string, Migration> = {
   '0169-import-row-keys': statements(importRowKeys),
   '0170-stock-quarters': statements(stockQuarters),
   '0171-stock-years': statements(stockYears),
+  '0172-letters-first': statements(lettersFirst),
 };
 
 /** The newest step this program knows, as archives name it. */
