@@ -12,7 +12,7 @@ const written = [
     'journal_entry',
     'journal_line',
   ],
-  ...['stock_move', 'stock_level', 'stock_year'],
+  ...['stock_move', 'stock_level', 'stock_year', 'stock_level_year'],
   ...['contact_total', 'document_day', 'document_due', 'contact_month', 'day_balance', 'month_balance'],
 ];
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { productCalls } from '../src/api/contract/product.ts';
 import { reportCalls } from '../src/api/contract/report.ts';
+import { idToWire } from '../src/api/wire/id.ts';
 import { openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';
 import { beside, type Figure, median, milliseconds, timed } from './figure.ts';
@@ -78,15 +79,14 @@ const listFigures = async (big: Tenant, small: Tenant): Promise<Figure[]> => {
   return figures;
 };
 
-/** A page of a report of all items with its total, on days far and near beside today, and all of it as CSV. */
-const reportFigures = async (
+/** A page of a report of all items with its total, on days far and near beside today, and what it takes today. */
+const pageFigures = async (
   big: Tenant,
-  raw: number,
   name: string,
   { path }: { path: string },
-  report: string,
-): Promise<Figure[]> => {
-  const page = (todate: string) => slowly(() => big.get(path, { todate, limit: '10' }));
+  query: Record<string, string> = {},
+): Promise<{ figures: Figure[]; now: number }> => {
+  const page = (todate: string) => slowly(() => big.get(path, { todate, limit: '10', ...query }));
   const now = await page(today);
   const figures: Figure[] = [];
   for (const days of past) {
@@ -97,6 +97,18 @@ const reportFigures = async (
       ...{ ratio: then / now, limit: 3, ...most },
     });
   }
+  return { figures, now };
+};
+
+/** The same, and all of it as CSV. */
+const reportFigures = async (
+  big: Tenant,
+  raw: number,
+  name: string,
+  call: { path: string },
+  report: string,
+): Promise<Figure[]> => {
+  const { figures, now } = await pageFigures(big, name, call);
   const file = await slowly(() => big.file(report));
   return [
     ...figures,
@@ -125,10 +137,16 @@ export async function stockLists(): Promise<Figure[]> {
     await owner.query('vacuum analyze');
     const sum = 'select product_id, sum(qty), sum(value) from stock_move where business_id = $1 group by 1';
     const raw = await slowly(() => owner.query(sum, [big.business.shop.business.id]));
+    const { rows: locations } = await owner.query(
+      'select id from location where business_id = $1 and is_default',
+      [big.business.shop.business.id],
+    );
+    const there = { locationId: idToWire(locations[0].id) };
     const figures = [
       ...(await listFigures(big, small)),
       ...(await reportFigures(big, raw, 'valuation', inventoryValuation, 'inventory-valuation')),
       ...(await reportFigures(big, raw, 'stock analysis', stockAnalysis, 'stock-analysis')),
+      ...(await pageFigures(big, 'stock analysis at a location', stockAnalysis, there)).figures,
     ];
     for (const { client } of [small, big]) client.close();
     return figures;

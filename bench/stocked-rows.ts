@@ -19,8 +19,12 @@ const moves = `insert into stock_move (business_id, id, product_id, location_id,
     case m % 2 when 0 then 3 else -1 end, case m % 2 when 0 then 6 else -2 end, m + 3 - 2 * (m % 2),
     current_date - 730 + ((m * 730 + n % 700) / ($4::int + 1))::int, case m % 2 when 0 then 'purchase' else 'sale' end, now()
   from generate_series($2::int, $3::int) n, generate_series(0, $4::int - 1) m`;
-const years = `insert into stock_year select * from (${derived.find(({ table }) => table === 'stock_year')!.sums}) brought
-  where business_id = $1 and product_id between ${id(1, '$2::int')} and ${id(1, '$3::int')}`;
+const years = ['stock_year', 'stock_level_year'].map((name) => {
+  const { table, keys, values, sums } = derived.find((one) => one.table === name)!;
+  const columns = ['business_id', ...keys, ...values].join(', ');
+  return `insert into ${table} (${columns}) select ${columns} from (${sums}) brought
+    where business_id = $1 and product_id between ${id(1, '$2::int')} and ${id(1, '$3::int')}`;
+});
 
 /**
  * Adds items with an even number of moves of stock each, as many of each left as it had moves; nothing of it is posted.
@@ -36,7 +40,7 @@ export const addStock = async (
   for (let from = 1; from <= items; from += chunk) {
     const values = [shop.business.id, from, Math.min(items, from + chunk - 1), each];
     for (const text of [products, levels, moves]) await client.query(text, values);
-    await client.query(years, values.slice(0, 3));
+    for (const text of years) await client.query(text, values.slice(0, 3));
     // What triggers and foreign keys ask was planned on empty tables.
     await client.query('analyze');
   }

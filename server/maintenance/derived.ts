@@ -67,12 +67,14 @@ const balanceSums = (column: string, day: string) => `
   select business_id, account_id, channel, ${day} as ${column}, sum(greatest(amount, 0)) as debit, sum(greatest(-amount, 0)) as credit
   from journal_line group by 1, 2, 3, 4`;
 
-const everySecondMonth = [2, 4, 6, 8, 10];
-const broughtBy = (month: number) => {
-  const sum = (what: string) =>
+/** The columns of what a year brought, beside that in all, and their sums of moves. */
+const everySecondMonth = (what: 'qty' | 'value') => {
+  const months = [2, 4, 6, 8, 10];
+  const sum = (month: number) =>
     `coalesce(sum(${what}) filter (where extract(month from on_day) <= ${month}), 0) as ${what}_by_${month}`;
-  return `${sum('qty')}, ${sum('value')}`;
+  return { names: months.map((month) => `${what}_by_${month}`), sums: months.map(sum).join(', ') };
 };
+const [qtyBrought, valueBrought] = [everySecondMonth('qty'), everySecondMonth('value')];
 
 const monthOf = (day: string) => `${day} - extract(day from ${day})::int + 1`;
 
@@ -107,13 +109,18 @@ export const derived: readonly Derived[] = [
     invariant: 8,
     table: 'stock_year',
     keys: ['product_id', 'year'],
-    values: [
-      'qty',
-      'value',
-      ...everySecondMonth.flatMap((month) => [`qty_by_${month}`, `value_by_${month}`]),
-    ],
+    values: ['qty', 'value', ...qtyBrought.names, ...valueBrought.names],
     sums: `select business_id, product_id, extract(year from on_day)::int as year, sum(qty) as qty, sum(value) as value,
-        ${everySecondMonth.map(broughtBy).join(', ')} from stock_move group by 1, 2, 3`,
+        ${qtyBrought.sums}, ${valueBrought.sums} from stock_move group by 1, 2, 3`,
+    ownRow: true,
+  },
+  {
+    invariant: 8,
+    table: 'stock_level_year',
+    keys: ['product_id', 'location_id', 'year'],
+    values: ['qty', ...qtyBrought.names],
+    sums: `select business_id, product_id, location_id, extract(year from on_day)::int as year, sum(qty) as qty, ${qtyBrought.sums}
+      from stock_move where location_id is not null group by 1, 2, 3, 4`,
     ownRow: true,
   },
   {

@@ -44,8 +44,15 @@ export const readingOf = async (tx: Tx, onDay: Day): Promise<StockReading> => {
 export const rest = (fromStart: boolean, now: string, change: string): string =>
   fromStart ? `coalesce(${change}, 0)` : `${now} - coalesce(${change}, 0)`;
 
+/** Where what moved is added up already: of an item in all, or at location $3, where it has no value of its own. */
+interface Kept {
+  table: 'stock_year' | 'stock_level_year';
+  sums: readonly ('qty' | 'value')[];
+  also: string;
+}
+
 /** In SQL: what years brought, and of the year of day $2 what it brought by the end of a month or after it. */
-const ofYears = (fromStart: boolean, month: number): string => {
+const ofYears = ({ table, sums, also }: Kept, fromStart: boolean, month: number): string => {
   const isNoneOfIt = month === (fromStart ? 0 : 12);
   const isAllOfIt = month === (fromStart ? 12 : 0);
   const part = (what: string) => {
@@ -53,8 +60,8 @@ const ofYears = (fromStart: boolean, month: number): string => {
     const own = fromStart ? `${what}_by_${month}` : `${what} - ${what}_by_${month}`;
     return `case when year = ${year} then ${own} else ${what} end as ${what}`;
   };
-  return `select product_id, ${part('qty')}, ${part('value')} from stock_year
-      where business_id = $1 and year ${fromStart ? '<' : '>'}${isNoneOfIt ? '' : '='} ${year}`;
+  return `select product_id, ${sums.map(part).join(', ')} from ${table}
+      where business_id = $1 ${also} and year ${fromStart ? '<' : '>'}${isNoneOfIt ? '' : '='} ${year}`;
 };
 
 /**
@@ -62,16 +69,21 @@ const ofYears = (fromStart: boolean, month: number): string => {
  * day's own two months only the moves on its nearer side are read, to be added or taken away. All is added up in the order of items: keeping
  * the sums of very many side by side takes PostgreSQL longer than to sort.
  */
-export const movedOf = ({ day, fromStart, sinceFirst }: Omit<StockReading, 'ended'>): string =>
-  `select product_id, sum(qty) as qty, sum(value) as value from (
-      ${ofYears(fromStart, 2 * (Math.ceil(monthOf(day) / 2) - (sinceFirst ? 1 : 0)))}
+const movedBy = (kept: Kept, { day, fromStart, sinceFirst }: Omit<StockReading, 'ended'>): string => {
+  const sign = fromStart === sinceFirst ? '' : '-';
+  return `select product_id, ${kept.sums.map((what) => `sum(${what}) as ${what}`).join(', ')} from (
+      ${ofYears(kept, fromStart, 2 * (Math.ceil(monthOf(day) / 2) - (sinceFirst ? 1 : 0)))}
       union all
-      select product_id, ${fromStart === sinceFirst ? 'qty, value' : '-qty, -value'} from stock_move
-      where business_id = $1 and ${sinceFirst ? `on_day >= ${first} and on_day <= $2` : `on_day > $2 and on_day < ${next}`}
+      select product_id, ${kept.sums.map((what) => `${sign}${what}`).join(', ')} from stock_move
+      where business_id = $1 ${kept.also} and ${sinceFirst ? `on_day >= ${first} and on_day <= $2` : `on_day > $2 and on_day < ${next}`}
       order by product_id) part
     group by 1`;
+};
 
-/** The same by its moves alone, with what of each moved at location $3. */
-export const movedAtPlace = ({ fromStart }: Pick<StockReading, 'fromStart'>): string =>
-  `select product_id, sum(qty) as qty, sum(value) as value, sum(qty) filter (where location_id = $3) as qty_there
-    from stock_move where business_id = $1 and on_day ${fromStart ? '<=' : '>'} $2 group by 1`;
+/** In SQL, by item: what moved until the end of day $2, or since, in quantity and value. */
+export const movedOf = (reading: Omit<StockReading, 'ended'>): string =>
+  movedBy({ table: 'stock_year', sums: ['qty', 'value'], also: '' }, reading);
+
+/** The same at location $3, in quantity alone. */
+export const movedAtPlace = (reading: Omit<StockReading, 'ended'>): string =>
+  movedBy({ table: 'stock_level_year', sums: ['qty'], also: 'and location_id = $3' }, reading);

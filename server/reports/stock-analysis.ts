@@ -40,9 +40,9 @@ interface Analysed extends StockReading {
 /** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
 const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
     select p.*, ${rest(fromStart, 'p.qty', 'm.qty')} as pool_qty, ${rest(fromStart, 'p.value', 'm.value')} as pool_value
-      ${atPlace ? `, ${rest(fromStart, 'coalesce(v.qty, 0)', 'm.qty_there')} as qty_there` : ''}
+      ${atPlace ? `, ${rest(fromStart, 'coalesce(v.qty, 0)', 't.qty')} as qty_there` : ''}
     from product p left join moved m on m.product_id = p.id
-    ${atPlace ? 'left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
+    ${atPlace ? 'left join moved_there t on t.product_id = p.id left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
     where p.business_id = $1 and p.deleted_at is null and p.kind = 'product' and p.search like all($4)
       and ($5::date is null or p.expires_on <= $5))`;
 
@@ -50,7 +50,9 @@ const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
  * In SQL: each item that is not deleted as it stood at the end of day $2, in all or at location $3, where it is worth its part of the
  * item's worth. What six months sold is looked up only where that is asked.
  */
-const analysed = (how: Analysed): string => `moved as (${how.atPlace ? movedAtPlace(how) : movedOf(how)}),
+const analysed = (
+  how: Analysed,
+): string => `moved as (${movedOf(how)}), ${how.atPlace ? `moved_there as (${movedAtPlace(how)}),` : ''}
   sold as (${soldUntil(how.filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
   ${pooled(how)},
   stood as (

@@ -94,6 +94,7 @@ import { importRowKeys } from './migrations/0169-import-row-keys.ts';
 import { stockQuarters } from './migrations/0170-stock-quarters.ts';
 import { stockYears } from './migrations/0171-stock-years.ts';
 import { lettersFirst } from './migrations/0172-letters-first.ts';
+import { levelYears } from './migrations/0173-level-years.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -196,6 +197,7 @@ const steps: Record<string, Migration> = {
   '0170-stock-quarters': statements(stockQuarters),
   '0171-stock-years': statements(stockYears),
   '0172-letters-first': statements(lettersFirst),
+  '0173-level-years': statements(levelYears),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,11 +1,11 @@
 import { inventoryDefault } from './account-defaults.ts';
-import { column, listed, sqlNames } from './row.ts';
+import { column, listed, type RowColumns, sqlNames } from './row.ts';
 import { creditNoteColumns } from './rows/credit-note.ts';
 import { documentColumns, lineColumns, movedColumns } from './rows/document.ts';
 import { entryColumns, entryLineColumns } from './rows/entry.ts';
 import { eventColumns } from './rows/event.ts';
 import { itemColumns, paymentColumns, settlementColumns } from './rows/money.ts';
-import { levelColumns, moveColumns, poolColumns, yearColumns } from './rows/stock.ts';
+import { levelColumns, levelYearColumns, moveColumns, poolColumns, yearColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, type SentRows } from './rowset.ts';
 import { owedHere } from './statuses.ts';
 import { countedUsage } from './usage.ts';
@@ -22,11 +22,16 @@ const setMoved = sqlNames(movedColumns)
   .map((name) => `${name} = x.${name}`)
   .join(', ');
 
-const yearNames = sqlNames(yearColumns);
-const addToYear = yearNames
-  .filter((name) => name !== 'product_id' && name !== 'year')
-  .map((name) => `${name} = stock_year.${name} + excluded.${name}`)
-  .join(', ');
+/** Adds rows to the sums of a table that has the same columns, in the order of its keys. */
+const addTo =
+  (table: string, columns: RowColumns, keys: readonly string[]) =>
+  ({ parameter }: SentRows): string => {
+    const names = sqlNames(columns);
+    const sums = names.filter((name) => !keys.includes(name));
+    return `insert into ${table} (business_id, ${names.join(', ')})
+    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, columns)} order by ${keys.join(', ')}
+    on conflict (business_id, ${keys.join(', ')}) do update set ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`;
+  };
 
 /** What changes of rows that stand: documents, stock, items and payments, each by their own keys. */
 export const changeParts: Parts = {
@@ -39,12 +44,9 @@ export const changeParts: Parts = {
   pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value,
       inventory_account = coalesce(p.inventory_account, ${inventoryDefault('$1')})
     from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,
-  levels: ({ parameter }) => `insert into stock_level (business_id, product_id, location_id, qty)
-    select $1::uuid, x.product_id, x.location_id, x.qty from ${rowsOf(parameter, levelColumns)} order by x.product_id, x.location_id
-    on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
-  years: ({ parameter }) => `insert into stock_year (business_id, ${yearNames.join(', ')})
-    select $1::uuid, ${yearNames.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, yearColumns)} order by x.product_id, x.year
-    on conflict (business_id, year, product_id) do update set ${addToYear}`,
+  levels: addTo('stock_level', levelColumns, ['product_id', 'location_id']),
+  years: addTo('stock_year', yearColumns, ['product_id', 'year']),
+  levelYears: addTo('stock_level_year', levelYearColumns, ['product_id', 'location_id', 'year']),
   dueDays: (
     rows,
   ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, dueOn: column.day })}

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { movedOf } from '../../server/reports/moved-stock.ts';
+import { movedAtPlace, movedOf } from '../../server/reports/moved-stock.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
 
 const today = '2026-03-20';
 let server: Server;
@@ -127,4 +129,49 @@ test('moves entered after a day are counted up to ten thousand, and said to be m
   );
   await owner.query('commit');
   expect(await figure()).toEqual([['Moves entered after this day, at least', '10000']]);
+});
+
+test('what there was at a location on any day is what had moved there until its end', async () => {
+  const { owner } = server;
+  const moves = transferApiFor(api.client);
+  await moves.enable();
+  const [main, annex] = [await moves.main(), await moves.location('Annex')];
+  const { rows: items } = await owner.query(
+    'select id, name from product where business_id = $1 order by name',
+    [business],
+  );
+  const [candle, lamp] = items.map(({ id }) => idToWire(id)) as [string, string];
+  const sent = await moves.transfer({ from: main, to: annex, items: [[candle, '6']], onDay: '2025-04-30' });
+  expectOk(await moves.receive(sent, [{ quantity: '4' }]));
+  await moves.transfer({ from: main, to: annex, items: [[lamp, '3']], onDay: '2025-09-15' });
+  await moves.transfer({ from: annex, to: main, items: [[candle, '1']], onDay: today });
+  for (const place of [main, annex]) {
+    const location = idFromWire(place);
+    for (const day of days) {
+      for (const side of sides) {
+        const { rows: bySums } = await owner.query(
+          `select product_id, qty::text from (${movedAtPlace({ day, ...side })}) m where qty <> 0 order by 1`,
+          [business, day, location],
+        );
+        const { rows: byMoves } = await owner.query(
+          `select product_id, sum(qty)::text as qty from stock_move
+           where business_id = $1 and location_id = $3 and on_day ${side.fromStart ? '<=' : '>'} $2 group by 1 having sum(qty) <> 0 order by 1`,
+          [business, day, location],
+        );
+        expect([day, side, bySums]).toEqual([day, side, byMoves]);
+      }
+      if (day > today) continue;
+      const { rows: there } = await owner.query(
+        `select p.name, trim_scale(sum(m.qty))::text as quantity from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+         where m.business_id = $1 and m.location_id = $2 and m.on_day <= $3 group by 1 having sum(m.qty) <> 0 order by 1`,
+        [business, location, day],
+      );
+      const query = { todate: day, locationId: place };
+      const { StockAnalysis } = expectOk(await api.client.send(reportCalls.stockAnalysis, query)).body;
+      const listed = StockAnalysis.filter(({ quantity }) => quantity !== '0')
+        .map(({ productname, quantity }) => ({ name: productname, quantity }))
+        .sort((a, b) => a.name.localeCompare(b.name));
+      expect([day, listed]).toEqual([day, there]);
+    }
+  }
 });

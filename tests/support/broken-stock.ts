@@ -20,6 +20,12 @@ export const stockFaults: [number, string, string, RegExp][] = [
   ],
   [
     8,
+    'what a year brought of an item at a location',
+    `insert into stock_level_year select business_id, id, business_id, 2026, 3, 0, 0, 0, 0, 0 from product`,
+    /stock_level_year .*2026.* keeps qty.* as 3.* add up to nothing/,
+  ],
+  [
+    8,
     'goods below zero where nobody allowed it',
     `insert into stock_level select p.business_id, p.id, l.id, -3 from product p join location l using (business_id)`,
     /-3.* of .* lie at one place, and the business never allowed less than none/,

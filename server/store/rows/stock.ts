@@ -1,7 +1,7 @@
 import type { MoveReason, StockMove } from '../../../src/domain/books/stock.ts';
 import { monthOf } from '../../../src/domain/day.ts';
 import { type Decimal, isZero, plus, zero } from '../../../src/domain/money.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
+import { column, type RowColumns, type RowOf, rowOf } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
 export const moveColumns = {
@@ -33,22 +33,29 @@ export const levelColumns = {
   quantity: column.exact.called('qty'),
 };
 
-/** What a year brought of an item: in all, and by the end of its second, fourth, sixth, eighth and tenth month. */
-export const yearColumns = {
-  productId: column.id,
-  year: column.int,
+const quantityBrought = {
   quantity: column.exact.called('qty'),
-  value: column.exact,
   quantityBy2: column.exact.called('qty_by_2'),
-  valueBy2: column.exact.called('value_by_2'),
   quantityBy4: column.exact.called('qty_by_4'),
-  valueBy4: column.exact.called('value_by_4'),
   quantityBy6: column.exact.called('qty_by_6'),
-  valueBy6: column.exact.called('value_by_6'),
   quantityBy8: column.exact.called('qty_by_8'),
-  valueBy8: column.exact.called('value_by_8'),
   quantityBy10: column.exact.called('qty_by_10'),
+};
+const brought = {
+  ...quantityBrought,
+  value: column.exact,
+  valueBy2: column.exact.called('value_by_2'),
+  valueBy4: column.exact.called('value_by_4'),
+  valueBy6: column.exact.called('value_by_6'),
+  valueBy8: column.exact.called('value_by_8'),
   valueBy10: column.exact.called('value_by_10'),
+};
+/** What a year brought of an item: in all, and by the end of its second, fourth, sixth, eighth and tenth month. */
+export const yearColumns = { productId: column.id, year: column.int, ...brought };
+/** The same of an item at a location, which keeps no value. */
+export const levelYearColumns = {
+  ...{ productId: column.id, locationId: column.id, year: column.int },
+  ...quantityBrought,
 };
 
 /** What moves add up to by a key, in its order; a move that has none counts nowhere. */
@@ -75,22 +82,24 @@ export const poolChanges = (moves: readonly StockMove[]) =>
 export const levelChanges = (moves: readonly StockMove[]) =>
   summedBy(moves, ({ productId, locationId }) => (locationId === null ? null : { productId, locationId }));
 
-const { productId: _item, year: _year, ...brought } = yearColumns;
-const nothing = Object.fromEntries(Object.keys(brought).map((name) => [name, zero])) as Record<
-  keyof typeof brought,
-  Decimal
->;
+type Brought = Record<keyof typeof brought, Decimal>;
+const nothing = Object.fromEntries(Object.keys(brought).map((name) => [name, zero])) as Brought;
 
-/** What moves add to what their years brought of each product, by key: in all, and by the end of every second month. A transfer changes none. */
-export const yearChanges = (moves: readonly StockMove[]): RowOf<typeof yearColumns>[] => {
-  const sums = new Map<string, RowOf<typeof yearColumns>>();
-  for (const { productId, onDay, quantity, value } of moves) {
+/** What moves add to what their years brought by a key, in its order: in all, and by the end of every second month. */
+const broughtBy = <Key extends object>(
+  moves: readonly StockMove[],
+  keyOf: (move: StockMove) => Key | null,
+): (Brought & { year: number } & Key)[] => {
+  const sums = new Map<string, Brought & { year: number } & Key>();
+  for (const move of moves) {
+    const key = keyOf(move);
+    if (key === null) continue;
+    const { onDay, quantity, value } = move;
     const [year, month] = [Number(onDay.slice(0, 4)), monthOf(onDay)];
-    const name = `${productId} ${year}`;
-    const sum = sums.get(name) ?? nothing;
+    const name = [...Object.values(key), year].join(' ');
+    const sum: Brought = sums.get(name) ?? nothing;
     const by = (last: number, until: Decimal, more: Decimal) => (month <= last ? plus(until, more) : until);
     sums.set(name, {
-      productId,
       year,
       quantity: plus(sum.quantity, quantity),
       value: plus(sum.value, value),
@@ -104,10 +113,24 @@ export const yearChanges = (moves: readonly StockMove[]): RowOf<typeof yearColum
       valueBy8: by(8, sum.valueBy8, value),
       quantityBy10: by(10, sum.quantityBy10, quantity),
       valueBy10: by(10, sum.valueBy10, value),
+      ...key,
     });
   }
-  return [...sums]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([, sum]) => sum)
-    .filter(({ productId: _, year: __, ...sum }) => !Object.values(sum).every(isZero));
+  return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, sum]) => sum);
 };
+
+/** True for a row that adds something under one of some columns. */
+const adds =
+  (columns: RowColumns) =>
+  (row: object): boolean =>
+    Object.keys(columns).some((name) => !isZero((row as Record<string, Decimal>)[name]!));
+
+/** What moves add to what their years brought of each product; a transfer adds nothing. */
+export const yearChanges = (moves: readonly StockMove[]): RowOf<typeof yearColumns>[] =>
+  broughtBy(moves, ({ productId }) => ({ productId })).filter(adds(brought));
+
+/** The same at each location; what is on the way lies at none. */
+export const levelYearChanges = (moves: readonly StockMove[]): RowOf<typeof levelYearColumns>[] =>
+  broughtBy(moves, ({ productId, locationId }) => (locationId === null ? null : { productId, locationId }))
+    .filter(adds(quantityBrought))
+    .map((row) => rowOf(levelYearColumns, row));
