@@ -38,8 +38,8 @@ export default mergeConfig(
               'tests/support/recorded.setup.ts',
               'tests/support/described.setup.ts',
             ],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 180_000,
+            hookTimeout: 120_000,
           },
         },
         {

@@ -76,7 +76,7 @@ it('a letter goes out by SMTP, and its body, which holds codes, is erased here',
   const { digits, link } = await mailedTo(app, 'sent@example.com');
   await begin(mail);
   await expect
-    .poll(() => letterTo('sent@example.com'), { timeout: 10_000 })
+    .poll(() => letterTo('sent@example.com'), { timeout: 60_000 })
     .toMatchObject({
       state: 'sent',
       body_text: null,
@@ -117,7 +117,7 @@ it('a letter that is not taken stays queued with its fault, and is tried again',
     .poll(() => letterTo('again@example.com'))
     .toMatchObject({ state: 'queued', tries: 1, fault: 'the mail server is asleep' });
   await expect
-    .poll(() => letterTo('again@example.com'), { timeout: 15_000, interval: 200 })
+    .poll(() => letterTo('again@example.com'), { timeout: 60_000, interval: 200 })
     .toMatchObject({ state: 'sent', tries: 2, fault: null });
 });
 
@@ -138,7 +138,7 @@ it.each([
   );
   await begin(localMailbox);
   expect((await letterTo(address)).state).toBe('queued');
-  await expect.poll(() => letterTo(address), { timeout: 10_000 }).toMatchObject({ state: 'sent' });
+  await expect.poll(() => letterTo(address), { timeout: 60_000 }).toMatchObject({ state: 'sent' });
   expect(await everyRow(app.database.url)).not.toContain('pool-killed');
 });
 
@@ -153,7 +153,7 @@ it('a letter that waits in an archive is sent by the server that starts on it', 
   const sent: string[] = [];
   const mail: Mail = { staysHere: false, close: () => {}, send: async ({ to }) => void sent.push(to) };
   const restored = await startJobs({ ...app.services, database, mail }, (error) => faults.push(error));
-  await expect.poll(() => sent, { timeout: 10_000 }).toContain('archived@example.com');
+  await expect.poll(() => sent, { timeout: 60_000 }).toContain('archived@example.com');
   await restored.stop();
   await database.close();
 });

@@ -96,7 +96,7 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
   const customer = await added({ Cc: 'books@example.com' });
   const sent = expectOk(await sendTo(customer, { personal_message: 'Kindly settle this.' })).body.data;
   expect(sent.email).toBe('ada@example.com');
-  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
   const [letter] = taken;
   expect(letter).toMatchObject({
     to: 'ada@example.com',
@@ -122,7 +122,7 @@ test('a statement of some days is sent as of those, though it goes later', async
   await api.invoice({ customer, prices: ['100'] });
   expectOk(await sendTo(customer, { fromdate: '2026-01-01', todate: '2026-02-28' }));
   const taken = await begin();
-  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
   expect(taken[0]!.text).toContain('from January 1, 2026 to February 28, 2026');
   expect(taken[0]!.text).toMatch(/Amount due: \$50\.00/);
   const { text } = await readPdf(taken[0]!.attachments![0]!.bytes);

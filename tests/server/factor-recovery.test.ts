@@ -162,7 +162,7 @@ it('the job carries them on by the hour', async () => {
   const jobs = await startJobs({ ...app.services, mail: localMailbox }, (error) => faults.push(error));
   await app.owner.query(`select graphile_worker.add_job('carry-recoveries-on')`);
   await expect
-    .poll(async () => (await mails(who.email))[0]?.text, { timeout: 10_000 })
+    .poll(async () => (await mails(who.email))[0]?.text, { timeout: 60_000 })
     .toContain('notice 2 of 3');
   await jobs.stop();
   expect(faults).toEqual([]);

@@ -85,7 +85,7 @@ test('a statement that took too long ends no import', async () => {
     await server.owner.query('begin; lock table product in exclusive mode');
     const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     void expect
-      .poll(async () => (await server.owner.query(waiting)).rowCount, { timeout: 10_000 })
+      .poll(async () => (await server.owner.query(waiting)).rowCount, { timeout: 60_000 })
       .toBe(1)
       .then(() => server.owner.query(`select pg_cancel_backend(pid) from (${waiting}) held`))
       .finally(() => server.owner.query('rollback'));

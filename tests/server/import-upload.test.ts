@@ -46,7 +46,7 @@ test('a file is kept in pieces of 1 MB while the rest still comes, which are rea
     (async function* () {
       for (let at = 0; at < text.length; at += cut) {
         if (at === 36 * cut)
-          await expect.poll(async () => (await keptOf()).length, { timeout: 5000 }).toBe(2);
+          await expect.poll(async () => (await keptOf()).length, { timeout: 60_000 }).toBe(2);
         yield text.subarray(at, at + cut);
       }
     })(),

@@ -46,7 +46,7 @@ test('the files that were ticked go along with the mail, whole and behind its PD
   ]);
   expectOk(await resend(id, { Attachments: [terms, plan] }));
   await begin(mail);
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toEqual(['sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const { invoicenumber } = await shop.api.view(id);
   expect(taken.at(-1)!.attachments![0]!.name).toBe(`Invoice ${invoicenumber}.pdf`);
   expect(along(taken, 'plan.pdf')).toEqual([
@@ -64,7 +64,7 @@ test('a mail that is tried again, and one that is sent once more, takes the same
   expectOk(await resend(id, { Attachments: [plan] }));
   await begin(mail);
   await expect
-    .poll(async () => (await sharing(id)).messages[0]?.fault, { timeout: 15_000 })
+    .poll(async () => (await sharing(id)).messages[0]?.fault, { timeout: 60_000 })
     .toBe('421 closed today');
   expectOk(await filesFor().remove(id, plan));
   expect((await sharing(id)).Attachments).toEqual([]);
@@ -73,7 +73,7 @@ test('a mail that is tried again, and one that is sent once more, takes the same
     withPgClient: (run: (owner: typeof shop.server.owner) => unknown) => run(shop.server.owner),
   } as never);
   state.closed = false;
-  await expect.poll(() => stateOf(id), { timeout: 30_000 }).toEqual(['sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const kept = [['kept.pdf', 'application/pdf', smallPdf]];
   expect(along(taken, 'kept.pdf')).toEqual(kept);
   // Nobody else opens it through the mail it is kept with.
@@ -82,7 +82,7 @@ test('a mail that is tried again, and one that is sent once more, takes the same
   const MessageId = (await sharing(id)).messages[0]!.id;
   const before = taken.length;
   expectOk(await shop.client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toEqual(['sent', 'sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent', 'sent']);
   expect(along(taken.slice(before), 'kept.pdf')).toEqual(kept);
 });
 
@@ -141,6 +141,6 @@ test('a bill, an order, a quote, a payment request and a reminder take files alo
   await begin(mail);
   for (const name of ['bill.pdf', 'order.pdf', 'quote.pdf', 'owed.pdf', 'late.pdf'])
     await expect
-      .poll(() => along(taken, name), { timeout: 20_000 })
+      .poll(() => along(taken, name), { timeout: 60_000 })
       .toEqual([[name, 'application/pdf', smallPdf]]);
 });

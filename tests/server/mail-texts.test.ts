@@ -18,7 +18,7 @@ const mailed = async (id: string, ask: () => Promise<unknown>): Promise<Outgoing
   const { taken, mail } = office();
   await ask();
   await begin(mail);
-  await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
+  await expect.poll(async () => (await stateOf(id))[0], { timeout: 60_000 }).toBe('sent');
   const { invoicenumber } = await shop.api.view(id);
   return taken.find(({ subject }) => subject.includes(String(invoicenumber)))!;
 };
@@ -139,7 +139,7 @@ describe('a payment', () => {
     expectOk(await notice(id, 'reminder'));
     expectOk(await shop.api.pay(id, '120.5'));
     await begin(mail);
-    await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('failed');
+    await expect.poll(async () => (await stateOf(id))[0], { timeout: 60_000 }).toBe('failed');
     const { invoicenumber } = await shop.api.view(id);
     expect(taken.filter(({ subject }) => subject.includes(String(invoicenumber)))).toEqual([]);
   });

@@ -26,7 +26,7 @@ test('a credit note by mail goes to the customer with its own PDF, says what is 
   expectOk(await resend(id, { CreditNoteId: note.id }));
   expect((await shop.api.view(id)).CreditNotes).toMatchObject([{ mailed: true }]);
   await begin(mail);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const named = () => taken.filter(({ subject }) => subject.includes(note.number));
   const [letter] = named();
   const { invoicenumber } = await shop.api.view(id);
@@ -40,7 +40,7 @@ test('a credit note by mail goes to the customer with its own PDF, says what is 
   const [message] = (await sharing(id)).messages;
   expect(message).toMatchObject({ purpose: 'credit-note' });
   expectOk(await shop.client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId: message!.id }));
-  await expect.poll(() => named().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => named().length, { timeout: 60_000 }).toBe(2);
   expect(named()[1]!.attachments![0]!.name).toBe(`Credit note ${note.number}.pdf`);
 });
 
@@ -58,7 +58,7 @@ test('the link in its mail opens the credit note and nothing else, without a coo
   const { id, note } = await givenBack();
   expectOk(await resend(id, { CreditNoteId: note.id }));
   await begin(mail);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const letter = taken.find(({ subject }) => subject.includes(note.number))!;
   expect(letter.text).toContain('View credit note');
   const link = linkIn(letter.text);
@@ -130,7 +130,7 @@ test('a credit note by mail that is undone is refused, fails while it waits, and
   const late = await resend(id, { CreditNoteId: note.id });
   expect([late.status, late.body.Message]).toEqual([400, sentence]);
   await begin(mail);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['failed']);
   expect((await sharing(id)).messages[0]!.fault).toBe(sentence);
   expect(taken.filter(({ subject }) => subject.includes(note.number))).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('a cancellation by mail goes to the customer with its own PDF and says that
   const [cancellation] = Cancellations;
   expectOk(await resend(id, { CreditNoteId: cancellation!.id }));
   await begin(mail);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const letter = taken.find(({ subject }) => subject.includes(invoicenumber!));
   expect(letter).toMatchObject({
     to: 'ada@example.com',

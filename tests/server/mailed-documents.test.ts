@@ -69,7 +69,7 @@ test.each(['bill', 'purchase order', 'quote'] as const)(
     const { taken, mail } = office();
     expect(expectOk(await send(id)).body.data.email).toBe(email);
     await shop.begin(mail);
-    await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
     const [letter] = taken;
     expect(letter).toMatchObject({
       to: email,

@@ -32,7 +32,7 @@ describe('an invoice by mail', () => {
     expect(answer.body.message).toBe('Mail has been sent.');
     expect(await stateOf(id)).toEqual(['queued']);
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     const [letter, ...more] = await lettersOf(taken, id);
     expect(more).toEqual([]);
     const { invoicenumber } = await shop.api.view(id);
@@ -65,7 +65,7 @@ describe('an invoice by mail', () => {
     expectOk(await resend(id, {}, key));
     expect(expectOk(await resend(id, {}, key)).body.data.repeated).toBe(true);
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     expect(await lettersOf(taken, id)).toHaveLength(1);
   });
 
@@ -76,12 +76,12 @@ describe('an invoice by mail', () => {
     expectOk(await resend(id));
     await begin(mail);
     await expect
-      .poll(async () => (await sharing(id)).messages[0], { timeout: 10_000 })
+      .poll(async () => (await sharing(id)).messages[0], { timeout: 60_000 })
       .toMatchObject({ state: 'queued', fault: '421 closed today' });
     state.closed = false;
     const MessageId = (await sharing(id)).messages[0]!.id;
     expectOk(await shop.client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toContain('sent');
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toContain('sent');
     expect((await lettersOf(taken, id)).map(({ to }) => to)).toContain('ada@example.com');
   });
 
@@ -92,7 +92,7 @@ describe('an invoice by mail', () => {
     expectOk(await shop.api.cancel(id));
     expectOk(await shop.api.archive(id));
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['failed']);
     expect(await lettersOf(taken, id)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('an invoice by mail', () => {
     const id = await invoice({ email: 'here@example.com' });
     expectOk(await resend(id));
     await begin(localMailbox);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     const mailbox = await shop.server.app.inject({
       method: 'GET',
       url: '/dev/mailbox.json?to=here@example.com',
@@ -136,7 +136,7 @@ describe('an invoice by mail', () => {
     const id = await invoice();
     expectOk(await resend(id));
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.subject).not.toMatch(/[\r\n]/);
     await shop.server.owner.query('update business set name = $2 where id = $1', [
       shop.client.shop.business.id,
@@ -161,7 +161,7 @@ describe('a payment email', () => {
     expectOk(await shop.api.pay(id, '20'));
     expect(expectOk(await ask(id)).body.message).toBe('The payment email goes to ada@example.com.');
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.text).toMatch(/100\.50/);
   });
 
@@ -207,7 +207,7 @@ describe('delivery', () => {
     const id = await invoice({ Cc: 'stock@example.com' });
     expectOk(await deliver(id, { emailtoclient: 'true', trackingnumber: 'NG 42' }, 'Stock@example.com'));
     await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
     const [letter] = await lettersOf(taken, id);
     expect(letter!.to).toBe('Stock@example.com');
     expect(letter!.text).toContain('NG 42');

@@ -66,13 +66,13 @@ test('jobs are counted by queue, task and outcome, and those that wait by how th
   metrics.watchJobs(jobs.pool);
   const ran = (outcome: string) =>
     figure('counterfoil_job_seconds_count', { queue: 'mail', task: 'deliver-letter', outcome });
-  await expect.poll(() => ran('failed'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => ran('failed'), { timeout: 60_000 }).toBe(1);
   await expect
-    .poll(() => figure('counterfoil_jobs', { task: 'deliver-letter' }), { timeout: 10_000 })
+    .poll(() => figure('counterfoil_jobs', { task: 'deliver-letter' }), { timeout: 60_000 })
     .toBe(1);
   broken = false;
   await registers(server, 'nils@example.com');
-  await expect.poll(() => ran('done'), { timeout: 10_000 }).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => ran('done'), { timeout: 60_000 }).toBeGreaterThanOrEqual(1);
   await jobs.stop();
 });
 

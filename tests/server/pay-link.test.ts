@@ -139,7 +139,7 @@ test('the PDF of an email leads where the email does, and makes no second link',
     deadSeconds: 2,
   });
   try {
-    await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
     const { links } = await readPdf(taken[0]!.attachments![0]!.bytes);
     expect(links).toHaveLength(1);
     expect(taken[0]!.text).toContain(links[0]);

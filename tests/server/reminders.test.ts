@@ -44,7 +44,7 @@ test('go out on their days for what was mailed since they were switched on, once
   const unsent = await invoice();
   expectOk(await resend(id));
   await begin(mail);
-  await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
+  await expect.poll(async () => (await stateOf(id))[0], { timeout: 60_000 }).toBe('sent');
   const due = (await shop.api.view(id)).due_date!;
 
   shop.server.setToday(daysAfter(due, -4));
@@ -79,7 +79,7 @@ test('go to one customer no more while they are paused, and again once they are 
     client.send(pausedReminderCalls.pauseReminders, { clientid: clientId!, paused });
   expectOk(await resend(id));
   await begin(mail);
-  await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
+  await expect.poll(async () => (await stateOf(id))[0], { timeout: 60_000 }).toBe('sent');
   expect((await customerOf()).Reminders).toBe('on');
   expectOk(await pause(true));
   expect((await customerOf()).Reminders).toBe('paused');

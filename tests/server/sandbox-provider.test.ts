@@ -67,7 +67,7 @@ const sessionStatus = async (): Promise<string> =>
   ).rows[0].status;
 
 /** What the books are waited for to say; the provider reports by itself. */
-const soon = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 50 });
+const soon = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 60_000, interval: 50 });
 
 const pageAt = async (link: string) => {
   const response = await fetch(link);

@@ -85,9 +85,9 @@ it('a sealed letter goes out readable, and its body is erased here', async () =>
   const { digits } = await mailedTo(app, 'goes-out@example.com');
   expect((await rowOf('goes-out@example.com')).body_text).toMatch(/^v1\./);
   await carriedOut(async (sent) => {
-    await expect.poll(() => sent.get('goes-out@example.com'), { timeout: 10_000 }).toContain(digits);
+    await expect.poll(() => sent.get('goes-out@example.com'), { timeout: 60_000 }).toContain(digits);
     await expect
-      .poll(() => rowOf('goes-out@example.com'), { timeout: 10_000 })
+      .poll(() => rowOf('goes-out@example.com'), { timeout: 60_000 })
       .toMatchObject({ state: 'sent', body_text: null });
   });
 });
@@ -106,7 +106,7 @@ it('one that waited readable since an earlier release goes out too, and is seale
   await insert('bare@example.com');
   await carriedOut(async (sent) => {
     for (const to of ['bare@example.com', 'sealed-at-start@example.com'])
-      await expect.poll(() => sent.get(to), { timeout: 10_000 }).toBe('It is 123456.');
+      await expect.poll(() => sent.get(to), { timeout: 60_000 }).toBe('It is 123456.');
   });
 });
 
@@ -116,7 +116,7 @@ it('letters are sealed anew when a newer key stands before the one they were sea
   const newer = Buffer.alloc(32, 8).toString('base64');
   await sealSecrets(app.database, sealingBy([newer, sealingKey]), () => {});
   await carriedOut(
-    async (sent) => expect.poll(() => sent.get('rotated@example.com'), { timeout: 10_000 }).toContain(digits),
+    async (sent) => expect.poll(() => sent.get('rotated@example.com'), { timeout: 60_000 }).toContain(digits),
     sealingBy([newer]),
   );
 });
@@ -126,7 +126,7 @@ it('without its key a letter waits with its reason, sent as nothing, and the mai
   const strange = sealingBy([Buffer.alloc(32, 9).toString('base64')]);
   await carriedOut(async (sent) => {
     await expect
-      .poll(() => rowOf('closed@example.com'), { timeout: 10_000 })
+      .poll(() => rowOf('closed@example.com'), { timeout: 60_000 })
       .toMatchObject({
         state: 'queued',
         fault: 'The key this letter was sealed with is missing: give COUNTERFOIL_KEY that key.',

@@ -81,7 +81,7 @@ it('a frozen database answers 503 with Retry-After and a sentence; /readyz withi
   expect(performance.now() - began).toBeLessThan(20_000);
   expect(await inside).toBeInstanceOf(DatabaseSilent);
   thaw();
-  await expect.poll(async () => (await lists(client)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await lists(client)).status, { timeout: 60_000 }).toBe(200);
   expect(await ready(server)).toMatchObject({ status: 200 });
 });
 
@@ -111,7 +111,7 @@ it('a database whose connections are used up answers 503, and all goes on when t
   }
   expect(await ready(server)).toMatchObject({ status: 503, retry: '5' });
   await Promise.all(others.map((other) => other.end()));
-  await expect.poll(async () => (await lists(client)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await lists(client)).status, { timeout: 60_000 }).toBe(200);
   expect(await ready(server)).toMatchObject({ status: 200 });
 });
 
@@ -127,7 +127,7 @@ it('an engine that was killed is started again once, with its jobs; killed once 
       () => false,
     );
   await expect
-    .poll(async () => (await isReady()) && engineOf(place) !== first, { timeout: 30_000 })
+    .poll(async () => (await isReady()) && engineOf(place) !== first, { timeout: 60_000 })
     .toBe(true);
   expect(server.said()).toContain('is started again');
   // One connection that works again does not say that all do: each that broke is noticed by who is given it.
@@ -144,9 +144,9 @@ it('an engine that was killed is started again once, with its jobs; killed once 
     });
     return status;
   };
-  await expect.poll(register, { timeout: 30_000 }).toBe(200);
+  await expect.poll(register, { timeout: 60_000 }).toBe(200);
   const mailbox = () => fetch(`${server.origin}/dev/mailbox`).then((answer) => answer.text());
-  await expect.poll(mailbox, { timeout: 30_000 }).toContain('mara@example.com');
+  await expect.poll(mailbox, { timeout: 60_000 }).toContain('mara@example.com');
   process.kill(engineOf(place), 'SIGKILL');
   expect(await server.ended).toBe(1);
 });

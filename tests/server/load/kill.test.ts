@@ -91,7 +91,7 @@ const stored = async (): Promise<Map<string, { number: string; settled: string }
 };
 
 it(`keeps all it acknowledged, and nothing by halves, through ${rounds} kills`, {
-  timeout: 30_000 + rounds * 20_000,
+  timeout: 60_000 + rounds * 20_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await killWhileWorking(round % 2 === 1);

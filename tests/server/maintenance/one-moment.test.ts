@@ -17,7 +17,7 @@ it('verifying looks at one moment: what is written meanwhile is seen by the next
   // It waits half way through for a table it has not read yet.
   await holder.query('begin; lock table open_item');
   const looking = verify(url);
-  await expect.poll(() => waitingForLocks(writer), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => waitingForLocks(writer), { timeout: 60_000 }).toBe(1);
   await writer.query(`set app.maintenance = 'on'; update day_balance set debit = debit + 1`);
   await holder.query('commit');
   await Promise.all([holder.end(), writer.end()]);
