@@ -2,7 +2,7 @@ import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
 import { folded } from '../../src/domain/text.ts';
 import { contactColumns, roleColumns } from './contacts.ts';
 import { column, type RowColumns } from './row.ts';
-import { insertByColumn, sentByColumn } from './rowset.ts';
+import { insertByColumn } from './rowset.ts';
 import type { Tx } from './tx.ts';
 
 /** What of a card goes with the shared part, and what stands in the role's own column. */
@@ -34,10 +34,6 @@ const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
   customer: { ...newColumns, own: contactColumns.termsDays.called(roleColumns.customer.own) },
   vendor: { ...newColumns, own: contactColumns.vendorCard.called(roleColumns.vendor.own) },
 };
-const adding: Readonly<Record<ContactRole, string>> = {
-  customer: insertByColumn('contact', addedIn.customer),
-  vendor: insertByColumn('contact', addedIn.vendor),
-};
 
 /** A contact to be added in a role. */
 export interface AddedContact<Role extends ContactRole> {
@@ -56,7 +52,8 @@ export const insertContacts = async <Role extends ContactRole>(
     const { own, ...row } = rowIn(role, one.card);
     return { id: one.id, ...row, ...roles, own, createdAt: tx.now };
   });
-  await tx.query(adding[role], [tx.business.id, ...sentByColumn(addedIn[role], rows)]);
+  const { statement, values } = insertByColumn('contact', addedIn[role], rows);
+  await tx.query(statement, [tx.business.id, ...values]);
 };
 
 /** Gives a contact a role they may not have had. */

@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
-import { insertByColumn, sentByColumn } from './rowset.ts';
+import { insertByColumn } from './rowset.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
@@ -18,7 +18,7 @@ export const recordEvent = async (
   );
 };
 
-const addEvents = insertByColumn('event', eventColumns);
+const noData = {};
 
 /** Adds several acts to the audit trail at once, without data of their own. */
 export const recordEvents = async (
@@ -26,8 +26,9 @@ export const recordEvents = async (
   acts: readonly { act: string; subjectKind: string; subjectId: string }[],
 ): Promise<void> => {
   if (acts.length === 0) return;
-  const rows = acts.map((one) => eventRow({ id: newId(), from: null, to: null, data: {}, ...one }, tx));
-  await tx.query(addEvents, [tx.business.id, ...sentByColumn(eventColumns, rows)]);
+  const rows = acts.map((one) => eventRow({ id: newId(), from: null, to: null, data: noData, ...one }, tx));
+  const { statement, values } = insertByColumn('event', eventColumns, rows);
+  await tx.query(statement, [tx.business.id, ...values]);
 };
 
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */

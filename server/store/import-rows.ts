@@ -2,7 +2,7 @@ import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import { column, listed } from './row.ts';
-import { insertByColumn, sentByColumn } from './rowset.ts';
+import { insertByColumn } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
 
 /** How large the pieces are that a file is kept in. Source: answers-2.md, Q54. */
@@ -74,8 +74,7 @@ const rowColumns = {
   faults: column.json.as<RowFault[]>().orNull,
 };
 
-const keptColumns = { runId: column.id, ...rowColumns };
-const addRows = insertByColumn('import_row', keptColumns);
+const keptColumns = { ...rowColumns, runId: column.id };
 
 /** Keeps what became of rows, and counts them in their run, whose row is held. */
 export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]): Promise<void> => {
@@ -89,14 +88,13 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
       .map((line) => ({ line, ...nothing, head: row.line, outcome: row.outcome })),
   ]);
   const count = (outcome: RowDone['outcome']) => kept.filter((row) => row.outcome === outcome).length;
+  const adding = insertByColumn(
+    'import_row',
+    keptColumns,
+    kept.map((row) => ({ runId, ...row })),
+  );
   await Promise.all([
-    tx.query(addRows, [
-      tx.business.id,
-      ...sentByColumn(
-        keptColumns,
-        kept.map((row) => ({ runId, ...row })),
-      ),
-    ]),
+    tx.query(adding.statement, [tx.business.id, ...adding.values]),
     tx.query(
       `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
        where business_id = $1 and id = $2`,

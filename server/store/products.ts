@@ -2,7 +2,7 @@ import type { OpenOn, Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
-import { rowsByColumn, sentByColumn } from './rowset.ts';
+import { rowsByColumn } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere, awaitsGoodsHere } from './statuses.ts';
 import { productsOnLines } from './stock.ts';
@@ -119,11 +119,13 @@ const addedColumns = { ...newColumns, ...stockColumns };
 const { inventoryAccount: _, ...plainColumns } = newColumns;
 
 /** An item's first move fixes its inventory account, as where it comes later: see `writePlan`. */
-const addProducts = `insert into product (business_id, ${listed(plainColumns)}, inventory_account, qty, value)
+const addProducts = (
+  x: string,
+): string => `insert into product (business_id, ${listed(plainColumns)}, inventory_account, qty, value)
   select $1::uuid, ${listed(plainColumns, 'x')},
     case when x.qty is null then x.inventory_account else coalesce(x.inventory_account, ${inventoryDefault('$1')}) end,
     coalesce(x.qty, 0), coalesce(x.value, 0)
-  from ${rowsByColumn(addedColumns)}`;
+  from ${x}`;
 
 /** What lies in stock of an item that is added. */
 export type FirstStock = RowOf<typeof stockColumns>;
@@ -143,7 +145,8 @@ export const insertProducts = async (
     const { quantity = null, value = null } = stock.get(one.id) ?? {};
     return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
   });
-  await tx.query(addProducts, [tx.business.id, ...sentByColumn(addedColumns, rows)]);
+  const { x, values } = rowsByColumn(addedColumns, rows);
+  await tx.query(addProducts(x), [tx.business.id, ...values]);
 };
 
 export const updateProduct = async (tx: Tx, card: WrittenCard): Promise<void> => {

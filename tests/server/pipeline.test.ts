@@ -2,7 +2,7 @@ import { Client, type DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pipelineOn } from '../../server/store/pipeline.ts';
 import { column, type Query } from '../../server/store/row.ts';
-import { rowsByColumn, sentByColumn } from '../../server/store/rowset.ts';
+import { rowsByColumn } from '../../server/store/rowset.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -44,10 +44,10 @@ describe.each([
 
   test('rows sent by column arrive as they are, whatever their words hold', async () => {
     const columns = {
+      n: column.exact,
       word: column.text.orNull,
       kept: column.json,
       day: column.day.orNull,
-      n: column.exact,
       at: column.instant,
     };
     const words = ['', ' ', 'NULL', 'null', 'a, "b"', '{}', '\\', '\\"', 'two\nlines', '“Größe”', null];
@@ -55,15 +55,37 @@ describe.each([
       ...{ word, n: `${n}.5`, day: n % 2 ? null : '2026-03-02', at: new Date('2026-03-02T08:30:00Z') },
       kept: { said: word, list: [1, '"', { deep: '\\' }], none: null },
     }));
-    const sent = sentByColumn(columns, rows);
-    // Its first parameter is the business, as in every statement of one.
-    expect(
-      await send(columns, `select x.*, $1::int as of from ${rowsByColumn(columns)}`, [1, ...sent]),
-    ).toEqual(rows);
+    // All of them, one alone, and some that are the same but for their number: what all have alike is sent once.
+    const alike = rows.map(({ n }) => ({ ...rows[3]!, n }));
+    for (const some of [rows, ...rows.map((row) => [row]), alike]) {
+      const { x, values } = rowsByColumn(columns, some);
+      // Its first parameter is the business, as in every statement of one.
+      expect(await send(columns, `select x.*, $1::int as of from ${x}`, [1, ...values])).toEqual(some);
+    }
+    expect(rowsByColumn(columns, alike).values).toEqual([
+      `{${rows.map(({ n }) => n).join()}}`,
+      ...[rows[3]!.word, JSON.stringify(rows[3]!.kept), null, '2026-03-02T08:30:00.000Z'],
+    ]);
+  });
+
+  test('rows that are alike in ever other columns come to few statements', async () => {
+    const columns = Object.fromEntries(['n', 'a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, column.int]));
+    const texts = new Set<string>();
+    for (let way = 0; way < 128; way += 1) {
+      const rows = [0, 1].map((n) =>
+        Object.fromEntries(
+          Object.keys(columns).map((name, at) => [name, (way >> at) & 1 || at === 0 ? n : 7]),
+        ),
+      );
+      const { x, values } = rowsByColumn(columns, rows);
+      texts.add(x);
+      expect(await send(columns, `select x.*, $1::int as of from ${x}`, [1, ...values])).toEqual(rows);
+    }
+    expect(texts.size).toBeLessThanOrEqual(33);
   });
 
   test('a column of arrays is not taken by column', () => {
-    expect(() => rowsByColumn({ words: column.texts })).toThrow(
+    expect(() => rowsByColumn({ words: column.texts }, [{ words: [] }])).toThrow(
       'A column of text[] can’t be sent by column.',
     );
   });
