@@ -61,16 +61,15 @@ export const changeParts: Parts = {
     from ${rowsOf(rows, { id: column.id, amount: column.exact, homeAmount: column.exact })} where i.business_id = $1 and i.id = x.id`,
 };
 
-const addToBalance =
-  (table: 'day_balance' | 'month_balance', day: 'on_day' | 'month') =>
-  ({ parameter }: SentRows) =>
-    `
-  insert into ${table} (business_id, account_id, channel, ${day}, debit, credit)
-  select $1::uuid, x.account_id, x.channel, x.day, x.debit, x.credit
-  from ${rowsOf(parameter, { accountId: column.int, channel: column.text, day: column.day, debit: column.exact, credit: column.exact })}
-  order by x.account_id, x.channel, x.day
-  on conflict (business_id, account_id, channel, ${day}) do update
-  set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
+const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'month') =>
+  addTo(
+    table,
+    {
+      ...{ accountId: column.int, channel: column.text, day: column.day.called(day) },
+      ...{ debit: column.exact, credit: column.exact },
+    },
+    ['account_id', 'channel', day],
+  );
 
 /** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. Plan usage, which the statement answers, is carried out before them. */
 export const rollupParts: Parts = {
@@ -83,27 +82,27 @@ export const rollupParts: Parts = {
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
       settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
       items = contact_total.items + excluded.items, claimed = contact_total.claimed + excluded.claimed`,
-  documentDays: ({
-    parameter,
-  }) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
-    select $1::uuid, x.kind, x.subtype, x.status, x.day, x.n, x.home_total, x.home_open
-    from ${rowsOf(parameter, { kind: column.text, subtype: column.text, status: column.text, day: column.day, n: column.int, homeTotal: column.exact, homeOpen: column.exact })}
-    order by x.kind, x.subtype, x.status, x.day
-    on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
-      home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
-  documentsDue: ({ parameter }) => `insert into document_due (business_id, kind, due_on, n, home_open)
-    select $1::uuid, x.kind, x.day, x.n, x.home_open
-    from ${rowsOf(parameter, { kind: column.text, day: column.day, n: column.int, homeOpen: column.exact })} order by x.kind, x.day
-    on conflict (business_id, kind, due_on) do update set n = document_due.n + excluded.n,
-      home_open = document_due.home_open + excluded.home_open`,
-  contactMonths: ({
-    parameter,
-  }) => `insert into contact_month (business_id, kind, contact_id, month, n, home_total)
-    select $1::uuid, x.kind, x.contact_id, x.month, x.n, x.home_total
-    from ${rowsOf(parameter, { kind: column.text, contactId: column.id, month: column.day, n: column.int, homeTotal: column.exact })}
-    order by x.kind, x.contact_id, x.month
-    on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + excluded.n,
-      home_total = contact_month.home_total + excluded.home_total`,
+  documentDays: addTo(
+    'document_day',
+    {
+      ...{ kind: column.text, subtype: column.text, status: column.text, day: column.day.called('on_day') },
+      ...{ n: column.int, homeTotal: column.exact, homeOpen: column.exact },
+    },
+    ['kind', 'subtype', 'status', 'on_day'],
+  ),
+  documentsDue: addTo(
+    'document_due',
+    { kind: column.text, day: column.day.called('due_on'), n: column.int, homeOpen: column.exact },
+    ['kind', 'due_on'],
+  ),
+  contactMonths: addTo(
+    'contact_month',
+    {
+      ...{ kind: column.text, contactId: column.id, month: column.day },
+      ...{ n: column.int, homeTotal: column.exact },
+    },
+    ['kind', 'contact_id', 'month'],
+  ),
   dayBalances: addToBalance('day_balance', 'on_day'),
   monthBalances: addToBalance('month_balance', 'month'),
   usage: countedUsage,
