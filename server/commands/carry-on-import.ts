@@ -3,6 +3,7 @@ import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row
 import {
   hasFailed,
   hasStopped,
+  type ImportCounts,
   type ImportMapping,
   isWorkedOn,
   lookedAt,
@@ -61,19 +62,21 @@ const importRowsIn = async (
   const rows = part.filter((row) => linesOf(row).at(-1)! > run.lastLine);
   if (rows.length === 0) return true;
   const kind = engineKind(run.kind);
+  let counts: ImportCounts | null = null;
   const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys), {
-    meanwhile: (outcomes) => {
+    meanwhile: async (outcomes) => {
       const kept = keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
       parts.ahead();
-      return kept;
+      counts = await kept;
     },
   });
-  const after = await findRun(tx, runId);
-  await noteProgress(tx, taskId, lookedAt(after), after.failed);
+  const reached: ImportCounts = counts ?? run;
+  // It travels with the commit.
+  tx.unwaited(noteProgress(tx, taskId, lookedAt(reached), reached.failed));
   await point('import.part-written');
   if (!isCapped(done)) return true;
   const full = words.planFull({ ...kind.spec.words, line: done.at(-1)!.line });
-  await noteRun(tx, after, 'import.reachCap', full);
+  await noteRun(tx, await findRun(tx, runId), 'import.reachCap', full);
   return false;
 };
 

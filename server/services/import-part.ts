@@ -60,13 +60,17 @@ const begin = async (
 ): Promise<Part> => {
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
-  if (!tx.previewOnly) await holdImportsOf(tx, acts.subject);
-  // Documents, the book and stock are held before the plan's count, as every command holds them.
-  const [, { ground, known }] = await Promise.all([planAnew(tx), acts.begin(tx, records, mapping)]);
   const keys = records.map((record) => short(reader.keyOf(record)));
-  const [room, kept, imported] = await Promise.all([
-    spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
+  // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
+  const [, , kept, { ground, known }] = await Promise.all([
+    tx.previewOnly ? undefined : holdImportsOf(tx, acts.subject),
+    planAnew(tx, `import of ${acts.subject}s`),
     keptOn(keys),
+    acts.begin(tx, records, mapping),
+  ]);
+  // Documents, the book and stock are held before the plan's count, as every command holds them.
+  const [room, imported] = await Promise.all([
+    spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
     // What has no number is known again by the file it came with.
     spec.documents ? documentsImportedBy(tx, keys) : new Map<string, string>(),
   ]);
@@ -220,7 +224,7 @@ export const undoPart = async (
   kind: ImportEngineKind,
   rows: readonly MadeRow[],
 ): Promise<UndoneRow[]> => {
-  await planAnew(tx);
+  await planAnew(tx, `undoing of ${kind.acts.subject}s`);
   const planned: Planned[] = [];
   const undone = (await takenBack(tx, kind, rows)).map(({ line, back }): UndoneRow => {
     if (isRefusal(back)) return { line, undo: 'refused', reason: back.message };

@@ -26,7 +26,7 @@ export const withAccess = async <T>(
   } catch (error) {
     if (!isSessionWhole(error)) fault = error as Error;
     // One that broke rolls back by itself, and might never answer.
-    if (!fault) await client.query('rollback').catch(() => {});
+    if (!fault) await query('rollback').catch(() => {});
     throw error;
   } finally {
     // A connection whose session broke must not go back to the pool.

@@ -20,7 +20,7 @@ export const inTurns = async (writes: readonly (() => Promise<void>)[]): Promise
 };
 
 /** As many rows of a file as leave for PostgreSQL together: it writes them while the next are looked at. */
-export const writtenAtOnce = 250;
+export const writtenAtOnce = 100;
 
 /** Sends writes that nobody waits for before the commit, and gives them the turn in which they leave. */
 export const sendAhead = async (tx: Tx, writes: readonly (() => Promise<void>)[]): Promise<void> => {

@@ -55,20 +55,30 @@ class Pipeline implements pg.Submittable {
   readonly statements: Sent[] = [];
   #known = new Map<string, ReadColumn[]>();
   #at = 0;
+  #isWritten = false;
   #silence: NodeJS.Timeout | undefined;
-  #over = () => {};
+  #over: (() => void) | undefined;
   readonly #answerMs: number;
 
   constructor(answerMs: number) {
     this.#answerMs = answerMs;
   }
 
-  /** Ends when the connection can take another: pg would keep a queue of its own, but no longer from its next version on. */
-  carriedOut(client: pg.ClientBase): Promise<void> {
-    return new Promise((over) => {
-      this.#over = over;
-      client.query(this);
-    });
+  get isWritten(): boolean {
+    return this.#isWritten;
+  }
+
+  /** Has the connection carry it out, which has nothing else to do; `over` is called once it can take another. */
+  carryOut(client: pg.ClientBase, over: () => void): void {
+    this.#over = over;
+    client.query(this);
+  }
+
+  #isOver(): void {
+    clearTimeout(this.#silence);
+    const over = this.#over;
+    this.#over = undefined;
+    over?.();
   }
 
   add({ text, values = [], row }: Statement): Promise<Row[]> {
@@ -87,14 +97,18 @@ class Pipeline implements pg.Submittable {
     });
   }
 
-  submit(connection: pg.Connection): void {
-    const wire = connection as unknown as Wire;
+  /** Sends it, once: to be carried out at its turn, or behind what the connection carries out now, whose answers come first. */
+  write(wire: Wire): void {
+    if (this.#isWritten) return;
+    this.#isWritten = true;
     this.#known = preparedOn.get(wire) ?? new Map();
     preparedOn.set(wire, this.#known);
     const sent = new Set<string>();
     wire.stream.cork();
-    for (const { name, text, values } of this.statements) {
-      const known = this.#known.has(name);
+    for (const statement of this.statements) {
+      const { name, text, values } = statement;
+      const known = this.#known.get(name);
+      if (known) statement.columns = known;
       if (!known && !sent.has(name)) {
         // A pipeline that failed may have left it prepared; closing what is not there is no error.
         wire.close({ type: 'S', name });
@@ -107,6 +121,11 @@ class Pipeline implements pg.Submittable {
     }
     wire.sync();
     wire.stream.uncork();
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    this.write(wire);
     // pg's own time-out knows nothing of several statements in one query.
     this.#silence = setTimeout(() => {
       const silent = new DatabaseSilent('PostgreSQL does not answer.');
@@ -129,7 +148,7 @@ class Pipeline implements pg.Submittable {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const current = this.#current;
-    const columns = this.#known.get(current.name) ?? current.columns;
+    const { columns } = current;
     current.keys ??= columns.map(({ name }) => keyOf(current.row, name));
     const row: Row = {};
     for (const [index, key] of current.keys.entries()) {
@@ -142,26 +161,24 @@ class Pipeline implements pg.Submittable {
 
   handleCommandComplete(): void {
     const { name, columns, rows, answered } = this.#current;
-    if (!this.#known.has(name)) this.#known.set(name, columns);
-    answers.listener?.(this.#current, this.#known.get(name)!, rows);
+    this.#known.set(name, columns);
+    answers.listener?.(this.#current, columns, rows);
     this.#at += 1;
     this.#silence?.refresh();
     answered(rows);
   }
 
   handleError(error: Error): void {
-    clearTimeout(this.#silence);
     // Prepared anew the next time: another server may have changed the table under it.
     if (this.#at < this.statements.length) this.#known.delete(this.#current.name);
     for (const { failed } of this.statements.slice(this.#at)) failed(error);
     this.#at = this.statements.length;
     // A connection that broke says nothing more; what comes after is told so by it.
-    this.#over();
+    this.#isOver();
   }
 
   handleReadyForQuery(): void {
-    clearTimeout(this.#silence);
-    this.#over();
+    this.#isOver();
   }
 }
 
@@ -196,6 +213,25 @@ const oneByOne = async (
 };
 
 /**
+ * What a connection is to carry out, in the order it is handed over. The next leaves while one is under way, so that PostgreSQL begins it the
+ * moment it has ended that: what it was sent only then, it waited for. Pg would keep a queue of its own, but no longer from its next version on.
+ */
+const queueOn = (client: pg.ClientBase): ((pipeline: Pipeline) => void) => {
+  const waiting: Pipeline[] = [];
+  let current: Pipeline | undefined;
+  const begin = (pipeline: Pipeline | undefined): void => {
+    current = pipeline;
+    pipeline?.carryOut(client, () => begin(waiting.shift()));
+  };
+  return (pipeline) => {
+    if (!current) return begin(pipeline);
+    if ((waiting.at(-1) ?? current).isWritten)
+      pipeline.write((client as unknown as { connection: Wire }).connection);
+    waiting.push(pipeline);
+  };
+};
+
+/**
  * Statements of one connection, each prepared under a name made from its text, so that PostgreSQL parses and plans it
  * once. Those sent in one turn of the event loop leave as one pipeline.
  *
@@ -204,6 +240,7 @@ const oneByOne = async (
  * @param withinMs how long the next answer is waited for
  */
 export const pipelineOn = (client: pg.ClientBase, pipelined = true, withinMs = answerMs): Query => {
+  const queue = queueOn(client);
   let open: Pipeline | null = null;
   let before: Promise<void> = Promise.resolve();
   return queryBy((statement) => {
@@ -212,9 +249,8 @@ export const pipelineOn = (client: pg.ClientBase, pipelined = true, withinMs = a
       open = opened;
       process.nextTick(() => {
         open = null;
-        before = before.then(() =>
-          pipelined ? opened.carriedOut(client) : oneByOne(client, opened.statements, withinMs),
-        );
+        if (pipelined) queue(opened);
+        else before = before.then(() => oneByOne(client, opened.statements, withinMs));
       });
     }
     return open.add(statement);

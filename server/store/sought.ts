@@ -15,15 +15,29 @@ export const rowsBy = (table: string, ids: string, held: boolean): string =>
   `unnest(array(select id from (${ids}) every group by id order by id)) with ordinality as wanted(id, place)
      cross join lateral (select * from ${table} where business_id = $1 and id = wanted.id offset 0${held ? ' for no key update' : ''}) found`;
 
+/** What each connection did last in many transactions, and how many of those it has begun. */
+const begunOn = new WeakMap<object, { work: string; times: number }>();
+
+/** True where a connection begins the 1st, 2nd, 4th, 8th transaction of some work, and so on: until the next, what the work fills grows twofold at most. */
+const hasDoubled = (connection: object, work: string): boolean => {
+  const last = begunOn.get(connection);
+  const times = last?.work === work ? last.times + 1 : 1;
+  begunOn.set(connection, { work, times });
+  return Number.isInteger(Math.log2(times));
+};
+
 /**
- * Has PostgreSQL plan the statements of the transaction anew, once each, for the rows there are by now: what it keeps of a statement was
- * planned while a table had few rows, which one import may turn into very many. Once, and not for each time a statement runs: the checks of
- * keys run row by row, and planning them took longer than they did. And for any business: planned for one that the statistics don't know
- * yet, every index that begins with the business promises a single row, and the wrong one was read whole for each key.
+ * Has PostgreSQL plan the statements of the transaction once, and not each time they run: the checks of keys run row by row, and planning
+ * them took longer than they did. What it keeps of a statement was planned while a table had few rows, which one import may turn into very
+ * many: as the work goes on, that is planned anew. And for any business: planned for one that the statistics don't know yet, every index that
+ * begins with the business promises a single row, and the wrong one was read whole for each key.
+ *
+ * @param work what the transaction is one of many of
  */
-export const planAnew = async (tx: Pick<Tx, 'query'>): Promise<void> => {
+export const planAnew = async (tx: Tx, work: string): Promise<void> => {
+  const whose = `${tx.business.id} ${tx.previewOnly ? 'preview of ' : ''}${work}`;
   await Promise.all([
-    tx.query('discard plans'),
+    hasDoubled(tx.connection, whose) && tx.query('discard plans'),
     tx.query(`set local plan_cache_mode = 'force_generic_plan'`),
   ]);
 };

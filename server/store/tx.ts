@@ -46,6 +46,8 @@ export interface Ctx extends BusinessCtx {
 
 /** What a transaction adds to who and where. */
 export interface Running {
+  /** What it runs on, the same for all transactions of one connection. */
+  connection: object;
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;
@@ -121,7 +123,7 @@ const actsOn = new WeakMap<pg.ClientBase, number>();
  * True where a connection begins its 8th, 16th, 32nd act, and so on. Of plans made while tables were small, every index that begins with the
  * business is as good as the one of the key: they are not kept while the tables grow tenfold.
  */
-const hasDoubled = (client: pg.ClientBase): boolean => {
+const actsHaveDoubled = (client: pg.ClientBase): boolean => {
   const acts = (actsOn.get(client) ?? 0) + 1;
   actsOn.set(client, acts);
   return acts >= 8 && Number.isInteger(Math.log2(acts));
@@ -155,7 +157,7 @@ const attempt = async <C extends BusinessCtx, T>(
     // They travel with the first statement, which fails with them.
     const begun = Promise.all([
       send(begin[mode]),
-      mode === 'act' && hasDoubled(client) ? send('discard plans') : null,
+      mode === 'act' && actsHaveDoubled(client) ? send('discard plans') : null,
       mode === 'act'
         ? send(enterAct, [ctx.business.id, 'force_generic_plan'])
         : send(enter, [ctx.business.id]),
@@ -164,6 +166,7 @@ const attempt = async <C extends BusinessCtx, T>(
     const now = ctx.clock();
     // Assigned: what is spread first into a literal has V8 make a hidden class for each object alone. Source: decision 0163.
     const tx = Object.assign({}, ctx, {
+      connection: client,
       now,
       today: dayIn(ctx.business.timeZone, now),
       query,

@@ -137,6 +137,13 @@ test('names, emails and barcodes are looked up in an index, which row security l
   }
 });
 
+/** A transaction of the client's business, on the owner's connection. */
+const asTx = (): Tx => {
+  const { owner } = server;
+  const query = owner.query.bind(owner) as unknown as Tx['query'];
+  return { ...client.shop, previewOnly: false, connection: owner, query } as unknown as Tx;
+};
+
 test('what the rows of a part have is looked up key by key in a business the statistics don’t know yet', async () => {
   const { owner } = server;
   const other = await server.client();
@@ -154,7 +161,7 @@ test('what the rows of a part have is looked up key by key in a business the sta
     await owner.query(
       `set local role counterfoil_app; set local app.business = '${client.shop.business.id}'`,
     );
-    await planAnew({ query: owner.query.bind(owner) as unknown as Tx['query'] });
+    await planAnew(asTx(), 'test');
     await owner.query(`prepare sought(uuid, text[]) as ${soughtBy('product', 'sku', '$2')}`);
     const { rows } = await owner.query(
       `explain execute sought('${client.shop.business.id}', '{S1,S2,none}')`,
@@ -164,6 +171,27 @@ test('what the rows of a part have is looked up key by key in a business the sta
     await owner.query('rollback');
     await owner.query('deallocate all');
   }
+});
+
+test('plans are made anew as often as what an import fills may have doubled, and for another work at once', async () => {
+  const sent: string[] = [];
+  const tx = { ...asTx(), connection: {}, query: (async (text: string) => sent.push(text)) as never };
+  const anew = async (work: string, more = {}) => {
+    sent.length = 0;
+    await planAnew({ ...tx, ...more } as Tx, work);
+    return sent.includes('discard plans');
+  };
+  const times = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const done: number[] = [];
+  for (const n of times) if (await anew('import of items')) done.push(n);
+  expect(done).toEqual([1, 2, 4, 8]);
+  expect(await anew('undoing of items')).toBe(true);
+  expect(await anew('import of items', { previewOnly: true })).toBe(true);
+  expect(await anew('import of items')).toBe(true);
+  // The second time on this connection, and the first on another.
+  expect(await anew('import of items')).toBe(true);
+  expect(await anew('import of items')).toBe(false);
+  expect(await anew('import of items', { connection: {} })).toBe(true);
 });
 
 test('the lines that keys were kept on are looked up by the keys in a run the statistics don’t know yet', async () => {
@@ -181,7 +209,7 @@ test('the lines that keys were kept on are looked up by the keys in a run the st
       [id],
     );
     await owner.query(`set local role counterfoil_app; set local app.business = '${id}'`);
-    await planAnew({ query: owner.query.bind(owner) as unknown as Tx['query'] });
+    await planAnew(asTx(), 'test');
     await owner.query(`prepare kept(uuid, uuid, text[]) as ${linesByKey}`);
     const { rows } = await owner.query(`explain execute kept('${id}', '${id}', '{K1,K2,none}')`);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(

@@ -129,6 +129,64 @@ describe.each([
     ]);
   });
 
+  /** Ends once what was sent before has left, with nothing of it answered. */
+  const nextTurn = () => new Promise((resume) => process.nextTick(resume));
+
+  test('what is sent while others are under way comes after them, with its own rows', async () => {
+    const sent: Promise<unknown>[] = [];
+    const ask = async (n: number) => {
+      sent.push(
+        send('select $1::int as n, pg_sleep(0.01) is null as gone', [n]),
+        send('select -$1::int as n', [n]),
+      );
+      await nextTurn();
+    };
+    for (let n = 1; n <= 5; n += 1) await ask(n);
+    const row = (n: number) => [[{ n, gone: false }], [{ n: -n }]];
+    expect(await Promise.all(sent)).toEqual([1, 2, 3, 4, 5].flatMap(row));
+  });
+
+  test('one that fails fails those sent with it, and none of those that follow it already', async () => {
+    const quotient = (by: number) => send('select 6 / $1::int as n, pg_sleep(0.01) is null as gone', [by]);
+    expect(await quotient(1)).toEqual([{ n: 6, gone: false }]);
+    const first = Promise.allSettled([quotient(0), send('select 1 as n')]);
+    await nextTurn();
+    const second = Promise.allSettled([quotient(2), send('select 2 as n')]);
+    await nextTurn();
+    const third = Promise.allSettled([quotient(0)]);
+    await nextTurn();
+    const fourth = Promise.allSettled([quotient(3)]);
+    const told = (await Promise.all([first, second, third, fourth])).map((settled) =>
+      settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as DatabaseError).code)),
+    );
+    expect(told).toEqual([
+      ['22012', '22012'],
+      [[{ n: 3, gone: false }], [{ n: 2 }]],
+      ['22012'],
+      [[{ n: 2, gone: false }]],
+    ]);
+  });
+
+  test('a transaction that failed refuses what follows it already, its commit too', async () => {
+    await send('create temp table kept (n int)');
+    const sent: Promise<unknown>[] = [];
+    for (const statement of [
+      'begin',
+      'insert into kept values (1)',
+      'select 1 / 0',
+      'insert into kept values (2)',
+      'commit',
+    ]) {
+      sent.push(send(statement));
+      await nextTurn();
+    }
+    const codes = (await Promise.allSettled(sent)).map((one) =>
+      one.status === 'rejected' ? (one.reason as DatabaseError).code : null,
+    );
+    expect(codes).toEqual([null, null, '22012', '25P02', null]);
+    expect(await send('select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+  });
+
   test('a transaction begun in a turn that failed leaves nothing behind once it is rolled back', async () => {
     await Promise.allSettled([send('begin'), send('create table half_done (n int)'), send('select 1 / 0')]);
     await send('rollback');
@@ -159,10 +217,14 @@ describe.each([
     await admin.connect();
     client.on('error', () => {});
     const [{ pid }] = (await send('select pg_backend_pid() as pid')) as [{ pid: number }];
-    const under = send('select pg_sleep(30)');
-    const watched = expect(under).rejects.toThrow();
+    const under: Promise<unknown>[] = [];
+    for (const seconds of [30, 31, 32]) {
+      under.push(send('select pg_sleep($1)', [seconds]));
+      await nextTurn();
+    }
+    const watched = Promise.allSettled(under);
     await admin.query('select pg_terminate_backend($1)', [pid]);
-    await watched;
+    expect((await watched).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(send('select 1')).rejects.toThrow();
     await admin.end();
   });
