@@ -69,7 +69,7 @@ class Pipeline implements pg.Submittable {
   }
 
   /** Has the connection carry it out, which has nothing else to do; `over` is called once it can take another. */
-  carryOut(client: pg.ClientBase, over: () => void): void {
+  startOn(client: pg.ClientBase, over: () => void): void {
     this.#over = over;
     client.query(this);
   }
@@ -221,7 +221,7 @@ const queueOn = (client: pg.ClientBase): ((pipeline: Pipeline) => void) => {
   let current: Pipeline | undefined;
   const begin = (pipeline: Pipeline | undefined): void => {
     current = pipeline;
-    pipeline?.carryOut(client, () => begin(waiting.shift()));
+    pipeline?.startOn(client, () => begin(waiting.shift()));
   };
   return (pipeline) => {
     if (!current) return begin(pipeline);

@@ -1,7 +1,16 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fits, isNegative, isPositive, isZero, partOf, percentOf } from '../../src/domain/money.ts';
+import {
+  fits,
+  isNegative,
+  isPositive,
+  isZero,
+  over,
+  partOf,
+  percentOf,
+  rounded,
+} from '../../src/domain/money.ts';
 
 /** Decimal text as it is kept, and as people and other programs write it. */
 const written = fc.oneof(
@@ -15,7 +24,7 @@ const written = fc.oneof(
     .map(([sign, whole, part]) => `${sign}${whole}${part && `.${part}`}`),
 );
 /** What big.js answers, or that it can't be read. */
-const orUnreadable = (ask: () => boolean): boolean | 'unreadable' => {
+const orUnreadable = <Answer>(ask: () => Answer): Answer | 'unreadable' => {
   try {
     return ask();
   } catch {
@@ -40,6 +49,35 @@ test('what is asked of an amount without computing is what computing with it say
     }),
     { numRuns: 2000 },
   );
+});
+
+test('what is divided comes to what big.js divides it to, to 20 decimals', () => {
+  const Exact = Big();
+  Exact.DP = 20;
+  const divided = fc.oneof(written, fc.constantFrom('1', '2', '3', '-7', '0.3', '6.0000000000000000001'));
+  fc.assert(
+    fc.property(divided, divided, (a, b) => {
+      const quotient = orUnreadable(() => over(a, b));
+      const known = orUnreadable(() => Exact(a).div(b));
+      expect(quotient === 'unreadable' || Exact(quotient).eq(known)).toBe(true);
+      expect(quotient === 'unreadable').toBe(known === 'unreadable');
+      // Canonical: as what is rounded to as many decimals is written.
+      if (quotient !== 'unreadable') expect(quotient).toBe(rounded(quotient, 20));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each([
+  ['1', '3', '0.33333333333333333333'],
+  ['-2', '3', '-0.66666666666666666667'],
+  ['0.00000000000000000001', '2', '0.00000000000000000001'],
+  ['-0.00000000000000000001', '2', '-0.00000000000000000001'],
+  ['0.00000000000000000001', '-2.1', '0'],
+  ['-0', '5', '0'],
+  ['12.50', '0.5', '25'],
+])('%s divided by %s is %s', (a, b, quotient) => {
+  expect(over(a, b)).toBe(quotient);
 });
 
 test.each([

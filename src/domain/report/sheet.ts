@@ -51,10 +51,11 @@ export interface ReportRows<Row> {
 
 const isFigure = (kind: CellKind): boolean => kind !== 'text' && kind !== 'day';
 
-const cellOf = <Row>({ of, own, link }: ReportColumn<Row>, row: Row): SheetCell => {
-  const to = link?.(row);
-  return { value: of(row), ...(own && { own: own(row) }), ...(to && { to }) };
-};
+const cellOf = <Row>({ of, own, link }: ReportColumn<Row>, row: Row): SheetCell => ({
+  value: of(row),
+  own: own?.(row),
+  to: link?.(row) ?? undefined,
+});
 
 /** Three columns more: the figure that is compared, what it was, and by how much it is more. */
 const comparing = <Row>(
