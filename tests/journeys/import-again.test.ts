@@ -1,7 +1,9 @@
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { onPoint } from '../../server/store/point.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { importApiFor } from '../support/import-api.ts';
@@ -29,6 +31,15 @@ const bring = async (page: Page, text: string): Promise<void> => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const importOn = (page: Page): string => new URL(page.url()).searchParams.get('import')!;
 const look = async (page: Page) => expect(await violationsInBothLooks(page)).toEqual(clean);
+
+/** Has the file of an import kept, or forgotten as old ones are. */
+const keepFile = async (importid: string, isKept: boolean): Promise<void> => {
+  const owner = new pg.Client({ connectionString: product.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  await owner.query('update import_run set file_kept = $2 where id = $1', [idFromWire(importid), isKept]);
+  await owner.end();
+};
 
 test('an import is stopped and resumed by the buttons of its page, and ends with every row once', async () => {
   const { page, faults, client } = await startMember(product);
@@ -70,6 +81,13 @@ test('an import is stopped and resumed by the buttons of its page, and ends with
   await page.getByText('Stopped', { exact: true }).first().waitFor();
   expect(await button(page, 'Stop').count()).toBe(0);
   await look(page);
+  await keepFile(importid, false);
+  await page.reload();
+  await page.getByText('The file of this import isn’t kept any more. Files are kept for 90 days.').waitFor();
+  expect(await button(page, 'Resume').count()).toBe(0);
+  await page.getByRole('link', { name: 'Import another file' }).waitFor();
+  await keepFile(importid, true);
+  await page.reload();
   await button(page, 'Resume').click();
   await button(page, 'Stop').waitFor();
   expect((await imports.view(importid)).status).toBe('Running');

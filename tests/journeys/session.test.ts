@@ -95,6 +95,8 @@ test('several calls that find the session over say so once', async () => {
   const { page } = member;
   await page.goto('/customers/list');
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  // What the page asks for by itself, answered late, would leave it before anything is pressed.
+  await page.waitForLoadState('networkidle');
   await spoilSession(member);
   // The list and its counts are asked for at the same time; the first refusal leaves the page, which ends the others.
   const asked: string[] = [];

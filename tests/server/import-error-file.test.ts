@@ -46,3 +46,13 @@ test('a column more than 100 is refused beside that of what to correct too', asy
   const { body } = await imports.upload(`${columns},What to correct,One more\nCandle,5${blank},,\n`);
   expect(body).toBe('This file has more than 100 columns. Remove the columns you don’t need.');
 });
+
+test('a column of a person’s own that is called like that of what to correct gives way to it', async () => {
+  const client = await server.client();
+  const imports = importApiFor(client);
+  const { importid } = await imports.imported('Name,Price,WHAT TO CORRECT\nLamp,much,ask Ann\n');
+  const { url } = expectOk(await client.send(importCalls.importErrorFile, { importid })).body.data;
+  const { payload } = await server.app.inject({ url });
+  expect(payload).toBe('\uFEFFName,Price,What to correct\r\nLamp,much,Price isn’t a number.\r\n');
+  expect(await imports.imported(payload.replace('much', '7'))).toMatchObject({ created: 1, failed: 0 });
+});

@@ -107,8 +107,12 @@ export const isTakenBack = ({ status }: Pick<ImportRun, 'status'>): boolean =>
 /** A fault of ours ended it. */
 export const hasFailed = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Failed';
 
-/** It ended before its last row, and can be resumed. */
+/** It ended before its last row, and can be resumed while its file is kept. */
 export const hasStopped = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Stopped';
+
+/** It ended before its last row, and can't be resumed: its file isn't kept any more. */
+export const hasLostFile = (run: Pick<ImportRun, 'status' | 'fileKept'>): boolean =>
+  (hasStopped(run) || hasFailed(run)) && !run.fileKept;
 
 /** Rows that were looked at. */
 export const lookedAt = ({ created, updated, skipped, failed }: ImportCounts): number =>

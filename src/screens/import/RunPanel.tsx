@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { once } from '../../api/client/intent.ts';
 import { importErrorFile } from '../../api/commands/imports.ts';
-import { type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
+import { hasLostFile, type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
+import { fileGone } from '../../domain/words/import-answers.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
@@ -17,7 +17,7 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import type { AskedActProps } from './AskedAct.tsx';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';
 import { type ImportAct, importActsOf, sendsOf } from './import-acts.ts';
@@ -34,43 +34,8 @@ const Offered = styled('div', {
   },
 });
 
-/** Acts that are asked about once more. */
-const asked = {
-  undo: { title: words.undoTitle, keep: words.undoKeep },
-  discard: { title: words.discardTitle, keep: words.discardKeep },
-} as const;
-
-interface AskedActProps {
-  run: ImportView;
-  act: keyof typeof asked;
-  label: string;
-  onClose: () => void;
-}
-
-/** Asks before an import is undone or discarded. */
-export function AskedAct({ run, act, label, onClose }: AskedActProps) {
-  const { id: businessId } = useBusiness();
-  const refresh = useRefresh();
-  const { words: kindWords } = useImportKind();
-  const lead = act === 'undo' ? kindWords.undoLead : words.discardLead;
-  const commit = async () => {
-    const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
-      sendsOf[act]({ businessId, intentKey }, run.id),
-    );
-    await refresh();
-    toast.success(message);
-  };
-  return (
-    <CommandDialog
-      {...asked[act]}
-      lead={lead}
-      label={label}
-      commit={commit}
-      onDone={onClose}
-      onClose={onClose}
-    />
-  );
-}
+/** Fetched once somebody is about to undo or discard. */
+export const AskedAct = lazyDialog(async () => (await import('./AskedAct.tsx')).AskedAct);
 
 /** What is counted of documents: the rows that tell them. */
 const ofRows = {
@@ -109,7 +74,7 @@ export function RunPanel({ run }: { run: ImportView }) {
   const { kind, spec, words: kindWords, listAt } = useImportKind();
   const labels = spec.documents ? ofRows : words;
   const more = run.kept + run.refused - run.left.length;
-  const [asking, setAsking] = useState<{ act: keyof typeof asked; label: string } | null>(null);
+  const [asking, setAsking] = useState<Pick<AskedActProps, 'act' | 'label'> | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
   const { allowed } = importActsOf(run);
   const works = isWorkedOn(run);
@@ -133,6 +98,7 @@ export function RunPanel({ run }: { run: ImportView }) {
               key={name}
               look={name === 'resume' ? 'primary' : 'plain'}
               onClick={() => choose(name, label)}
+              onPointerEnter={AskedAct.intend}
             >
               {label}
             </Button>
@@ -150,6 +116,7 @@ export function RunPanel({ run }: { run: ImportView }) {
       {(works || run.pending > 0) && <Progress {...{ run, count }} />}
       {works && <p className="quiet">{words.goesOn}</p>}
       {run.fault && <Notice>{run.fault}</Notice>}
+      {hasLostFile(run) && <Notice>{fileGone}</Notice>}
       <SummaryCards
         cards={[
           { label: labels.added, figure: count(run.created) },

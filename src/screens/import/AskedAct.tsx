@@ -1,0 +1,47 @@
+import { once } from '../../api/client/intent.ts';
+import type { ImportView } from '../../domain/import/run.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { sendsOf } from './import-acts.ts';
+import { useImportKind } from './import-kind.tsx';
+
+/** Acts that are asked about once more. */
+const asked = {
+  undo: { title: words.undoTitle, keep: words.undoKeep },
+  discard: { title: words.discardTitle, keep: words.discardKeep },
+} as const;
+
+export interface AskedActProps {
+  run: ImportView;
+  act: keyof typeof asked;
+  label: string;
+  onClose: () => void;
+}
+
+/** Asks before an import is undone or discarded. */
+export function AskedAct({ run, act, label, onClose }: AskedActProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const { words: kindWords } = useImportKind();
+  const lead = act === 'undo' ? kindWords.undoLead : words.discardLead;
+  const commit = async () => {
+    const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
+      sendsOf[act]({ businessId, intentKey }, run.id),
+    );
+    await refresh();
+    toast.success(message);
+  };
+  return (
+    <CommandDialog
+      {...asked[act]}
+      lead={lead}
+      label={label}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}
