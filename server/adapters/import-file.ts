@@ -1,8 +1,9 @@
+import type { Encoding } from '../../src/domain/import/encodings.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { FileFault, importLimits } from '../../src/domain/import/limits.ts';
-import type { Encoding } from '../../src/domain/import/run.ts';
 import { type FileRow, RowReader, type Separator, separatorIn } from '../../src/domain/import/separated.ts';
 import * as words from '../../src/domain/words/import-file-faults.ts';
+import { textReader } from './file-text.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -33,24 +34,18 @@ const unmarked = (bytes: Uint8Array): Encoding | null => {
   return odd === 0 && even > bytes.length / 4 ? 'utf-16be' : null;
 };
 
-/** Half a character of UTF-16, written in bytes as if it were a whole one: no text of any encoding has these three. */
-const isHalf = (bytes: Uint8Array, at: number): boolean =>
-  bytes[at] === 0xed && (bytes[at + 1]! & 0xe0) === 0xa0 && (bytes[at + 2]! & 0xc0) === 0x80;
-
 /** As much of a file's beginning as is looked at to know what it is. */
 const startBytes = 1000;
 
 /**
  * Looks at a file while it streams by: counts its bytes, refuses what is too large with the piece that makes it so, and knows in
- * the end how its bytes are text. Keeps the first thousand bytes and the last two.
+ * the end how its bytes are text, where they say it. Keeps the first thousand bytes.
  */
 export class FileLook {
   #bytes = 0;
   #start: Uint8Array = new Uint8Array();
   #strict: InstanceType<typeof TextDecoder> | null = new TextDecoder('utf-8', { fatal: true });
   #hasZero = false;
-  #hasHalf = false;
-  #last: Uint8Array = new Uint8Array();
 
   get bytes(): number {
     return this.#bytes;
@@ -64,10 +59,6 @@ export class FileLook {
     this.#bytes += piece.length;
     if (this.#bytes > importLimits.bytes) throw new FileFault(words.tooLarge);
     this.#hasZero ||= piece.includes(0);
-    const joined = Buffer.concat([this.#last, piece]);
-    for (let at = joined.indexOf(0xed); at >= 0 && !this.#hasHalf; at = joined.indexOf(0xed, at + 1))
-      this.#hasHalf = isHalf(joined, at);
-    this.#last = joined.subarray(-2);
     try {
       this.#strict?.decode(piece, { stream: true });
     } catch {
@@ -75,15 +66,18 @@ export class FileLook {
     }
   }
 
-  /** How the whole file is text. Throws `FileFault` where it is none. */
-  end(): Encoding {
+  /**
+   * How the whole file is text: known where it has a mark or is sound UTF-8, else only supposed, or null. Throws `FileFault` where it is
+   * none.
+   */
+  end(): { encoding: Encoding | null; known: boolean } {
     if (this.#bytes === 0) throw new FileFault(words.empty);
-    const said = marks.find(([, signs]) => beginsWith(this.#start, signs))?.[0] ?? unmarked(this.#start);
-    if (said && said !== 'utf-8') return said;
+    const marked = marks.find(([, signs]) => beginsWith(this.#start, signs))?.[0];
+    if (marked && marked !== 'utf-8') return { encoding: marked, known: true };
+    const encoding = marked ?? unmarked(this.#start);
+    if (encoding && encoding !== 'utf-8') return { encoding, known: false };
     if (this.#hasZero) throw new FileFault(words.notText);
-    if (this.#isUtf8()) return 'utf-8';
-    if (said || this.#hasHalf) throw new FileFault(words.brokenText);
-    return 'windows-1252';
+    return this.#isUtf8() ? { encoding: 'utf-8', known: true } : { encoding, known: false };
   }
 
   #isUtf8(): boolean {
@@ -96,16 +90,11 @@ export class FileLook {
   }
 }
 
-/** A file's text in pieces, without the mark it may begin with. Throws `FileFault` for what its encoding can't be. */
+/** A file's text in pieces, without the mark it may begin with. */
 async function* textOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  try {
-    for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    if (error instanceof TypeError) throw new FileFault(words.brokenText);
-    throw error;
-  }
+  const reader = textReader(encoding);
+  for await (const piece of pieces) yield reader.write(piece);
+  yield reader.end();
 }
 
 /** How a spreadsheet may say in the first line what parts the cells. */

@@ -1,3 +1,4 @@
+import type { Encoding } from '../../src/domain/import/encodings.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
@@ -5,6 +6,7 @@ import { type ImportKind, type ImportMapping, isNew } from '../../src/domain/imp
 import { refusal } from '../../src/domain/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
+import { decoded, readIn } from '../services/import-encoding.ts';
 import { keepUploadedFile } from '../services/import-upload.ts';
 import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
@@ -59,6 +61,12 @@ const mapped = (run: KeptRun, { matching }: ImportMapping): ImportRunEvent => {
   return { type: 'import.map', missing: unmatchedRequired(importKindSpecs[run.kind].columns, matching) };
 };
 
+/** Notes in which encoding a file is read, where its bytes don't say it. Throws `Missing` and `Refused`. */
+export const decodeImport = async (ctx: Ctx, id: string, encoding: Encoding): Promise<RunResult> => {
+  const read = await readIn(ctx, id, encoding);
+  return act(ctx, id, (tx, run) => decoded(tx, run, read));
+};
+
 /** What a run would do, for its status and its matching as they are asked for. Throws `Missing` and `Refused`. */
 export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping): Promise<ImportPreview> => {
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
@@ -71,19 +79,23 @@ export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise
   act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
 
 /**
- * Starts an import, with a matching first where one is given. Whether its file was imported before is asked once more: another import of it
- * may have started since it was uploaded.
+ * Starts an import, with an encoding and a matching first where they are given. Whether its file was imported before is asked once more:
+ * another import of it may have started since it was uploaded.
  *
  * @param again the same file may be imported once more
  */
-export const startImport = (
+export const startImport = async (
   ctx: Ctx,
   id: string,
   mapping: ImportMapping | null,
   again: boolean,
-): Promise<RunResult> =>
-  act(ctx, id, async (tx, run) => {
-    refuseKind(ctx, run.kind);
+  encoding: Encoding | null = null,
+): Promise<RunResult> => {
+  const read = encoding && (await readIn(ctx, id, encoding));
+  return act(ctx, id, async (tx, uploaded) => {
+    refuseKind(ctx, uploaded.kind);
+    if (read) await decoded(tx, uploaded, read);
+    const run = read ? await findRun(tx, id) : uploaded;
     if (mapping !== null && isNew(run)) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
     await holdFile(tx, id);
     const ready = await findRun(tx, id);
@@ -94,6 +106,7 @@ export const startImport = (
       sameFileOn: ready.sameFileOn,
     }));
   });
+};
 
 /** Lets an import end after the rows it is at; it can be resumed. */
 export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> => act(ctx, id, stopRun);

@@ -13,6 +13,7 @@ import * as words from '../../src/domain/words/import-answers.ts';
 import { exportOwnFile } from '../commands/export-own-file.ts';
 import { importErrorFile } from '../commands/import-error-file.ts';
 import {
+  decodeImport,
   discardImport,
   mapImport,
   previewImport,
@@ -104,12 +105,15 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
         return answer(words.headers, { headers });
       }),
     viewImport: async ({ ctx, body }) => {
-      const asked = body.mapping ? matchingFromWire(body.mapping) : null;
+      const matching = body.mapping ? matchingFromWire(body.mapping) : null;
+      const asked = { matching, encoding: body.encoding ?? null };
       const view = await viewRun(ctx, idFromWire(body.importid), asked);
       const { run } = view;
       return answer(words.view, {
         ...runOf(run),
         ...mappingToWire(view.mapping),
+        ...{ encoding: view.encoding, encodingby: run.encodingBy },
+        ...{ letters: view.letters, unreadable: view.unreadable },
         ...{ headers: run.headers, samples: view.samples, groups: view.groups, left: view.left },
         ...{ ambiguousdate: view.ambiguousDay, ambiguousnumber: view.ambiguousNumber, fault: run.fault },
         ...{ samefileon: run.sameFileOn, filekept: run.fileKept },
@@ -119,8 +123,11 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     },
     startImport: async ({ ctx, body }) => {
       const id = idFromWire(body.importid);
-      return told(words.started, await startImport(ctx, id, chosenMapping(body), body.again === true));
+      const started = startImport(ctx, id, chosenMapping(body), body.again === true, body.encoding);
+      return told(words.started, await started);
     },
+    decodeImport: async ({ ctx, body }) =>
+      told(words.decoded, await decodeImport(ctx, idFromWire(body.importid), body.encoding)),
     mapImport: async ({ ctx, body }) =>
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {

@@ -1,8 +1,12 @@
+import type { ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
+import { unreadableLetter } from '../../src/domain/import/encodings.ts';
+import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';
 import type { KeptRun } from '../store/import-runs.ts';
@@ -77,6 +81,25 @@ export async function* groupsOfRun(
 /** The line a group ends on. */
 const endOf = (group: RowGroup): number => group.at(-1)!.line;
 
+/** Faults of cells that have letters which can't be read: they come before what else is wrong with the cell. */
+const withUnreadable = <Row>(
+  { cells }: FileRow,
+  { kind }: Pick<KeptRun, 'kind'>,
+  { matching }: ImportMapping,
+  { record, faults }: ReadRecord<Row>,
+): ReadRecord<Row> => {
+  if (!cells.some((cell) => cell.includes(unreadableLetter))) return { record, faults };
+  const unreadable = Object.entries(matching).flatMap(([field, at]): RowFault[] => {
+    const value = cells[at] ?? '';
+    const column = columnName(importKindSpecs[kind], field);
+    return value.includes(unreadableLetter)
+      ? [{ column: field, value, message: words.lettersUnreadable({ column }) }]
+      : [];
+  });
+  const others = faults.filter(({ column }) => unreadable.every((fault) => fault.column !== column));
+  return { record, faults: [...unreadable, ...others] };
+};
+
 /** A group of rows as the run reads it. */
 export const readRow = (
   group: RowGroup,
@@ -86,7 +109,7 @@ export const readRow = (
   const reader = importReaders[kind];
   const read = group.map((row) => ({
     line: row.line,
-    ...reader.read(row, headers.length, mapping.matching, mapping),
+    ...withUnreadable(row, { kind }, mapping, reader.read(row, headers.length, mapping.matching, mapping)),
   }));
   const { line } = group[0];
   const spans = reader.spans?.(mapping.matching);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Encoding, ImportKind } from '../../src/domain/import/run.ts';
+import type { ImportKind } from '../../src/domain/import/run.ts';
 import { FileLook, shapeOf } from '../adapters/import-file.ts';
+import { proposedEncoding, sampleOf } from '../adapters/propose-encoding.ts';
 import { keepPiece, pieceBytes, piecesOf } from '../store/import-rows.ts';
+import type { NewRun } from '../store/import-runs.ts';
 import type { Ctx } from '../store/tx.ts';
 import { meaningOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */
 export interface UploadedFile {
-  shape: { sha256: Buffer; encoding: Encoding; headers: string[]; rows: number };
+  shape: Pick<NewRun, 'sha256' | 'encoding' | 'encodingBy' | 'headers' | 'rows'>;
   /** An intended act with the file's content in it: the same key with another file is another act. */
   intent: (intent: NonNullable<Ctx['intent']>) => NonNullable<Ctx['intent']>;
 }
@@ -43,11 +45,13 @@ export const keepUploadedFile = async (
     if (length >= pieceBytes) await keep();
   }
   await keep();
-  const encoding = look.end();
+  const seen = look.end();
+  const encoding = seen.encoding ?? proposedEncoding(await sampleOf(piecesOf(ctx, id)), ctx.business.locale);
+  const encodingBy = seen.known ? 'file' : 'proposal';
   const sha256 = hash.digest();
   const meant = (headers: string[]) => meaningOf(kind, headers);
   return {
-    shape: { sha256, encoding, ...(await shapeOf(piecesOf(ctx, id), encoding, meant)) },
+    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, meant)) },
     intent: (intent) => ({
       ...intent,
       fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),

@@ -1,12 +1,14 @@
+import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
-import type { ImportMapping } from '../../src/domain/import/run.ts';
+import { type ImportMapping, isNew, isUnmatched, type RowLetters } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { shopColumns } from '../../src/domain/import/shop-export.ts';
 import { faultGroupsOf, rowsLeft } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lastMatching } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
+import { lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';
 
@@ -17,6 +19,10 @@ const samplesShown = 3;
 /** A run with what a page shows of it. */
 export interface RunView {
   run: KeptRun;
+  /** The encoding its letters are shown in; no letters where it is known, or chosen for good. */
+  encoding: Encoding;
+  letters: RowLetters[];
+  unreadable: number;
   /** The first rows of its file, as they were typed. */
   samples: string[][];
   /** As it was saved, or else as it is proposed. */
@@ -37,9 +43,13 @@ const valuesOf = (rows: readonly FileRow[], matching: Matching, fields: readonly
  * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
  * Throws `Missing`.
  *
- * @param asked a matching somebody is about to choose, which the formats are proposed for
+ * @param asked a matching somebody is about to choose, which the formats are proposed for; an encoding its letters are shown in
  */
-export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Promise<RunView> => {
+export const viewRun = async (
+  ctx: Ctx,
+  id: string,
+  asked: { matching: Matching | null; encoding: Encoding | null },
+): Promise<RunView> => {
   const { run, spec, remembered, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
     const run = await findRun(tx, id);
     const { spec, acts } = engineKind(run.kind);
@@ -52,13 +62,18 @@ export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Pro
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
   const columns = meaningOf(run.kind, run.headers) ? shopColumns(spec.columns) : spec.columns;
-  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, columns, remembered);
+  // Read in another encoding, its columns have other names.
+  const kept = isUnmatched(run) ? null : run.mapping;
+  const matching = asked.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
   const likely = formatsOf(ctx.business.locale);
   const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat);
   const numbers = proposedDecimalSign(valuesOf(rows, matching, spec.numberFields), likely.decimalSign);
-  const saved = asked ? null : run.mapping;
+  const saved = asked.matching ? null : kept;
+  const encoding = asked.encoding ?? run.encoding;
+  const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';
   return {
-    ...{ run, groups, left },
+    ...{ run, groups, left, encoding },
+    ...(isChosen ? await lettersOf(ctx, run, encoding) : { letters: [], unreadable: 0 }),
     samples: rows.slice(0, samplesShown).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
     mapping: saved ?? {
       ...{ matching, dayFormat: days.format, decimalSign: numbers.format },

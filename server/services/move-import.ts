@@ -16,7 +16,7 @@ export const moved = async (
 ): Promise<RunResult> => {
   const move = unwrap(moveImportAct(run, event, tx.now));
   const status = move.status as ImportStatus;
-  const repeats = status === run.status && event.type !== 'import.map';
+  const repeats = status === run.status && event.type !== 'import.map' && event.type !== 'import.decode';
   if (repeats) return { id: run.id, status, moved: false };
   await updateRun(tx, run.id, { status, ...(await change()) });
   await recordEvent(tx, event.type, 'import', run.id, { from: run.status, to: status });

@@ -1,11 +1,6 @@
 import type { Day } from '../../src/domain/day.ts';
-import type {
-  Encoding,
-  ImportKind,
-  ImportMapping,
-  ImportRun,
-  ImportStatus,
-} from '../../src/domain/import/run.ts';
+import type { Encoding, EncodingSource } from '../../src/domain/import/encodings.ts';
+import type { ImportKind, ImportMapping, ImportRun, ImportStatus } from '../../src/domain/import/run.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -15,6 +10,7 @@ const runColumns = {
   status: column.text.as<ImportStatus>(),
   fileName: column.text,
   encoding: column.text.as<Encoding>(),
+  encodingBy: column.text.as<EncodingSource>(),
   headers: column.json.as<string[]>(),
   rows: column.int,
   mapping: column.json.as<ImportMapping>().orNull,
@@ -119,6 +115,7 @@ export interface NewRun {
   fileName: string;
   sha256: Buffer;
   encoding: Encoding;
+  encodingBy: EncodingSource;
   headers: string[];
   rows: number;
 }
@@ -134,8 +131,8 @@ export const holdFile = async (tx: Tx, id: string): Promise<void> => {
 
 export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
   await tx.query(
-    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, created_by, by_name, created_at)
-     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, encoding_by, headers, rows, created_by, by_name, created_at)
+     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[
         tx.business.id,
@@ -144,6 +141,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
         run.fileName,
         run.sha256,
         run.encoding,
+        run.encodingBy,
         JSON.stringify(run.headers),
       ],
       ...[run.rows, tx.user.id, tx.user.name, tx.now],
@@ -155,6 +153,8 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
 export interface RunChange {
   status: ImportStatus;
   mapping?: ImportMapping;
+  /** Somebody chose its encoding, in which it was read anew. */
+  read?: Pick<NewRun, 'encoding' | 'headers' | 'rows'>;
   confirmed?: boolean;
   /** What was known of the file when it started. */
   sameFileOn?: Day | null;
@@ -170,7 +170,9 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
   await tx.query(
     `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
        fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
-       file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on)
+       file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on),
+       encoding = coalesce($13, encoding), encoding_by = case when $13 is null then encoding_by else 'person' end,
+       headers = coalesce($14::jsonb, headers), rows = coalesce($15, rows)
      where business_id = $1 and id = $2`,
     [
       ...[tx.business.id, id, change.status, change.mapping ? JSON.stringify(change.mapping) : null],
@@ -182,6 +184,11 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
         change.endedAt ?? null,
         change.fileKept ?? true,
         change.sameFileOn ?? null,
+      ],
+      ...[
+        change.read?.encoding ?? null,
+        change.read ? JSON.stringify(change.read.headers) : null,
+        change.read?.rows ?? null,
       ],
     ],
   );

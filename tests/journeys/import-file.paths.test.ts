@@ -26,7 +26,7 @@ const plain: typeof importFile = {
 /** Where they can be read in two ways, until one is chosen: then it is tried, which the other walks go on from. */
 const ambiguous: typeof importFile = {
   ...importFile,
-  starts: importFile.starts.filter(({ name }) => name !== 'no file'),
+  starts: importFile.starts.filter(({ name }) => name === 'a file whose columns are proposed'),
   ports: { ...importFile.ports, preview: {} },
   cases: (snapshot) =>
     cases(snapshot).filter(({ name }) =>

@@ -7,13 +7,18 @@ import {
 import { allows, decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
-const done = { unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true };
+const done = {
+  ...{ unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true },
+  encodingBy: 'file',
+} as const;
 const facts: Readonly<Record<string, ImportFacts>> = {
   done,
   waiting: { ...done, pending: 2, made: 0 },
   half: { ...done, pending: 2 },
   nothing: { ...done, made: 0 },
   again: { ...done, unconfirmed: true, made: 0 },
+  unread: { ...done, pending: 2, made: 0, encodingBy: 'proposal' },
+  chosen: { ...done, pending: 2, made: 0, encodingBy: 'person' },
   old: { ...done, recent: false },
   gone: { ...done, pending: 2, fileKept: false },
 };
@@ -27,8 +32,10 @@ const eventOf = (act: string): ImportRunEvent =>
 /** The moves, one line per transition. */
 const table = `
   Uploaded  | waiting | map        | Mapped
+  Uploaded  | unread  | decode     | Uploaded
   Uploaded  | waiting | discard    | Discarded
   Mapped    | waiting | map        | Mapped
+  Mapped    | chosen  | decode     | Uploaded
   Mapped    | waiting | start      | Running
   Mapped    | again   | discard    | Discarded
   Running   | half    | start      | Running
@@ -67,6 +74,20 @@ proveMoves(importRunLifecycle, '$from, $run, $act: $to', moves);
 test.each([
   ['Uploaded', 'waiting', 'map without', 'Choose a column for Name and Price first.'],
   ['Uploaded', 'waiting', 'start', 'Match the columns first.'],
+  [
+    'Uploaded',
+    'unread',
+    'map',
+    'This file doesn’t say how its letters are saved. Choose its encoding first.',
+  ],
+  [
+    'Mapped',
+    'unread',
+    'start',
+    'This file doesn’t say how its letters are saved. Choose its encoding first.',
+  ],
+  ['Uploaded', 'waiting', 'decode', 'The encoding of this file is known, so it can’t be changed.'],
+  ['Running', 'chosen', 'decode', 'This import has started. Its columns can’t be changed any more.'],
   ['Uploaded', 'waiting', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
   ['Mapped', 'again', 'start', 'You imported this file before. Confirm that you want to import it again.'],
   ['Mapped', 'waiting', 'stop', 'This import isn’t running.'],

@@ -36,7 +36,7 @@ const rowsIn = async (text: string): Promise<ReadRow[]> => {
   for (const piece of pieces) look.take(piece);
   let headers: string[] = [];
   const rows: ReadRow[] = [];
-  for await (const row of rowsOfFile(pieces, look.end())) {
+  for await (const row of rowsOfFile(pieces, look.end().encoding!)) {
     const named = headersIn(row.cells);
     if (headers.length === 0 && 'headers' in named) headers = named.headers;
     else {

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { expect } from 'vitest';
 import { importCalls } from '../../src/api/contract/import.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
@@ -19,6 +20,7 @@ export interface ImportOnPage extends Member {
 
 const ports = {
   upload: [importCalls.uploadImport],
+  decode: [importCalls.decodeImport],
   preview: [importCalls.previewImport],
   start: [importCalls.startImport],
 };
@@ -79,9 +81,14 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
         await visit(world.page, '/inventory/import-item');
         return world;
       }
-      const importid = await importApiFor(world.client).uploaded(world.text);
+      const isUndecoded = name === 'a file that doesn’t say its encoding';
+      const bytes = isUndecoded
+        ? iconv.encode(world.text.replace('Lamp', 'Žárovka'), 'windows-1250')
+        : world.text;
+      const importid = await importApiFor(world.client).uploaded(bytes);
       await visit(world.page, `/inventory/import-item?import=${importid}`);
-      await world.page.getByRole('heading', { name: 'Match columns' }).waitFor();
+      const first = isUndecoded ? 'Check the letters' : 'Match columns';
+      await world.page.getByRole('heading', { name: first }).waitFor();
       // It is at the same step once it was loaded anew.
       await world.page.reload();
       return world;
@@ -95,6 +102,13 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
           .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
         return 'accepted' as const;
       },
+      'encoding.choose': async ({ page }, { event }) => {
+        const { encoding } = event as unknown as { encoding: string };
+        await page.getByLabel('Encoding').selectOption(encoding);
+        await page.getByText('Žárovka').first().waitFor();
+        return 'accepted' as const;
+      },
+      'encoding.confirm': (world) => press(world, 'Continue'),
       'mapping.change': async ({ page }, { event }) => {
         const { whenHere } = (event as unknown as { mapping: ImportMapping }).mapping;
         await page.locator(`input[type=radio][value=${whenHere}]`).check({ force: true });
@@ -114,6 +128,8 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
       uploading: sees('uploading', () => 'Uploading and reading the file…'),
       headerRefused: sees('headerRefused', ({ fault }) => fault),
       uploaded: heading('Match columns'),
+      decoding: heading('Check the letters'),
+      reading: heading('Check the letters'),
       matching: heading('Match columns'),
       asking: sees('asking', () => /can be read in two ways/),
       previewing: sees('previewing', () => 'Trying the import…'),

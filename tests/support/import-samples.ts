@@ -24,6 +24,7 @@ export const imports: { [Name in keyof typeof importCalls]: (ground: Ground) => 
   startImport: ({ doneImport }) => ({ importid: doneImport }),
   importHeaders: ({ newImport }) => ({ importid: newImport }),
   viewImport: ({ newImport }) => ({ importid: newImport }),
+  decodeImport: ({ newImport }) => ({ importid: newImport, encoding: 'utf-8' }),
   mapImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
   previewImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
   stopImport: ({ stoppedImport }) => ({ importid: stoppedImport }),

@@ -1,3 +1,4 @@
+import type { Encoding } from '../../domain/import/encodings.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportKind, ImportMapping } from '../../domain/import/run.ts';
 import { successful } from '../../domain/words/import-answers.ts';
@@ -33,6 +34,13 @@ export const previewImport = async (
   const body = { businessId, importid, ...mappingToWire(mapping) };
   return previewFromWire((await send(importCalls.previewImport, { body })).data);
 };
+
+/** Chooses the encoding of a file that doesn't say it. */
+export const decodeImport = (
+  { businessId, intentKey }: Asked,
+  importid: string,
+  encoding: Encoding,
+): Promise<Told> => send(importCalls.decodeImport, { body: { businessId, importid, encoding }, intentKey });
 
 /** Matches the columns of a file. */
 export const mapImport = (

@@ -21,7 +21,13 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/stock-transfer/cancel-stock-transfer',
     '/api/stock-transfer/reverse-transfer',
   ],
-  [['imports'], '/api/Product/validate-csv-header', '/api/Product/import-map', '/api/Product/import-cancel'],
+  [
+    ['imports'],
+    '/api/Product/validate-csv-header',
+    '/api/Product/import-encoding',
+    '/api/Product/import-map',
+    '/api/Product/import-cancel',
+  ],
   // What a worker does is told of as it goes on.
   [
     [

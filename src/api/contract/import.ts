@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { encodingSources, encodings } from '../../domain/import/encodings.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { importLimits } from '../../domain/import/limits.ts';
 import { importStatuses, whenHereChoices } from '../../domain/import/run.ts';
@@ -17,6 +18,9 @@ const { read, change, upload, ours } = inBusiness('businessId', at);
  */
 const kind = { type: z.optional(text(40)) };
 const one = { importid: id };
+
+/** How the bytes of a file are text, where they don't say it themselves. */
+const encoding = z.enum(encodings);
 
 const matching = z.array(z.object({ field: text(60), column: whole }));
 const replacements = z.array(z.object({ field: text(60), ...all(text(importLimits.cell), 'value by') }));
@@ -67,6 +71,7 @@ export const importCalls = {
   uploadImport: upload('validate-csv-header', key, z.string(), { ...kind, filename: text(400) }),
   startImport: change('import', key, moved, {
     ...one,
+    encoding: z.optional(encoding),
     mapping: z.optional(matching),
     dateformat: z.optional(mapping.dateformat),
     decimalsign: z.optional(mapping.decimalsign),
@@ -79,12 +84,17 @@ export const importCalls = {
     again: z.optional(z.boolean()),
   }),
   importHeaders: read('get-imported-header', key, envelope(z.object({ headers: z.array(z.string()) })), one),
-  /** A run whole; with a matching, the formats are proposed for its columns. */
+  /** A run whole; with a matching, the formats are proposed for its columns, with an encoding its letters are shown so. */
   viewImport: ours.ask(
     'import-run',
     key,
     envelope(
       z.extend(run, {
+        encoding,
+        encodingby: z.enum(encodingSources),
+        /** Of a file whose encoding is chosen: rows as it reads them, and how many have letters that can't be read. */
+        letters: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+        unreadable: z.number(),
         headers: z.array(z.string()),
         /** The first rows of the file, as they were typed. */
         samples: z.array(z.array(z.string())),
@@ -103,12 +113,14 @@ export const importCalls = {
           facts: z.object({
             ...all(z.boolean(), 'unconfirmed recent fileKept'),
             ...all(z.number(), 'pending made'),
+            encodingBy: z.enum(encodingSources),
           }),
         }),
       }),
     ),
-    { ...one, mapping: z.optional(matching) },
+    { ...one, mapping: z.optional(matching), encoding: z.optional(encoding) },
   ),
+  decodeImport: ours.change('import-encoding', key, moved, { ...one, encoding }),
   mapImport: ours.change('import-map', key, moved, { ...one, ...mapping }),
   previewImport: ours.ask(
     'import-preview',

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Encoding } from '../../domain/import/encodings.ts';
 import type { Matching } from '../../domain/import/matching.ts';
 import { type ImportKind, type ImportView, isWorkedOn } from '../../domain/import/run.ts';
 import { send } from '../client/client.ts';
@@ -10,12 +11,21 @@ const key = 'imports';
 /** How often a run that is worked on is asked for. */
 const soon = 1000;
 
-/** A run. With a matching, its formats are those proposed for it. */
-export const importRun = (businessId: string, importid: string, matching: Matching | null) =>
+/** A run. With a matching, its formats are those proposed for it; with an encoding, its letters are read so. */
+export const importRun = (
+  businessId: string,
+  importid: string,
+  matching: Matching | null,
+  encoding: Encoding | null = null,
+) =>
   queryOptions({
-    queryKey: [key, businessId, 'run', importid, matching],
+    queryKey: [key, businessId, 'run', importid, matching, encoding],
     queryFn: async ({ signal }): Promise<ImportView> => {
-      const body = { businessId, importid, ...(matching && { mapping: matchingToWire(matching) }) };
+      const body = {
+        ...{ businessId, importid },
+        ...(matching && { mapping: matchingToWire(matching) }),
+        ...(encoding && { encoding }),
+      };
       return importFromWire((await send(importCalls.viewImport, { signal, body })).data);
     },
     placeholderData: keepPreviousData,

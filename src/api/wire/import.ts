@@ -60,6 +60,8 @@ export const importFromWire = (told: Told): ImportView => ({
   ...importRowFromWire(told),
   ...{ created: told.created, updated: told.updated, skipped: told.skipped, failed: told.failed },
   ...{ undone: told.undone, kept: told.kept, refused: told.refused },
+  ...{ encoding: told.encoding, encodingBy: told.encodingby },
+  ...{ letters: told.letters, unreadable: told.unreadable },
   ...{ headers: told.headers, samples: told.samples, mapping: mappingFromWire(told) },
   ...{ ambiguousDay: told.ambiguousdate, ambiguousNumber: told.ambiguousnumber },
   ...{ fault: told.fault, sameFileOn: told.samefileon, fileKept: told.filekept },

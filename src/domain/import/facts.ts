@@ -1,3 +1,5 @@
+import type { EncodingSource } from './encodings.ts';
+
 /** What the chart of an import looks at. */
 export interface ImportFacts {
   /** The same file was imported before, and nobody confirmed yet that it should be again. */
@@ -10,4 +12,6 @@ export interface ImportFacts {
   recent: boolean;
   /** Its file is still kept, and what became of each row of it. */
   fileKept: boolean;
+  /** Who says what the encoding of its file is; a proposal is nobody's word. */
+  encodingBy: EncodingSource;
 }

@@ -2,6 +2,7 @@ import type { PaymentMode } from '../books/payment-mode.ts';
 import type { Day } from '../day.ts';
 import type { Standing } from '../standing.ts';
 import type { Replacements } from './cells.ts';
+import type { Encoding, EncodingSource } from './encodings.ts';
 import type { ImportFacts } from './facts.ts';
 import type { FaultGroup } from './fault-groups.ts';
 import type { DayFormat, DecimalSign } from './formats.ts';
@@ -31,9 +32,6 @@ export const importStatuses = [
   'Discarded',
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
-
-/** How a file's bytes are text. What is called Latin-1 is read as the set of Windows, which contains it. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** What a run does with what is here already: leave it, change it, or add another beside it. Source: answers-2.md, Q58. */
 export const whenHereChoices = ['skip', 'update', 'create'] as const;
@@ -74,6 +72,8 @@ export interface ImportRun extends ImportCounts, UndoCounts {
   kind: ImportKind;
   status: ImportStatus;
   fileName: string;
+  encoding: Encoding;
+  encodingBy: EncodingSource;
   headers: string[];
   /** How many rows the file has. */
   rows: number;
@@ -95,6 +95,9 @@ export interface ImportRun extends ImportCounts, UndoCounts {
 /** Its columns can still be matched. */
 export const isNew = ({ status }: Pick<ImportRun, 'status'>): boolean =>
   status === 'Uploaded' || status === 'Mapped';
+
+/** Its columns are matched for the first time, or anew. */
+export const isUnmatched = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Uploaded';
 
 /** A worker is at it: how far it has come changes by itself. */
 export const isWorkedOn = ({ status }: Pick<ImportRun, 'status'>): boolean =>
@@ -131,6 +134,7 @@ export const importStanding = (run: ImportRun, now: Date): Standing<ImportFacts>
     made: run.created + run.updated,
     recent: run.endedAt === null || now.getTime() - run.endedAt.getTime() <= undoableDays * dayMs,
     fileKept: run.fileKept,
+    encodingBy: run.encodingBy,
   },
 });
 
@@ -145,8 +149,19 @@ export interface ImportSummary
   pending: number;
 }
 
+/** The cells of a row that have letters beyond ASCII. */
+export interface RowLetters {
+  line: number;
+  cells: string[];
+}
+
 /** A run as its page shows it. */
 export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
+  encoding: Encoding;
+  encodingBy: EncodingSource;
+  /** Of a file whose encoding is chosen: the first rows with letters beyond ASCII, and how many rows have letters that can't be read. */
+  letters: RowLetters[];
+  unreadable: number;
   headers: string[];
   /** The first rows of its file, as they were typed. */
   samples: string[][];

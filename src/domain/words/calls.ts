@@ -54,6 +54,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   startImport: 'Starts an import, with its columns matched.',
   importHeaders: 'The column names of an uploaded file.',
   viewImport: 'An import with its matching, its counts and its errors.',
+  decodeImport: 'Chooses the encoding of a file whose letters could be read in several.',
   mapImport: 'Matches the columns of a file, and says how its cells are read.',
   previewImport: 'What an import would do, without doing it.',
   stopImport: 'Stops an import.',

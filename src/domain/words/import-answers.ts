@@ -4,6 +4,7 @@ export const successful = 'successful';
 export const headers = 'Column names';
 export const view = 'Import';
 export const preview = 'What this import will do';
+export const decoded = 'Encoding saved';
 export const mapped = 'Columns saved';
 export const started = 'Import started';
 export const stopped = 'Import stopped';

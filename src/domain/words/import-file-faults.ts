@@ -5,8 +5,6 @@ export const onlyHeaders = 'This file has column names and no rows. Add the rows
 export const tooLarge = 'This file is larger than 20 MB. Split it into smaller files.';
 export const notText =
   'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.';
-export const brokenText =
-  'Some characters of this file can’t be read. Save it as CSV in UTF-8 and upload that.';
 export const tooManyRows = 'This file has more than 100,000 rows. Split it into smaller files.';
 export const tooManyColumns = 'This file has more than 100 columns. Remove the columns you don’t need.';
 export const cellTooLong = ({ line }: { line: number }) =>

@@ -3,6 +3,8 @@
 export const numberUnreadable = ({ column }: { column: string }) => `${column} isn’t a number.`;
 export const dayUnreadable = ({ column }: { column: string }) =>
   `${column} isn’t a date in the format you chose.`;
+export const lettersUnreadable = ({ column }: { column: string }) =>
+  `${column} has letters that can’t be read (�). Type them again, or import the file in another encoding.`;
 export const yesNoUnreadable = ({ column }: { column: string }) => `${column} must be yes or no.`;
 export const typeUnknown = 'The type must be product or service.';
 export const modeUnknown = 'There is no such payment mode. Choose one from the list.';

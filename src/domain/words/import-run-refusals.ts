@@ -4,6 +4,9 @@ export { fileGone } from './import-answers.ts';
 
 export const columnsMissing = ({ columns }: { columns: readonly string[] }) =>
   `Choose a column for ${columns.join(' and ')} first.`;
+export const encodingUnknown = 'This file doesn’t say how its letters are saved. Choose its encoding first.';
+export const encodingKnown = 'The encoding of this file is known, so it can’t be changed.';
+export const columnNamesUnreadable = 'The column names can’t be read in this encoding. Choose another one.';
 export const fileKnown = 'You imported this file before. Confirm that you want to import it again.';
 export const notMapped = 'Match the columns first.';
 export const running = 'This import is running. Stop it first.';

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Encoding } from '../../domain/import/encodings.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
 import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
@@ -6,10 +7,16 @@ import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem
 /** How the flow begins: with no file, or with one whose columns are proposed to be matched so. */
 export interface ImportFileInput {
   mapping: ImportMapping | null;
+  /** The encoding that is proposed, or was chosen; null where the file says it itself. */
+  encoding?: { proposed: Encoding; confirmed: boolean } | null;
 }
 
 interface ImportFileContext {
   mapping: ImportMapping | null;
+  /** In which encoding the file is read; null where that is no question. */
+  encoding: Encoding | null;
+  /** Nobody said yet that it is the right one. */
+  undecoded: boolean;
   /** What is wrong with the file that was chosen last. */
   fault: string | null;
   /** What the import would do. */
@@ -23,6 +30,8 @@ type Uploaded = { id: string } | { fault: string };
 
 export type ImportFileEvent =
   | { type: 'file.pick'; file: File }
+  | { type: 'encoding.choose'; encoding: Encoding }
+  | { type: 'encoding.confirm' }
   | { type: 'mapping.change'; mapping: ImportMapping }
   /** `ambiguous` where a value of the file can be read in two ways. */
   | { type: 'mapping.confirm'; ambiguous: boolean }
@@ -32,7 +41,7 @@ export type ImportFileEvent =
   | { type: 'act.confirm'; again: boolean };
 
 /**
- * A file on its way into the books: chosen, uploaded, its columns matched, what can be read in two ways asked, previewed and started. What
+ * A file on its way into the books: chosen, uploaded, its letters checked where its encoding isn't known, its columns matched, what can be read in two ways asked, previewed and started. What
  * follows is the run's own lifecycle. Source: lifecycles.md, "Flows (screen)", import; workflows.md, "CSV import".
  */
 export const importFileFlow = setup({
@@ -40,14 +49,17 @@ export const importFileFlow = setup({
     context: {} as ImportFileContext,
     events: {} as ImportFileEvent,
     input: {} as ImportFileInput,
-    tags: {} as 'busy' | 'choosing' | 'matching' | 'asking' | 'reviewing' | 'trying' | 'refused',
+    tags: {} as 'busy' | 'choosing' | 'decoding' | 'matching' | 'asking' | 'reviewing' | 'trying' | 'refused',
   },
   actors: {
     upload: fromPromise<Uploaded, File>(unprovided('upload')),
+    decode: fromPromise<ImportMapping, Encoding>(unprovided('decode')),
     preview: fromPromise<ImportPreview, ImportMapping>(unprovided('preview')),
     start: fromPromise<void, { mapping: ImportMapping; again: boolean }>(unprovided('start')),
   },
   guards: {
+    isUndecoded: ({ context }) => context.undecoded,
+    isDecodable: ({ context }) => context.encoding !== null,
     hasFile: ({ context }) => context.mapping !== null,
     isReadable: (_, uploaded: Uploaded) => 'id' in uploaded,
     isAmbiguous: (_, ambiguous: boolean) => ambiguous,
@@ -69,14 +81,17 @@ export const importFileFlow = setup({
         return handledElsewhere ? null : message;
       },
     }),
+    chooseEncoding: assign({ encoding: (_, encoding: Encoding) => encoding, problem: null }),
     match: assign({ mapping: (_, mapping: ImportMapping) => mapping, problem: null }),
     showPreview: assign({ preview: (_, preview: ImportPreview) => preview, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({
   id: 'import-file',
-  context: ({ input: { mapping } }) => ({
+  context: ({ input: { mapping, encoding } }) => ({
     mapping,
+    encoding: encoding?.proposed ?? null,
+    undecoded: encoding ? !encoding.confirmed : false,
     fault: null,
     preview: null,
     problem: null,
@@ -84,7 +99,13 @@ export const importFileFlow = setup({
   }),
   initial: 'beginning',
   states: {
-    beginning: { always: [{ guard: 'hasFile', target: 'matching' }, { target: 'choosing' }] },
+    beginning: {
+      always: [
+        { guard: 'isUndecoded', target: 'decoding' },
+        { guard: 'hasFile', target: 'matching' },
+        { target: 'choosing' },
+      ],
+    },
     choosing: {
       description: 'No file is chosen yet.',
       tags: 'choosing',
@@ -118,6 +139,27 @@ export const importFileFlow = setup({
       on: { 'file.pick': 'uploading' },
     },
     uploaded: { description: 'The file is here; its import has an address of its own.', type: 'final' },
+    decoding: {
+      description: 'The file doesn’t say its encoding: some of its rows are shown in the one that is chosen.',
+      tags: 'decoding',
+      on: {
+        'encoding.choose': {
+          actions: { type: 'chooseEncoding', params: ({ event }) => event.encoding },
+        },
+        'encoding.confirm': 'reading',
+      },
+    },
+    reading: {
+      description: 'The file is read anew in the encoding that was chosen.',
+      tags: ['busy', 'decoding'],
+      invoke: {
+        id: 'decode',
+        src: 'decode',
+        input: ({ context }) => context.encoding!,
+        onDone: { target: 'matching', actions: { type: 'match', params: ({ event }) => event.output } },
+        onError: { target: 'decoding', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
     matching: {
       description: 'The columns of the file are matched.',
       tags: 'matching',
@@ -127,6 +169,7 @@ export const importFileFlow = setup({
           { guard: { type: 'isAmbiguous', params: ({ event }) => event.ambiguous }, target: 'asking' },
           { target: 'previewing' },
         ],
+        'flow.back': { guard: 'isDecodable', target: 'decoding' },
       },
     },
     asking: {

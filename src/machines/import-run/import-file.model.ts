@@ -27,6 +27,10 @@ const model: TestModel<typeof importFileFlow> = {
   starts: [
     { name: 'no file', input: { mapping: null } },
     { name: 'a file whose columns are proposed', input: { mapping } },
+    {
+      name: 'a file that doesn’t say its encoding',
+      input: { mapping, encoding: { proposed: 'windows-1252', confirmed: false } },
+    },
   ],
   ports: {
     upload: {
@@ -36,6 +40,7 @@ const model: TestModel<typeof importFileFlow> = {
       ],
       error: [{ name: 'away', error: { message: 'The server can’t be reached.', fields: [] } }],
     },
+    decode: { done: [{ name: 'read', output: mapping }], error: [refused] },
     preview: {
       done: [
         { name: 'two are added', output: preview({ created: 2 }) },
@@ -52,6 +57,8 @@ const model: TestModel<typeof importFileFlow> = {
       ? []
       : [
           { name: 'file.pick', event: { type: 'file.pick', file } },
+          { name: 'encoding.choose', event: { type: 'encoding.choose', encoding: 'windows-1250' } },
+          { name: 'encoding.confirm', event: { type: 'encoding.confirm' } },
           {
             name: 'mapping.change',
             event: { type: 'mapping.change', mapping: { ...mapping, whenHere: 'update' } },

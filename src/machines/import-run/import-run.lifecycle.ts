@@ -6,6 +6,8 @@ import { type Lifecycle, repeat } from '../standing.ts';
 export type ImportRunEvent =
   /** With the required columns of its kind that no column of the file is matched with, as they are called. */
   | { type: 'import.map'; missing: readonly string[] }
+  /** Somebody chose the encoding of its file. */
+  | { type: 'import.decode' }
   | { type: 'import.start' }
   | { type: 'import.rowsDone' }
   | { type: 'import.finish' }
@@ -21,8 +23,10 @@ export type ImportRunEvent =
 const machine = setup({
   types: { context: {} as ImportFacts, events: {} as ImportRunEvent, input: {} as ImportFacts },
   guards: {
-    isMapped: ({ event }) => event.type === 'import.map' && event.missing.length === 0,
-    isConfirmed: ({ context }) => !context.unconfirmed,
+    isDecodable: ({ context }) => context.encodingBy !== 'file',
+    isMapped: ({ context, event }) =>
+      context.encodingBy !== 'proposal' && event.type === 'import.map' && event.missing.length === 0,
+    isConfirmed: ({ context }) => context.encodingBy !== 'proposal' && !context.unconfirmed,
     isDone: ({ context }) => context.pending === 0,
     isUndoable: ({ context }) => context.made > 0 && context.recent && context.fileKept,
     isFileKept: ({ context }) => context.fileKept,
@@ -48,6 +52,7 @@ export const importRunChart = machine.createMachine({
     Uploaded: {
       description: 'The file is here and can be read. Its columns are not matched yet.',
       on: {
+        'import.decode': { guard: 'isDecodable', target: 'Uploaded' },
         'import.map': { guard: 'isMapped', target: 'Mapped' },
         'import.discard': { target: 'Discarded' },
       },
@@ -55,6 +60,7 @@ export const importRunChart = machine.createMachine({
     Mapped: {
       description: 'Its columns are matched, and what it would do can be previewed.',
       on: {
+        'import.decode': { guard: 'isDecodable', target: 'Uploaded' },
         'import.map': { guard: 'isMapped', target: 'Mapped' },
         'import.start': {
           guard: 'isConfirmed',
@@ -131,6 +137,9 @@ const whyNotInState = (status: string, facts: ImportFacts, event: ImportRunEvent
   const { type } = event;
   if (closed[status]) return closed[status];
   const isNew = status === 'Uploaded' || status === 'Mapped';
+  if (type === 'import.decode') return isNew ? words.encodingKnown : words.startedBefore;
+  const needsEncoding = type === 'import.map' || type === 'import.start';
+  if (isNew && needsEncoding && facts.encodingBy === 'proposal') return words.encodingUnknown;
   if (event.type === 'import.map')
     return isNew ? words.columnsMissing({ columns: event.missing }) : words.startedBefore;
   if (type === 'import.start' && status === 'Mapped') return words.fileKnown;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import { mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
+import { decodeImport, mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
 import { importRun } from '../../api/queries/imports.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
@@ -27,6 +27,7 @@ import { importAt } from '../shell/transfer-addresses.ts';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { useRefresh, useRefreshAll } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
+import { ChooseEncoding } from './ChooseEncoding.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ChooseKind } from './ChooseKind.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -147,12 +148,20 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
 function NewImport({ view }: { view: ImportView }) {
   const { id: businessId } = useBusiness();
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const [refresh, refreshAll] = [useRefresh(), useRefreshAll()];
   const [discarding, setDiscarding] = useState(false);
   const [chosen, setChosen] = useState<ChosenFormats>({ day: false, number: false });
   const [state, dispatch] = useMachine(
     importFileFlow.provide({
       actors: {
+        decode: fromPromise(async ({ input: encoding }) => {
+          await once(`import.decode ${view.id} ${encoding}`, (intentKey) =>
+            decodeImport({ businessId, intentKey }, view.id, encoding),
+          );
+          await refresh();
+          return (await client.fetchQuery(importRun(businessId, view.id, null))).mapping;
+        }),
         preview: fromPromise(({ input }) => previewImport(businessId, view.id, input)),
         start: fromPromise(async ({ input: { mapping, again } }) => {
           await once(`import.start ${view.id}`, (intentKey) =>
@@ -166,7 +175,16 @@ function NewImport({ view }: { view: ImportView }) {
         }),
       },
     }),
-    { input: { mapping: view.mapping }, ...inspected() },
+    {
+      input: {
+        mapping: view.mapping,
+        encoding:
+          view.encodingBy === 'file'
+            ? null
+            : { proposed: view.encoding, confirmed: view.encodingBy === 'person' },
+      },
+      ...inspected(),
+    },
   );
   const mapping = state.context.mapping!;
   useSavedMatching(view, mapping);
@@ -176,6 +194,17 @@ function NewImport({ view }: { view: ImportView }) {
   return (
     <>
       <ImportSteps at={step} />
+      {state.hasTag('decoding') && (
+        <ChooseEncoding
+          view={view}
+          encoding={state.context.encoding!}
+          problem={state.context.problem?.message ?? null}
+          pending={state.hasTag('busy')}
+          onChange={(encoding) => dispatch({ type: 'encoding.choose', encoding })}
+          onConfirm={() => dispatch({ type: 'encoding.confirm' })}
+          onDiscard={() => setDiscarding(true)}
+        />
+      )}
       {state.hasTag('asking') && (
         <AskFormats
           view={proposed}
@@ -200,6 +229,7 @@ function NewImport({ view }: { view: ImportView }) {
             dispatch({ type: 'mapping.confirm', ambiguous });
           }}
           onDiscard={() => setDiscarding(true)}
+          onBack={state.can({ type: 'flow.back' }) ? () => dispatch({ type: 'flow.back' }) : null}
         />
       )}
       {step === 'review' && (

@@ -49,11 +49,13 @@ interface MatchColumnsProps {
   /** Goes on with the matching as it is read; `ambiguous` where somebody has to say how. */
   onConfirm: (mapping: ImportMapping, ambiguous: boolean) => void;
   onDiscard: () => void;
+  /** Back to the encoding; null where the file says it itself. */
+  onBack: (() => void) | null;
 }
 
 /** The second step: which column each field is read from, and how the file is written. */
 export function MatchColumns(props: MatchColumnsProps) {
-  const { view, mapping, chosen, onChange, onChoose, onConfirm, onDiscard } = props;
+  const { view, mapping, chosen, onChange, onChoose, onConfirm, onDiscard, onBack } = props;
   const { id: businessId } = useBusiness();
   const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
@@ -115,6 +117,7 @@ export function MatchColumns(props: MatchColumnsProps) {
       foot={
         <>
           <Button onClick={onDiscard}>{words.discard}</Button>
+          {onBack && <Button onClick={onBack}>{words.back}</Button>}
           <Button look="primary" type="submit" disabled={isProposing}>
             {words.preview}
           </Button>
