@@ -40,6 +40,7 @@ const paidAtOnce = (
     payments: [],
     credits: [],
     creditNotes: [],
+    cancelledEntry: null,
     cancellationId: null,
     entries: [],
     goods: [],

@@ -1,4 +1,5 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { groupedBy } from '../../src/domain/grouped-by.ts';
 import { entryColumns, entryLineColumns, entryOfRow } from './rows/entry.ts';
 import type { Tx } from './tx.ts';
@@ -6,13 +7,14 @@ import type { Tx } from './tx.ts';
 const standing = `and e.reverses is null and e.kind <> 'reversal'
   and not exists (select 1 from journal_entry r where r.business_id = e.business_id and r.reverses = e.id)`;
 
-/** Standing entries about some things, or some by their ids, oldest first, with their lines. */
-const standingBy = async (
+/** Entries about some things, or some by their ids, oldest first, with their lines. */
+const entriesBy = async (
   tx: Tx,
   column: 'document_id' | 'payment_id' | 'id',
   ids: readonly string[],
+  which: string,
 ): Promise<Entry[]> => {
-  const about = `from journal_entry e where e.business_id = $1 and e.${column} = any($2) ${standing}`;
+  const about = `from journal_entry e where e.business_id = $1 and e.${column} = any($2) ${which}`;
   const [rows, lines] = await Promise.all([
     tx.query(entryColumns, `select e.* ${about} order by e.id`, [tx.business.id, ids]),
     tx.query(
@@ -24,6 +26,20 @@ const standingBy = async (
   const linesOf = groupedBy(lines, ({ entryId }) => entryId);
   return rows.map((row) => entryOfRow(row, linesOf.get(row.id) ?? []));
 };
+
+const standingBy = (
+  tx: Tx,
+  column: 'document_id' | 'payment_id' | 'id',
+  ids: readonly string[],
+): Promise<Entry[]> => entriesBy(tx, column, ids, standing);
+
+/** The entry a document was last posted with, reversed or not; null where nothing was posted. */
+export const lastPosted = async (
+  tx: Tx,
+  documentId: string,
+  { entry }: Pick<Side, 'entry'>,
+): Promise<Entry | null> =>
+  (await entriesBy(tx, 'document_id', [documentId], `and e.kind = '${entry}'`)).at(-1) ?? null;
 
 /** Entries about documents that nothing has reversed and that reverse nothing, oldest first. */
 export const standingEntriesOf = (tx: Tx, documentIds: readonly string[]): Promise<Entry[]> =>

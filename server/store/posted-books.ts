@@ -10,7 +10,7 @@ import { isPositive } from '../../src/domain/money.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { isCancellation, notesOf } from './credit-notes.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
-import { standingEntriesOf } from './entries.ts';
+import { lastPosted, standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOn } from './items.ts';
 import { lockStock, movesOf, withOpeningDays } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -77,10 +77,12 @@ const bookWith = async (
   const items = own.filter((item) => item.side === side.owed);
   const settlements = money.settlements.filter(({ itemId }) => items.some(({ id }) => id === itemId));
   const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
-  const [payments, notes] = await Promise.all([
+  const isCancelled = document.status === 'Cancelled';
+  const [payments, notes, cancelledEntry] = await Promise.all([
     paymentsById(tx, paidBy),
     // Most documents have none, and know it.
-    document.credited.length > 0 || document.status === 'Cancelled' ? notesOf(tx, document.id) : [],
+    document.credited.length > 0 || isCancelled ? notesOf(tx, document.id) : [],
+    isCancelled ? lastPosted(tx, document.id, side) : null,
   ]);
   const standing = notes.filter(({ undone }) => !undone);
   const applied = new Set(settlements.map((one) => one.byItemId));
@@ -94,6 +96,7 @@ const bookWith = async (
       (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
     ),
     entries: money.entries.filter(({ documentId }) => documentId === document.id),
+    cancelledEntry,
     creditNotes: standing.filter((note) => !isCancellation(note)),
     cancellationId: standing.find(isCancellation)?.id ?? null,
     ...goods,

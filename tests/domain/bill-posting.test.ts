@@ -42,6 +42,7 @@ const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] 
   credits: [],
   entries: plan.entries,
   creditNotes: [],
+  cancelledEntry: null,
   cancellationId: null,
   goods: liveMoves(plan.moves),
   stock: [...plan.moves, ...since].reduce(moving, stock),

@@ -5,6 +5,7 @@ import { liveMoves, moving, type Stock, type StockMove } from '../../src/domain/
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { negated, sum } from '../../src/domain/money.ts';
+import type { World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { type CreditNoteDraft, givenBack, type TypedCredit } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
@@ -42,6 +43,7 @@ const billed = (
     credits: [],
     entries: plan.entries,
     creditNotes: [],
+    cancelledEntry: null,
     cancellationId: null,
     goods: liveMoves(plan.moves),
     stock: [...plan.moves, ...since].reduce(moving, stock),
@@ -57,7 +59,12 @@ const sold = (quantity: string, value: string) => ({
 });
 
 /** What a vendor gives back of the first line. */
-const given = (book: PostedBook, typed: Partial<TypedCredit>, more: Partial<CreditNoteDraft> = {}) => {
+const given = (
+  book: PostedBook,
+  typed: Partial<TypedCredit>,
+  more: Partial<CreditNoteDraft> = {},
+  by: World = world,
+) => {
   const lines = [{ lineId: book.document.lines[0]!.id, quantity: null, amount: null, ...typed }];
   const draft: CreditNoteDraft = {
     onDay: book.document.issuedOn,
@@ -72,7 +79,7 @@ const given = (book: PostedBook, typed: Partial<TypedCredit>, more: Partial<Cred
   };
   const back = givenBack(book.document, book.creditNotes, draft);
   if (isRefusal(back)) return back;
-  return planCreditNote(book, back, draft, standing('DepositPaid'), world, purchasePosting);
+  return planCreditNote(book, back, draft, standing('DepositPaid'), by, purchasePosting);
 };
 
 describe('what a vendor gives back', () => {
@@ -161,6 +168,16 @@ describe('what a vendor gives back', () => {
       stockOf('box', '0'),
     );
     expect(balancesOf(planned(given(book, { amount: '50' })))).toEqual(expected);
+  });
+
+  it('takes tax off the account it was claimed on, whatever was chosen since', () => {
+    const book = billed([lineOf({ quantity: '1', price: '100', tax: vat(true) })], stockOf('box', '0'));
+    const chosen = { ...world, accounts: { ...world.accounts, taxPaid: 66 } };
+    expect(balancesOf(planned(given(book, { amount: '50' }, {}, chosen)))).toEqual({
+      8: '-5',
+      10: '55',
+      26: '-50',
+    });
   });
 
   it('in parts is all of it to the cent, tax included', () => {

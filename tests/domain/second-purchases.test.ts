@@ -11,6 +11,7 @@ import { written as asText } from '../support/fraction.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { billed, claimedIn, decided, issue, takingOff } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
+import { firstAccounts } from '../support/second-accounts.ts';
 import { type SecondLedger, secondLedger } from '../support/second-ledger.ts';
 import { counted } from '../support/second-money.ts';
 import type { Content } from '../support/second-totals.ts';
@@ -21,7 +22,7 @@ const home: Coin = ['USD', 2];
 const products = ['candle', 'lamp'];
 
 const act = fc.record({
-  name: fc.constantFrom('bill', 'bill', 'bill', 'sell', 'sell', 'edit', 'edit', 'cancel'),
+  name: fc.constantFrom('bill', 'bill', 'bill', 'sell', 'sell', 'edit', 'edit', 'cancel', 'choose'),
   by: fc.nat(99),
   content: someContent(
     home,
@@ -76,12 +77,17 @@ test('bills, sales of their goods, corrections and cancellations leave the accou
         const second = secondLedger(home[1], negativeAllowed);
         for (const product of products) {
           books.count(product);
-          second.stock.set(product, { quantity: 0n, value: 0n, last: { quantity: counted('1'), value: 0n } });
+          const last = { quantity: counted('1'), value: 0n };
+          second.stock.set(product, { quantity: 0n, value: 0n, last, account: firstAccounts.inventory });
         }
         const bills: string[] = [];
         for (const { name, by, content: plain } of acts) {
           const content = name === 'sell' ? plain : takingOff(plain, by);
-          if (name === 'bill') {
+          if (name === 'choose') {
+            const chosen = { sales: by % 2 ? 13 : 62, taxPaid: by % 3 ? 8 : 66 };
+            books.choose(chosen);
+            second.choose(chosen);
+          } else if (name === 'bill') {
             const made = issue(books, billed(content, by), purchasePosting);
             if (made) second.bill(made, content, claimedIn(content, by));
             if (made) bills.push(made);

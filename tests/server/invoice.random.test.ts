@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { written } from '../support/fraction.ts';
-import { apiActs, foreign, home, products, type RandomWorld, randomWorld } from '../support/random-api.ts';
+import { apiActs } from '../support/random-api.ts';
 import { someContent } from '../support/random-invoices.ts';
+import { foreign, home, products, type RandomWorld, randomWorld } from '../support/random-world.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;

@@ -137,3 +137,14 @@ test('an item has a tax it is bought with; one that was archived is not chosen a
   const [row] = expectOk(await api.client.send(productCalls.listProducts, {})).body.products;
   expect(row).toMatchObject({ id: candle, purchasetaxid: vat });
 });
+
+test('goods that are given back come off the account their cost was put on, whatever the item has by now', async () => {
+  const { cost } = await ownAccounts();
+  const candle = await api.goods('Candle', '10', '5');
+  const items = [{ productid: candle, ItemName: 'Candle', quantity: '3', price: '10' }];
+  const id = await api.invoice({ items });
+  expectOk(await save(candle, { cogsaccountid: cost }));
+  const [line] = (await api.view(id)).Creditable;
+  expectOk(await api.giveBack(id, [{ lineId: line!.lineId, quantity: '1' }]));
+  expect((await api.journal()).at(-1)).toBe('2026-03-20 Goods came back: Cr 32 5, Dr 34 5');
+});

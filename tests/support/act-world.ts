@@ -183,6 +183,7 @@ export const bookOf = (document: Document): PostedBook => ({
   credits: [],
   entries: [],
   creditNotes: [],
+  cancelledEntry: null,
   cancellationId: null,
   goods: [],
   stock: noStock,

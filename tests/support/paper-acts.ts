@@ -73,7 +73,12 @@ const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, i
   const plan = planPayment(books.side, paid as PaidShare[], { ...receipt, bankCharge }, books.world);
   // The second ledger is a seller’s: what a buyer’s bank takes has the other sign in it.
   const charge = books.side.signed('1') === '1' ? units : -units;
-  const money = { account: mode === 1 ? 1 : 3, rate, charge, ...(inHome ? { inHome } : {}) };
+  const money = {
+    account: mode === 1 ? second.chosen().cash : 3,
+    rate,
+    charge,
+    ...(inHome ? { inHome } : {}),
+  };
   both(pair, plan, () => second.pay(shares, money));
 };
 
@@ -189,7 +194,7 @@ export const paperActs = {
     );
     // What is worth nothing at home can't be given back at that rate.
     if (rate && isRefusal(plan)) return;
-    both(pair, plan, () => second.refund(customer, content.currency, units, 1, rate));
+    both(pair, plan, () => second.refund(customer, content.currency, units, second.chosen().cash, rate));
   },
   writeOff: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];
@@ -210,6 +215,17 @@ export const paperActs = {
     );
   },
   ...creditNoteActs,
+  /** Other accounts for what is posted from now on; each is often what it was. */
+  choose: ({ books, second }: Pair, { a, b }: How) => {
+    const chosen = {
+      cash: a % 2 ? 1 : 61,
+      sales: b % 2 ? 13 : 62,
+      inventory: a % 3 ? 34 : 63,
+      taxCollected: [9, 64, 65][b % 3]!,
+    };
+    books.choose(chosen);
+    second.choose(chosen);
+  },
   cancel: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];
     const move = id ? decided(pair, id, { type: 'document.cancel' }) : null;

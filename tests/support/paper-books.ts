@@ -1,4 +1,4 @@
-import { standardAccounts } from '../../src/domain/books/accounts.ts';
+import { type Accounts, accountsWith, standardAccounts } from '../../src/domain/books/accounts.ts';
 import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
 import { receivable, type Side } from '../../src/domain/books/side.ts';
@@ -67,6 +67,10 @@ export const paperBooks = (
       };
       stock = { ...stock, pools: new Map(stock.pools).set(productId, pool) };
     },
+    /** What is posted from now on takes these accounts. */
+    choose: (accounts: Partial<Accounts>): void => {
+      world.accounts = accountsWith(accounts);
+    },
     place,
     stock: () => stock,
     document: (id: string): Document => documents.get(id)!,
@@ -79,7 +83,14 @@ export const paperBooks = (
         });
       for (const item of plan.items) items.set(item.id, item);
       for (const one of plan.settlements) items.set(one.itemId, reducedBy(items.get(one.itemId)!, one));
-      for (const move of plan.moves) stock = moving(stock, move);
+      for (const move of plan.moves) {
+        stock = moving(stock, move);
+        // What moved first stays where it stands.
+        const pool = stock.pools.get(move.productId);
+        if (!pool || pool.inventoryAccount !== null) continue;
+        const pinned = { ...pool, inventoryAccount: world.accounts.inventory };
+        stock = { ...stock, pools: new Map(stock.pools).set(move.productId, pinned) };
+      }
       settlements.push(...plan.settlements);
       payments.push(...plan.payments);
       entries.push(...plan.entries);
@@ -106,6 +117,10 @@ export const paperBooks = (
           (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
         ),
         entries: standingEntries().filter((entry) => entry.documentId === id),
+        cancelledEntry:
+          documents.get(id)!.status === 'Cancelled'
+            ? (entries.findLast((entry) => entry.documentId === id && entry.kind === side.entry) ?? null)
+            : null,
         creditNotes: creditNotes.filter((note) => note.documentId === id),
         cancellationId: cancellations.find((note) => note.documentId === id)?.id ?? null,
         goods: liveMoves(moves.filter((move) => move.documentId === id)),

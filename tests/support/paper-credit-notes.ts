@@ -44,7 +44,7 @@ export const creditNoteActs = {
     if (isRefusal(back)) return;
     const move = decided(pair, id, { type: 'creditNote.issue', amount: creditOf(back) });
     if (!move) return;
-    const choice = { goods: how.a % 5 > 0, refund: how.c % 2 ? 1 : null };
+    const choice = { goods: how.a % 5 > 0, refund: how.c % 2 ? second.chosen().cash : null };
     const draft = {
       onDay: books.world.today,
       reason: '',

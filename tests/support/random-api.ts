@@ -1,137 +1,17 @@
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
+import { expectOk } from './api.ts';
 import { fraction, least, unitsOf, written } from './fraction.ts';
-import type { Coin } from './random-invoices.ts';
-import { type SecondLedger, secondLedger } from './second-ledger.ts';
+import { ledgerApiFor } from './ledger-api.ts';
+import { formOf, home, numbers, type RandomWorld } from './random-world.ts';
+import { firstAccounts } from './second-accounts.ts';
 import type { Content } from './second-totals.ts';
-import { type Answered, firstDay, type Server } from './server.ts';
-
-export const home: Coin = ['USD', 2];
-/** Currencies of the documents, and their numbers on the wire. */
-export const foreign: readonly Coin[] = [
-  ['EUR', 2],
-  ['JPY', 0],
-];
-const numbers: Readonly<Record<string, number>> = { USD: 840, EUR: 978, JPY: 392 };
-export const products = ['Candle', 'Lamp'];
-
-/** Two customers, three invoices, two counted products, the day it is, and the second ledger beside the api. */
-export interface RandomWorld {
-  server: Server;
-  api: Api;
-  second: SecondLedger;
-  customers: string[];
-  ids: string[];
-  owners: string[];
-  /** What each invoice says, as it was typed last. */
-  contents: Content[];
-  /** The day each invoice was dated last, where it is not the first. */
-  days: string[];
-  goods: Map<string, string>;
-  taxes: Map<string, string>;
-  taxAfterDiscount: boolean;
-  taxPerRate: boolean;
-  day: string;
-}
+import type { Answered } from './server.ts';
 
 /** What an act picks by: numbers without a meaning of their own, and a document's content. */
 export interface Choice {
   which: [number, number, number];
   content: Content;
 }
-
-const taxId = async ({ server, api, taxes }: RandomWorld, percent: string): Promise<string> => {
-  const known = taxes.get(percent) ?? (await server.addTax(api.client, `${percent} %`, percent));
-  taxes.set(percent, known);
-  return known;
-};
-
-const formOf = async (world: RandomWorld, n: number, content: Content, notes = ''): Promise<GivenInvoice> => {
-  const items = [];
-  for (const { product, quantity, price, percent, ownPercent, ownAmount } of content.lines)
-    items.push({
-      productid: product && world.goods.get(product),
-      ItemName: product ?? 'Work',
-      quantity,
-      price,
-      ...(ownPercent === null ? { LineDiscount: ownAmount } : { LineDiscountPercentage: ownPercent }),
-      TaxId: percent === null ? null : await taxId(world, percent),
-    });
-  const { discount } = content;
-  const money = {
-    ForeignCurrencyID: numbers[content.currency],
-    ExchangeRate: content.rate,
-    discountType: discount.type,
-    ...(discount.type === 'flat' ? { discount: discount.amount } : { discountPercentage: discount.percent }),
-    ShipValue: content.shipping,
-    ShippingTaxIDFK: content.shippingPercent === null ? null : await taxId(world, content.shippingPercent),
-  };
-  return {
-    customer: world.owners[n]!,
-    status: 'Draft',
-    issuedOn: world.days[n] ?? firstDay,
-    items,
-    money,
-    notes,
-  };
-};
-
-/** A business with three drafts; the two of one customer are in one currency. */
-export const randomWorld = async (
-  server: Server,
-  contents: Content[],
-  {
-    taxAfterDiscount,
-    taxPerRate,
-    negativeAllowed,
-  }: Record<'taxAfterDiscount' | 'taxPerRate' | 'negativeAllowed', boolean>,
-): Promise<RandomWorld> => {
-  server.setToday(firstDay);
-  const api = apiFor(await server.client());
-  await server.owner.query('update business set settings = $2 where id = $1', [
-    api.client.shop.business.id,
-    JSON.stringify({ taxAfterDiscount, taxPerRate }),
-  ]);
-  if (negativeAllowed)
-    expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
-  const [ada, brook] = [await api.customer(), await api.customer('Brook Marsh')];
-  const second = secondLedger(home[1], negativeAllowed);
-  const goods = new Map<string, string>();
-  for (const [index, name] of products.entries()) {
-    const [quantity, cost] = [`${12 + 8 * index}`, '1.234567'];
-    goods.set(name, await api.goods(name, quantity, cost));
-    second.open(name, quantity, cost);
-  }
-  const world: RandomWorld = {
-    ...{
-      server,
-      api,
-      second,
-      goods,
-      taxAfterDiscount,
-      taxPerRate,
-      ids: [],
-      contents: [],
-      days: [],
-      taxes: new Map(),
-    },
-    customers: [ada, brook],
-    owners: [ada, ada, brook],
-    day: firstDay,
-  };
-  for (const [n, content] of contents.entries()) {
-    const { currency, digits, rate } = contents[n === 1 ? 0 : n]!;
-    const discount = { type: 'flat', amount: '0' } as const;
-    // What a line gives off in units of another currency may be more than the line once it is rounded in this one's.
-    const lines =
-      digits === content.digits ? content.lines : content.lines.map((line) => ({ ...line, ownAmount: '0' }));
-    const whole = { ...content, lines, taxAfterDiscount, taxPerRate, discount, currency, digits, rate };
-    world.contents.push(whole);
-    world.ids.push(await api.invoice(await formOf(world, n, whole)));
-  }
-  return world;
-};
 
 const text = (number: number): string => (number / 100).toString();
 
@@ -155,13 +35,13 @@ const creditOf = ({ second }: RandomWorld, customer: string, currency: string): 
   second.unspent(customer, currency).reduce((sum, one) => sum + one.left, 0n);
 const rateFor = ({ contents }: RandomWorld, n: number, { content }: Choice): string =>
   contents[n]!.currency === home[0] ? '1' : content.rate;
-const accountOf = (mode: number): number => (mode === 1 ? 1 : 3);
+const accountOf = ({ second }: RandomWorld, mode: number): number => (mode === 1 ? second.chosen().cash : 3);
 
 const pay = (world: RandomWorld, n: number, amount: string, choice: Choice, more = {}) => {
   const [rate, paymentmode] = [rateFor(world, n, choice), (choice.which[1] % 5) + 1];
   const id = world.ids[n]!;
   return mirrored(world.api.pay(id, amount, { paymentmode, ExchangeRate: rate, ...more }), () =>
-    world.second.pay([[id, unitsIn(world, n, amount)]], { account: accountOf(paymentmode), rate }),
+    world.second.pay([[id, unitsIn(world, n, amount)]], { account: accountOf(world, paymentmode), rate }),
   );
 };
 
@@ -203,7 +83,7 @@ export const apiActs: Readonly<Record<string, Act>> = {
     const how = { paymentmode: 1, ExchangeRate: rate, inhomecurrency: true, surplus: 'credit' };
     return mirrored(world.api.pay(id, amount, how), () =>
       world.second.pay([[id, world.second.paidByHome(id, received, rate)]], {
-        account: 1,
+        account: accountOf(world, 1),
         rate,
         inHome: [received],
       }),
@@ -219,7 +99,7 @@ export const apiActs: Readonly<Record<string, Act>> = {
     return mirrored(world.api.payBatch(shares, { ExchangeRate: rate }), () =>
       world.second.pay(
         shares.map(([id, amount]) => [id, unitsIn(world, 0, amount)]),
-        { account: 1, rate },
+        { account: accountOf(world, 1), rate },
       ),
     );
   },
@@ -256,7 +136,7 @@ export const apiActs: Readonly<Record<string, Act>> = {
     const rate = which[0] % 2 ? content.rate : null;
     const how = { paymentmode: mode, ForeignCurrencyID: numbers[content.currency], ExchangeRate: rate };
     return mirrored(api.refundCredit(customer, amount, how), () =>
-      second.refund(customer, content.currency, units, accountOf(mode), rate),
+      second.refund(customer, content.currency, units, accountOf(world, mode), rate),
     );
   },
   writeOff: ({ api, second, ids }, n, { which }) => {
@@ -276,6 +156,19 @@ export const apiActs: Readonly<Record<string, Act>> = {
   },
   undoCancel: ({ api, second, ids }, n) =>
     mirrored(api.undoCancel(ids[n]!), () => second.undoCancel(ids[n]!)),
+  choose: ({ api, second, others }, _, { which: [cash, sales, tax] }) => {
+    const chosen = {
+      cash: cash % 2 ? others.cash : firstAccounts.cash,
+      sales: sales % 2 ? others.sales : firstAccounts.sales,
+      taxCollected: tax % 2 ? others.taxCollected : firstAccounts.taxCollected,
+    };
+    const saved = ledgerApiFor(api.client).saveDefaults({
+      CashAndEquivalents: chosen.cash,
+      Income: chosen.sales,
+      SalesTaxesCollected: chosen.taxCollected,
+    });
+    return mirrored(saved, () => second.choose(chosen));
+  },
   archive: ({ api, ids }, n) => api.archive(ids[n]!),
   restore: ({ api, ids }, n) => api.restore(ids[n]!),
   duplicate: ({ api, ids }, n) => api.duplicate(ids[n]!),

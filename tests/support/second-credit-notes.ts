@@ -6,6 +6,7 @@ import {
   type GivenLine,
   type Kept,
   type Part,
+  type Pool,
   type Settled,
   shareOf,
 } from './second-money.ts';
@@ -14,7 +15,7 @@ import type { Content } from './second-totals.ts';
 /** What the second ledger hands over to what gives back. */
 interface Hands {
   documentOf: (id: string) => Kept;
-  stock: Map<string, { quantity: bigint; value: bigint; last: Part }>;
+  stock: Map<string, Pool>;
   negativeAllowed: boolean;
   post: (account: number, amount: bigint) => void;
   home: (units: bigint, content: Content, rate: string) => bigint;
@@ -61,7 +62,7 @@ export const givingBack = (hands: Hands) => {
       choice: { goods: boolean; refund: number | null },
     ): void => {
       const document = documentOf(id);
-      const { content } = document;
+      const { content, booked } = document;
       const left = leftOf(document);
       let total = 0n;
       let worth = 0n;
@@ -78,7 +79,7 @@ export const givingBack = (hands: Hands) => {
         const net = typed ?? part(whole.net, quantity ?? 0n, whole.quantity);
         const tax = part(whole.tax, net, whole.net);
         debit(16, net);
-        debit(9, tax);
+        debit(booked.taxCollected, tax);
         const away = document.away.find((one) => one.line === line);
         const goods = choice.goods && away && quantity ? quantity : 0n;
         const cost = goods > 0n ? shareOf({ quantity: away!.quantity, value: away!.cost }, goods) : 0n;
@@ -95,7 +96,7 @@ export const givingBack = (hands: Hands) => {
         tax: rest.net === 0n ? 0n : nearest({ top: rest.tax * shippingNet, bottom: rest.net }),
       };
       debit(35, shipping.net);
-      debit(9, shipping.tax);
+      debit(booked.taxCollected, shipping.tax);
       const amount = least(document.owed, total);
       const homeRest = amount === 0n ? worth : home(total - amount, content, content.rate);
       const about = { rate: content.rate, account: 16, credit: null };
@@ -131,10 +132,10 @@ export const givingBack = (hands: Hands) => {
     undoGiveBack: (id: string, index: number): void => {
       const document = documentOf(id);
       const [one] = document.given.splice(index, 1);
-      const { content } = document;
+      const { content, booked } = document;
       for (const { line, net, tax, goods, cost } of one!.lines) {
         post(16, -home(net, content, content.rate));
-        post(9, -home(tax, content, content.rate));
+        post(booked.taxCollected, -home(tax, content, content.rate));
         if (goods === 0n) continue;
         const away = document.away.find((gone) => gone.line === line)!;
         const pool = stock.get(away.product)!;
@@ -144,17 +145,17 @@ export const givingBack = (hands: Hands) => {
         pool.value -= cost;
         pool.last = { quantity: goods, value: cost };
         post(32, cost);
-        post(34, -cost);
+        post(pool.account, -cost);
       }
       post(35, -home(one!.shipping.net, content, content.rate));
-      post(9, -home(one!.shipping.tax, content, content.rate));
+      post(booked.taxCollected, -home(one!.shipping.tax, content, content.rate));
       // Of what is not there any more nothing is worth anything.
       for (const pool of stock.values()) {
         const stray =
           pool.quantity === 0n || (pool.quantity > 0n ? pool.value < 0n : pool.value > 0n) ? pool.value : 0n;
         pool.value -= stray;
         post(39, stray);
-        post(34, -stray);
+        post(pool.account, -stray);
       }
       if (one!.settled) unsettle(document, one!.settled);
       if (!one!.credit) return;

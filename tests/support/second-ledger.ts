@@ -1,6 +1,8 @@
 import { fraction, least, product, unitsOf } from './fraction.ts';
+import { type ChosenAccounts, firstAccounts } from './second-accounts.ts';
 import { charging } from './second-charges.ts';
 import { givingBack } from './second-credit-notes.ts';
+import { goodsOf } from './second-goods.ts';
 import {
   abroad,
   atHome,
@@ -8,9 +10,8 @@ import {
   counted,
   type Kept,
   type Money,
-  type Part,
+  type Pool,
   type Settled,
-  shareOf,
 } from './second-money.ts';
 import { buying } from './second-purchases.ts';
 import { refunding } from './second-refund.ts';
@@ -25,8 +26,8 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   const accounts = new Map<number, bigint>();
   const documents = new Map<string, Kept>();
   const credits: Credit[] = [];
-  /** What lies there, and what the goods that moved last cost: none of them being left, the next cost the same. */
-  const stock = new Map<string, { quantity: bigint; value: bigint; last: Part }>();
+  const stock = new Map<string, Pool>();
+  const chosen: ChosenAccounts = { ...firstAccounts };
 
   const post = (account: number, amount: bigint) =>
     accounts.set(account, (accounts.get(account) ?? 0n) + amount);
@@ -34,7 +35,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   const documentOf = (id: string): Kept => documents.get(id)!;
 
   /** Posts a sale (1) or its reversal (-1), and answers what the receivable is worth at home. */
-  const sale = ({ content, totals }: Kept, sign: 1n | -1n): bigint => {
+  const sale = ({ content, totals, booked }: Kept, sign: 1n | -1n): bigint => {
     let receivable = 0n;
     const credited = (account: number, units: bigint) => {
       const amount = home(units, content, content.rate);
@@ -42,47 +43,17 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       receivable += amount;
     };
     for (const { amount, share, tax } of totals.lines) {
-      credited(13, amount);
+      credited(booked.sales, amount);
       credited(14, -share);
-      credited(9, tax);
+      credited(booked.taxCollected, tax);
     }
     credited(35, totals.shipping);
-    credited(9, totals.shippingTax);
+    credited(booked.taxCollected, totals.shippingTax);
     post(2, sign * receivable);
     return receivable;
   };
 
-  const leave = (document: Kept): void => {
-    for (const [index, line] of document.content.lines.entries()) {
-      const pool = line.product ? stock.get(line.product) : undefined;
-      if (!pool) continue;
-      const quantity = counted(line.quantity);
-      const cost = shareOf(pool.quantity === 0n ? pool.last : pool, quantity);
-      pool.quantity -= quantity;
-      pool.value -= cost;
-      pool.last = { quantity, value: cost };
-      post(32, cost);
-      post(34, -cost);
-      document.away.push({ line: index, product: line.product!, quantity, cost });
-    }
-  };
-
-  /** Goods that come: those of them that were sold already cost what these do. */
-  const come = (name: string, part: Part): void => {
-    const pool = stock.get(name)!;
-    const sold = pool.quantity < 0n ? least(-pool.quantity, part.quantity) : 0n;
-    const more = sold > 0n ? shareOf(part, sold) - shareOf(pool, sold) : 0n;
-    pool.quantity += part.quantity;
-    pool.value += part.value - more;
-    pool.last = part;
-    post(32, more - part.value);
-    post(34, part.value - more);
-  };
-
-  const comeBack = (document: Kept): void => {
-    for (const { product, quantity, cost } of document.away) come(product, { quantity, value: cost });
-    document.away = [];
-  };
+  const { leave, come, comeBack } = goodsOf(stock, post);
 
   /** A part of something that is worth `homeLeft`: at its own rate, and all that is left with the last part. */
   const partOf = (units: bigint, left: bigint, homeLeft: bigint, content: Content, rate: string): bigint =>
@@ -109,7 +80,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     post(2, settled.cleared);
     if (settled.kind === 'write-off') {
       post(42, (settled.relief ?? 0n) - settled.cleared);
-      post(9, -(settled.relief ?? 0n));
+      post(document.booked.taxCollected, -(settled.relief ?? 0n));
     } else post(19, settled.brought - settled.cleared);
     if (settled.kind === 'credit') {
       settled.credit!.left += settled.amount;
@@ -160,6 +131,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       customer,
       content,
       totals,
+      booked: { ...chosen },
       cancelled: false,
       owed: totals.total,
       homeLeft: 0n,
@@ -178,11 +150,15 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     stock,
     unspent,
     issue,
+    /** What is booked from now on is booked there. */
+    choose: (accounts: Partial<ChosenAccounts>): void => void Object.assign(chosen, accounts),
+    chosen: (): ChosenAccounts => chosen,
     /** Goods that lay there when the books began. */
     open: (name: string, quantity: string, unitCost: string): void => {
       const value = unitsOf(product(fraction(quantity), fraction(unitCost)), homeDigits);
-      stock.set(name, { quantity: counted(quantity), value, last: { quantity: counted(quantity), value } });
-      post(34, value);
+      const part = { quantity: counted(quantity), value };
+      stock.set(name, { ...part, last: part, account: chosen.inventory });
+      post(chosen.inventory, value);
       post(33, -value);
     },
     /** The first product a content asks more of than there is, what a standing document holds being back. */
@@ -271,11 +247,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
         42,
         settle(document, { kind: 'write-off', amount: document.owed, relief, ...about }).cleared - relief,
       );
-      post(9, relief);
+      post(document.booked.taxCollected, relief);
     },
     undoWriteOff: (id: string): void =>
       unsettle(documentOf(id), documentOf(id).settled.find((one) => one.kind === 'write-off')!),
-    ...buying({ stock, post, home, come }),
+    ...buying({ stock, chosen, post, home, come }),
     ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
       const document = documentOf(id);

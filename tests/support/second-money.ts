@@ -1,4 +1,5 @@
 import { fraction, nearest, product, unitsOf } from './fraction.ts';
+import type { ChosenAccounts } from './second-accounts.ts';
 import type { Charge } from './second-charges.ts';
 import type { Content, SecondTotals } from './second-totals.ts';
 
@@ -53,6 +54,8 @@ export interface Kept {
   customer: string;
   content: Content;
   totals: SecondTotals;
+  /** Where it was booked, whatever was chosen since. */
+  booked: ChosenAccounts;
   cancelled: boolean;
   owed: bigint;
   homeLeft: bigint;
@@ -79,6 +82,12 @@ export const abroad = (units: bigint, digits: number, rate: string, homeDigits: 
 export interface Part {
   quantity: bigint;
   value: bigint;
+}
+
+/** What lies there, on which account that has stood from the first on, and what the goods that moved last cost: none being left, the next cost the same. */
+export interface Pool extends Part {
+  last: Part;
+  account: number;
 }
 
 /** What some of the goods cost; both quantities may be below zero. */

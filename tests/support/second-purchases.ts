@@ -1,5 +1,6 @@
 import { least, nearest } from './fraction.ts';
-import { counted, type Part } from './second-money.ts';
+import type { ChosenAccounts } from './second-accounts.ts';
+import { counted, type Part, type Pool } from './second-money.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
 /** Which taxes of a bill are claimed back: of each line, and of the shipping. */
@@ -10,7 +11,8 @@ export interface Claimed {
 
 /** What buying needs of the second ledger. */
 interface Books {
-  stock: Map<string, Part & { last: Part }>;
+  stock: Map<string, Pool>;
+  chosen: ChosenAccounts;
   post: (account: number, amount: bigint) => void;
   home: (units: bigint, content: Content, rate: string) => bigint;
   come: (name: string, part: Part) => void;
@@ -37,15 +39,23 @@ const costsOf = (content: Content, claimed: Claimed, home: (units: bigint) => bi
   );
 };
 
-/** A bill as it is posted: costs on 34 or 26, taxes that are claimed back on 8, all of it owed on 10. */
-const boughtOf = (content: Content, claimed: Claimed, home: (units: bigint) => bigint): Bought => {
+/** A bill as it is posted: costs on their stock's account or 26, taxes that are claimed back on theirs, all of it owed on 10. */
+const boughtOf = (
+  content: Content,
+  claimed: Claimed,
+  home: (units: bigint) => bigint,
+  { stock, chosen }: Pick<Books, 'stock' | 'chosen'>,
+): Bought => {
   const totals = secondTotals(content);
   const costs = costsOf(content, claimed, home);
   const taxes = totals.lines.map(({ tax }, n) => (claimed.lines[n] ? home(tax) : 0n));
   const claims = [...taxes, claimed.shipping ? home(totals.shippingTax) : 0n];
   const postings: Bought['postings'] = [
-    ...content.lines.map(({ product }, n): [number, bigint] => [product ? 34 : 26, costs[n]!]),
-    ...claims.map((amount): [number, bigint] => [8, amount]),
+    ...content.lines.map(({ product }, n): [number, bigint] => [
+      product ? stock.get(product)!.account : 26,
+      costs[n]!,
+    ]),
+    ...claims.map((amount): [number, bigint] => [chosen.taxPaid, amount]),
   ];
   // What takes something off is worth at home what the others leave of the whole.
   const off = totals.lines.findLastIndex(({ amount }) => amount < 0n);
@@ -68,7 +78,7 @@ const summed = ({ came }: Bought, name: string): Part =>
     });
 
 /** Bills in the second ledger. Source: answers.md, "Postings"; answers-2.md, Q21 and Q23. */
-export const buying = ({ stock, post, home, come }: Books) => {
+export const buying = ({ stock, chosen, post, home, come }: Books) => {
   const bought = new Map<string, Bought>();
   const book = ({ postings }: Bought, sign: 1n | -1n): void => {
     for (const [account, amount] of postings) post(account, sign * amount);
@@ -83,8 +93,9 @@ export const buying = ({ stock, post, home, come }: Books) => {
   };
   const writeDown = (name: string, amount: bigint): void => {
     post(39, amount);
-    post(34, -amount);
-    stock.get(name)!.value -= amount;
+    const pool = stock.get(name)!;
+    post(pool.account, -amount);
+    pool.value -= amount;
   };
   /** What a stock of none is worth, or one below zero above it, is worth nothing. */
   const writeDownStray = (name: string): void => {
@@ -103,7 +114,7 @@ export const buying = ({ stock, post, home, come }: Books) => {
   const namesIn = (...bills: Bought[]): Set<string> =>
     new Set(bills.flatMap(({ came }) => came.map(({ name }) => name)));
   const as = (content: Content, claimed: Claimed): Bought =>
-    boughtOf(content, claimed, (units) => home(units, content, content.rate));
+    boughtOf(content, claimed, (units) => home(units, content, content.rate), { stock, chosen });
   return {
     bill: (id: string, content: Content, claimed: Claimed): void => {
       const bill = as(content, claimed);
@@ -112,7 +123,7 @@ export const buying = ({ stock, post, home, come }: Books) => {
         come(name, part);
         // Their worth stands in the bill's own entry.
         post(32, part.value);
-        post(34, -part.value);
+        post(stock.get(name)!.account, -part.value);
       }
       bought.set(id, bill);
     },

@@ -4,7 +4,7 @@ import { digitsOf } from '../currency.ts';
 import type { DocumentLine } from '../documents/document.ts';
 import { atRate, type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { aboutLine, lineOf, type PostedBook } from '../posted/book.ts';
+import { aboutLine, lineOf, type PostedBook, postedAccount, taxAccount } from '../posted/book.ts';
 import { type CreditNoteDraft, type LineBack, leftToCredit } from '../posted/credit-note.ts';
 import type { ShippingBack } from '../posted/credited-shipping.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
@@ -30,6 +30,10 @@ const costOf = ({ document }: PostedBook, { line, amount, tax }: LineBack, world
   };
 };
 
+/** The account a line's cost was posted to. */
+const costAccount = (book: PostedBook, { id, accountId }: DocumentLine): number | null =>
+  postedAccount(book, ({ documentLineId, taxBase }) => documentLineId === id && !taxBase) ?? accountId;
+
 /** The lines of one cost: off the account it was booked on; what the stock does not carry goes to 39. */
 const costLines = (
   book: PostedBook,
@@ -52,21 +56,21 @@ const costLines = (
         credit(pool.inventoryAccount ?? accounts.inventory, negated(move.value), cost.amount, pieces),
         credit(accounts.adjustments, plus(cost.homeAmount, move.value), zero),
       ]
-    : [credit(line.accountId ?? accounts.supplies, cost.homeAmount, cost.amount, pieces)];
+    : [credit(costAccount(book, line) ?? accounts.supplies, cost.homeAmount, cost.amount, pieces)];
 };
 
-/** Tax that was claimed back, off 8. */
+/** Tax that was claimed back, off the account it was posted to. */
 const taxLine = (
-  { document }: PostedBook,
+  book: PostedBook,
   tax: Decimal,
   base: Decimal,
   about: Partial<EntryLine>,
   { accounts, homeDigits }: World,
 ): EntryLine =>
-  lineOf(document, {
+  lineOf(book.document, {
     ...about,
-    accountId: accounts.taxPaid,
-    amount: negated(atRate(tax, document.rate, homeDigits)),
+    accountId: taxAccount(book, about.documentLineId ?? null) ?? accounts.taxPaid,
+    amount: negated(atRate(tax, book.document.rate, homeDigits)),
     foreignAmount: negated(tax),
     taxBase: negated(base),
   });

@@ -1,9 +1,17 @@
 import type { EntryLine } from '../books/entry.ts';
 import type { StockMove } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { atRate, type Decimal, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
+import { atRate, type Decimal, isPositive, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { aboutLine, entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
+import {
+  aboutLine,
+  entryOf,
+  lineOf,
+  type PostedBook,
+  posted,
+  postedAccount,
+  taxAccount,
+} from '../posted/book.ts';
 import type { CreditNoteDraft, GivenBack, LineBack } from '../posted/credit-note.ts';
 import { costLines } from '../posted/goods.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
@@ -26,7 +34,7 @@ const accountOf = (
     ? accountId
     : accounts.returns;
 
-/** A line's price and tax turned round: 16 and 9. */
+/** A line's price and tax turned round: 16, and the tax off the account it was posted to. */
 const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: LineBack, world: World) => {
   const about = aboutLine(book.document, line);
   const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
@@ -39,13 +47,22 @@ const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: Lin
     });
   return [
     debit(accountOf(book.document, line, world), amount, { quantity: quantity && negated(quantity) }),
-    debit(world.accounts.taxCollected, tax, { taxId: line.taxId, taxBase: negated(taxBase) }),
+    debit(taxAccount(book, line.id) ?? world.accounts.taxCollected, tax, {
+      taxId: line.taxId,
+      taxBase: negated(taxBase),
+    }),
   ];
 };
 
-/** Shipping and its tax turned round: 35 and 9. Source: connections.md, rule 14. */
-const shippingLines = ({ document }: PostedBook, { shipping }: GivenBack, world: World): EntryLine[] => {
+/** Shipping and its tax turned round, off the accounts they were posted to. Source: connections.md, rule 14. */
+const shippingLines = (book: PostedBook, { shipping }: GivenBack, world: World): EntryLine[] => {
   if (!shipping) return [];
+  const { document, side } = book;
+  const shippingAccount = postedAccount(
+    book,
+    ({ documentLineId = null, taxBase, accountId }) =>
+      documentLineId === null && !taxBase && accountId !== world.accounts[side.owed],
+  );
   const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
     lineOf(document, {
       accountId,
@@ -54,8 +71,8 @@ const shippingLines = ({ document }: PostedBook, { shipping }: GivenBack, world:
       ...more,
     });
   return [
-    debit(world.accounts.shipping, shipping.amount, {}),
-    debit(world.accounts.taxCollected, shipping.tax, {
+    debit(shippingAccount ?? world.accounts.shipping, shipping.amount, {}),
+    debit(taxAccount(book, null) ?? world.accounts.taxCollected, shipping.tax, {
       taxId: document.terms.shippingTax?.id ?? null,
       taxBase: negated(shipping.amount),
     }),
@@ -91,6 +108,13 @@ const moveOf = (
   };
 };
 
+/** The account the cost of a line's goods was posted to as they left. */
+const costAccount = ({ entries, creditNotes }: PostedBook, lineId: string): number | undefined =>
+  entries
+    .filter(({ id, kind }) => kind === 'goods' && !creditNotes.some((note) => note.goodsEntryId === id))
+    .flatMap(({ lines }) => lines)
+    .find(({ documentLineId, amount }) => documentLineId === lineId && isPositive(amount))?.accountId;
+
 /** What a customer gets back: 16 and the tax on it, shipping, its goods at the cost they left with. Source: answers-2.md, Q110. */
 export const saleCredited: CreditedFlow = (book, given, draft, world) => {
   const parts = given.lines;
@@ -105,7 +129,7 @@ export const saleCredited: CreditedFlow = (book, given, draft, world) => {
       ? costLines(
           book.document,
           { ...line, quantity: negated(move.quantity) },
-          pool,
+          { ...pool, costAccount: costAccount(book, line.id) ?? pool.costAccount ?? null },
           negated(move.value),
           world,
         )

@@ -30,6 +30,8 @@ export interface PostedBook {
   credits: OpenItem[];
   /** Its entries that no other entry has reversed, and that reverse none. */
   entries: Entry[];
+  /** The entry that its cancellation took back; null for a document that isn't cancelled, and for one that posted nothing. */
+  cancelledEntry: Entry | null;
   /** Its credit notes that stand. */
   creditNotes: CreditNote[];
   /** The cancellation of a document that is cancelled, by id; null for none. */
@@ -96,6 +98,16 @@ export const aboutLine = (
   locationId: locationId ?? document.locationId,
   memo: name,
 });
+
+/** The account that the document's own entry has such a line on; undefined where it has none, as zero lines are left out. */
+export const postedAccount = (
+  { side, entries }: Pick<PostedBook, 'side' | 'entries'>,
+  isSuch: (line: EntryLine) => boolean,
+): number | undefined => entries.find(({ kind }) => kind === side.entry)?.lines.find(isSuch)?.accountId;
+
+/** The account that the tax of a line, or of shipping without one, was posted to. */
+export const taxAccount = (book: PostedBook, lineId: string | null): number | undefined =>
+  postedAccount(book, ({ documentLineId = null, taxBase }) => documentLineId === lineId && !!taxBase);
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (

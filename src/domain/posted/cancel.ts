@@ -159,6 +159,24 @@ export const planCancel = (
   return parts.reduce(joined);
 };
 
+/**
+ * The lines of a document that is posted again, on the accounts its cancelled entry was on: others may be chosen by now. What
+ * goods are worth goes where their stock stands today.
+ */
+const onSameAccounts = (
+  { cancelledEntry, stock }: PostedBook,
+  lines: readonly EntryLine[],
+  { accounts }: World,
+): EntryLine[] => {
+  const were = cancelledEntry?.lines ?? [];
+  if (were.length !== lines.length) return [...lines];
+  const isStock = ({ productId, accountId }: EntryLine) => {
+    const pool = productId ? stock.pools.get(productId) : undefined;
+    return pool !== undefined && accountId === (pool.inventoryAccount ?? accounts.inventory);
+  };
+  return lines.map((line, n) => (isStock(line) ? line : { ...line, accountId: were[n]!.accountId }));
+};
+
 /** The settlement that cleared the receivable when it was cancelled; undefined where nothing was posted. */
 const cancelledOn = (book: PostedBook): Settlement | undefined => {
   const item = owedItemOf(book);
@@ -181,8 +199,10 @@ export const planReinstate = (
   const day = cancel?.onDay ?? dayOfAct(document, world);
   const locked = lockRefusal(world, day);
   if (locked) return locked;
+  const again = issueEntry(document, world, posting, book.stock);
   const sale = posted({
-    ...issueEntry(document, world, posting, book.stock),
+    ...again,
+    lines: onSameAccounts(book, again.lines, world),
     onDay: day,
     memo: journalMemosWords.cancellationUndone,
   });

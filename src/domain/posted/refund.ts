@@ -27,6 +27,8 @@ export interface RefundHow {
   mode: PaymentMode;
   onDay: Day;
   bankAccount: number | null;
+  /** The account it goes back from; left out for that of its mode. */
+  accountId?: number;
   memo: string;
   /** Home per unit of its currency on the day; null or left out where it is given back at what it is worth in the books. */
   rate?: Decimal | null;
@@ -77,7 +79,7 @@ export const refundOf = (
 ): Pick<Plan, 'payments' | 'entries' | 'settlements'> => {
   const first = shares[0]!.item;
   const paymentId = world.newId();
-  const accountId = accountOfMode(how.mode, how.bankAccount, world.accounts);
+  const accountId = how.accountId ?? accountOfMode(how.mode, how.bankAccount, world.accounts);
   const taken = shares.map(
     ({ item, amount }): Settlement => ({
       id: world.newId(),
@@ -238,8 +240,11 @@ export const refundsOf = (
 ): Plan[] => {
   const wayOf = ({ paymentId }: OpenItem) => {
     if (mode !== null) return { mode, bankAccount };
-    const payment = payments.find((one) => one.id === paymentId)!;
-    return { mode: payment.mode, bankAccount: payment.accountId };
+    const { mode: by, accountId } = payments.find((one) => one.id === paymentId)!;
+    // What was paid before the books began came into no account of theirs.
+    return accountId === world.accounts.opening
+      ? { mode: by, bankAccount: null }
+      : { mode: by, bankAccount: null, accountId };
   };
   const ways = new Map<string, { way: ReturnType<typeof wayOf>; items: OpenItem[] }>();
   for (const item of items) {
