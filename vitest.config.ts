@@ -7,7 +7,7 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
-      reporters: ['default'],
+      reporters: ['default', './tests/support/failed-seeds.ts'],
       sequence: { sequencer: LongestFirst },
       projects: [
         {

@@ -53,7 +53,8 @@ export async function runVitest(
 ): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-report-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const seeds = '--reporter=./tests/support/failed-seeds.ts';
+  const reporters = ['--reporter=default', seeds, '--reporter=json', `--outputFile.json=${file}`];
   // A file more than there are cores where files wait for a database or a browser: a tenth less, measured on two.
   const waits = project === 'server' || project === 'journeys';
   const workers = `--maxWorkers=${availableParallelism() + (waits ? 1 : 0)}`;
