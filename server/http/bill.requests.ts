@@ -37,8 +37,8 @@ export const billRequestOf = (body: Sent): CreatePosted => {
     deposit: zero,
     mode: 1,
     confirmed: form.confirmed ?? false,
-    lines: form.lines.map((sent) => {
-      const line = billLineWire.fromWire(priced(sent));
+    lines: form.lines.map((sent, index) => {
+      const line = billLineWire.fromWire(priced(sent, index));
       return { ...lineRequestOf(line), accountId: line.accountId ?? null };
     }),
   };

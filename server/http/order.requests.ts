@@ -22,7 +22,7 @@ export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRe
     issue: form.status !== undefined && !kindSpec(kind).statuses.draft.includes(form.status),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     reference: form.reference ?? '',
-    lines: form.lines.map((sent) => lineRequestOf(orderLineWire.fromWire(priced(sent)))),
+    lines: form.lines.map((sent, index) => lineRequestOf(orderLineWire.fromWire(priced(sent, index)))),
   };
 };
 

@@ -9,7 +9,11 @@ export const typedPurchaseItem = {
   /** Left out or empty: 1. */
   Qty: z.optional(decimal),
   /** In the document's currency: the foreign one of a foreign document, where it is sent, else the other. */
-  ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice'),
+  ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice UnitPrice'),
+  /** What the line comes to without tax: it says the price where none is sent, and agrees with one that is. */
+  ...all(z.optional(decimal), 'HomeAmount ForeignAmount Amount'),
+  /** The tax chosen says how much it is; an amount of tax without one is refused. */
+  ...all(z.optional(decimal), 'HomeTaxAmount ForeignTaxAmount TaxAmount'),
 };
 
 /** Figures the spec's client sends beside those of any form. The server ignores them and computes its own. */
