@@ -5,7 +5,7 @@ import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { pressable } from '../support/flow-dialog.tsx';
+import { pressable, pressButton } from '../support/flow-dialog.tsx';
 import { eventually, render, type } from '../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,14 +18,14 @@ const open = (id: string) => ({
   due_date: '2026-12-01',
 });
 
-test.each([
-  ['about ten', false],
-  ['-5', false],
-  ['0', true],
-  ['', true],
-])('a share of “%s” beside one of 3: can be recorded is %s', async (share, recorded) => {
+/** The dialog over two invoices of one customer, and what is sent by it. */
+const opened = () => {
+  const sent: unknown[] = [];
   const invoices = [open('INV-1'), open('INV-2')];
-  vi.stubGlobal('fetch', async () => Response.json({ status: 200, message: '', data: { invoices } }));
+  vi.stubGlobal('fetch', async (_: unknown, asked?: RequestInit) => {
+    if (asked?.body) sent.push(JSON.parse(String(asked.body)));
+    return Response.json({ status: 200, message: '', data: { invoices } });
+  });
   render(
     <QueryClientProvider client={queryClient()}>
       <LocaleContext value="en">
@@ -39,14 +39,33 @@ test.each([
       </LocaleContext>
     </QueryClientProvider>,
   );
+  return { sent };
+};
+
+/** Where a field of this name is. */
+const idOf = (name: string) =>
+  `[id="${[...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(name))?.htmlFor}"]`;
+
+test.each([
+  ['about ten', false],
+  ['-5', false],
+  ['0', true],
+  ['', true],
+])('a share of “%s” beside one of 3: can be recorded is %s', async (share, recorded) => {
+  opened();
   await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
-  const field = (invoice: string) => {
-    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
-      textContent?.includes(`Share of ${invoice}`),
-    );
-    return `[id="${label?.htmlFor}"]`;
-  };
-  type(field('INV-1'), share);
-  type(field('INV-2'), '3');
+  type(idOf('Share of INV-1'), share);
+  type(idOf('Share of INV-2'), '3');
   expect(pressable().includes('Record $3.00')).toBe(recorded);
+});
+
+test('its day and its reference go with it', async () => {
+  const { sent } = opened();
+  await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
+  type(idOf('Share of INV-1'), '3');
+  type(idOf('Paid on'), '11/20/2026');
+  type(idOf('Reference or note'), 'Transfer 7741');
+  await pressButton('Record $3.00');
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ date: '2026-11-20', memo: 'Transfer 7741' });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
-import type { BatchPayment, PostedCommands } from '../../src/api/commands/posted.ts';
+import type { BatchPayment, PostedCommands, TypedPayment } from '../../src/api/commands/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
@@ -18,6 +18,7 @@ const bill = (number: string, vendor: string, currency: string, total: string, r
     currency,
     rate,
     contactId: vendor,
+    issuedOn: '2026-11-01',
     to: { name: vendor },
     lastPaymentMode: 1,
     standing: { status: 'NotPaid', facts: { total, settled: '0' } },
@@ -45,7 +46,15 @@ const paid = (number: string): NamedEffects => ({
 
 const ask = async (
   bills: readonly [PostedView, ...PostedView[]],
-  { planned = {}, refusedFor }: { planned?: Record<string, string>; refusedFor?: string } = {},
+  {
+    planned = {},
+    refusedFor,
+    dayRefused = () => null,
+  }: {
+    planned?: Record<string, string>;
+    refusedFor?: string;
+    dayRefused?: (onDay: string, id: string) => string | null;
+  } = {},
 ) => {
   const sent: [string | null, BatchPayment][] = [];
   const pay = vi.fn(async (_: unknown, contactId: string | null, batch: BatchPayment) => {
@@ -53,7 +62,9 @@ const ask = async (
     if (contactId === refusedFor) throw new Problem(400, 'invalid', 'The books are locked.');
     return { message: 'Payment recorded.' };
   });
-  const previewPayment = async (_: string, id: string) => {
+  const previewPayment = async (_: string, id: string, { draft: { onDay } }: TypedPayment) => {
+    const wrong = dayRefused(onDay, id);
+    if (wrong) throw new Problem(400, 'invalid', wrong, { fields: [{ field: 'onDay', message: wrong }] });
     if (planned[id]) throw new Problem(400, 'invalid', planned[id]);
     return paid(id);
   };
@@ -78,6 +89,9 @@ const sections = () =>
   [...document.querySelectorAll('section[aria-label]')].map((section) =>
     (section.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '),
   );
+/** Where a field of this name is. */
+const idOf = (name: string) =>
+  `[id="${[...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(name))?.htmlFor}"]`;
 const shares = (batch: BatchPayment) => batch.shares.map(({ id, amount }) => `${id} ${amount}`);
 
 test('one payment for each vendor and currency is shown with its total, then each is recorded at its rate', async () => {
@@ -124,3 +138,53 @@ test('a bill that can’t be paid is left out of its payment, with the reason', 
   await pressButton('Record 3 payments');
   expect(sent.flatMap(([, batch]) => shares(batch))).not.toContain('B-4 20.5');
 });
+
+test('one day and one reference are those of every payment', async () => {
+  const { sent } = await ask(five);
+  type(idOf('Paid on'), '11/20/2026');
+  type(idOf('Reference or note'), 'Transfer 7741');
+  await pressButton('Record 3 payments');
+  await eventually(() => expect(sent).toHaveLength(3));
+  expect(sent.map(([, { onDay, memo }]) => `${onDay} ${memo}`)).toEqual(
+    Array(3).fill('2026-11-20 Transfer 7741'),
+  );
+});
+
+test('one that is issued later than today is left out, since it can be paid on no day yet', async () => {
+  const [early, ...others] = five;
+  const later = { ...early, issuedOn: '2026-12-01' };
+  const { sent } = await ask([later, ...others], {
+    dayRefused: (_, id) => (id === 'B-1' ? 'B-1 is dated 1 December.' : null),
+  });
+  await pressButton('Record 3 payments');
+  await eventually(() => expect(sent).toHaveLength(3));
+  expect(sent.flatMap(([, batch]) => shares(batch))).not.toContain('B-1 100');
+});
+
+test.each([
+  ['typed later', '12/31/2026', '2026-12-31'],
+  ['today', '', ''],
+])(
+  'a day that can’t be that of a payment is refused beside its field, before any is recorded: %s',
+  async (_, typed, refused) => {
+    const said = 'Your books are locked on that day.';
+    const { sent } = await ask(five, { dayRefused: (onDay) => (onDay === refused ? said : null) });
+    const field = idOf('Paid on');
+    if (typed) {
+      type(field, typed);
+      await pressButton('Record 3 payments');
+    }
+    const described = () =>
+      (document.querySelector(field)?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
+    await eventually(() => expect(described()).toContain(said));
+    expect(sent).toEqual([]);
+    type(field, '11/19/2026');
+    await pressButton('Try again');
+    await eventually(() => expect(pressable()).toContain('Record 3 payments'));
+    await pressButton('Record 3 payments');
+    await eventually(() => expect(sent.map(([, { onDay }]) => onDay)).toEqual(Array(3).fill('2026-11-19')));
+  },
+);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { ourNames } from '../../src/api/wire/rename.ts';
-import { type Api, apiFor } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -47,4 +50,40 @@ test('so is a payment over several, of an opening balance, and a refund', async 
   expect(refusedFields(opening.body).sort()).toEqual(['onDay', 'rate']);
   const refund = await client.send(invoiceCalls.refundCredit, { ...paid, ExchangeRate: undefined });
   expect(refusedFields(refund.body)).toEqual(['onDay']);
+});
+
+test('a payment over several has the day and the note that were sent, in the books and on each document', async () => {
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Harbour Mill');
+  const how = { paymentmode: 1, date: '2026-03-04', memo: 'Transfer 7741' };
+  const customer = await api.customer();
+  const invoices = [await api.invoice({ customer }), await api.invoice({ customer })];
+  server.setToday('2026-03-05');
+  const billIds = [await bills.bill({ vendor }), await bills.bill({ vendor })];
+  const paying = {
+    invoices: (more: object) =>
+      client.send(invoiceCalls.addBatchPayment, {
+        ...{ payments: invoices.map((InvoiceId) => ({ InvoiceId, amount: '10' })), ...how, ...more },
+      }),
+    bills: (more: object) =>
+      client.send(billCalls.addBillBatchPayment, {
+        ...{ vendorid: vendor, payments: billIds.map((vendorBillId) => ({ vendorBillId, amount: '10' })) },
+        ...{ ...how, ...more },
+      }),
+  };
+  for (const pay of Object.values(paying)) {
+    expect(refusedFields((await pay({ date: '2026-03-06' })).body)).toEqual(['onDay']);
+    expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: '2026-03-04' }));
+    expect(refusedFields((await pay({})).body)).toEqual(['onDay']);
+    expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: null }));
+    expectOk(await pay({}));
+  }
+  const noted = { date: '2026-03-04', memo: 'Transfer 7741' };
+  for (const id of invoices) expect((await api.view(id)).payment).toMatchObject([noted]);
+  for (const id of billIds) expect((await bills.view(id)).PaymentHistory).toMatchObject([noted]);
+  const { rows } = await server.owner.query(
+    `select on_day::text as "onDay", memo from journal_entry where business_id = $1 and kind = 'payment' and memo = $2`,
+    [client.shop.business.id, noted.memo],
+  );
+  expect(rows).toEqual(Array(2).fill({ onDay: '2026-03-04', memo: noted.memo }));
 });

@@ -5,7 +5,7 @@ import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
 import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
-import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
+import { ourPayment, sentBatch, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
@@ -127,19 +127,13 @@ export const billCommands: PostedCommands = {
 export const payBills = (
   { businessId: businessid, intentKey }: Asked,
   vendorid: string | null,
-  { shares, rate, ...way }: BatchPayment,
+  { shares, ...how }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: vendorBillId, amount }) => ({ vendorBillId, amount }));
   const body = {
     businessid,
     ...(vendorid === null ? {} : { vendorid }),
-    ...paymentWire.toWire({
-      mode: way.mode,
-      bankId: sentBank(way),
-      bankCharge: sentCharge(way),
-      rate,
-      shares: payments,
-    }),
+    ...sentBatch(how, payments),
   };
   return send(billCalls.addBillBatchPayment, { body, intentKey, ours: ourPayment });
 };

@@ -3,26 +3,17 @@ import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls, waysToPayCalls } from '../contract/payment-session.ts';
-import { ourPayment, paymentWire, sentBank, sentCharge } from '../wire/payment.ts';
+import { ourPayment, sentBatch } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
 import type { BatchPayment } from './posted.ts';
 
 /** Records one payment over several invoices. */
 export const recordBatchPayment = (
   { businessId: businessid, intentKey }: Asked,
-  { shares, rate, ...way }: BatchPayment,
+  { shares, ...how }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
-  const body = {
-    businessid,
-    ...paymentWire.toWire({
-      mode: way.mode,
-      bankId: sentBank(way),
-      bankCharge: sentCharge(way),
-      rate,
-      shares: payments,
-    }),
-  };
+  const body = { businessid, ...sentBatch(how, payments) };
   return send(invoiceCalls.addBatchPayment, { body, intentKey, ours: ourPayment });
 };
 

@@ -1,10 +1,10 @@
-import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
+import type { BatchHow } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
 
 /** What was chosen for a cancellation. */
@@ -35,16 +35,9 @@ export interface TypedPayment {
   surplus: 'credit' | undefined;
 }
 
-/** One payment over several documents of one contact. */
-export interface BatchPayment {
+/** One payment over several documents of one contact; without a rate that of the first of them. */
+export interface BatchPayment extends BatchHow {
   shares: readonly { id: string; amount: Decimal }[];
-  mode: PaymentMode;
-  /** Empty for the default one. */
-  bankId: string;
-  /** What the bank takes for it beside it; empty for nothing. */
-  bankCharge: string;
-  /** Null for the rate the first of them was written at, and at home. */
-  rate: Decimal | null;
 }
 
 /** A plain command on one document. */

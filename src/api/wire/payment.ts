@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
+import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import type { payment } from '../contract/invoice-wire.ts';
@@ -44,8 +45,29 @@ export const sentBank = ({ mode, bankId }: Pick<PaymentDraft, 'mode' | 'bankId'>
   reachesBank(mode) && bankId !== '' ? bankId : null;
 
 /** The bank charge that is sent: what was typed, unless it moves in cash. */
-export const sentCharge = ({ mode, bankCharge }: Pick<PaymentDraft, 'mode' | 'bankCharge'>): string | null =>
+const sentCharge = ({ mode, bankCharge }: Pick<PaymentDraft, 'mode' | 'bankCharge'>): string | null =>
   mode === 1 || bankCharge === '' ? null : bankCharge;
+
+/** How the money of one payment over several documents moves. */
+export interface BatchHow extends Pick<PaymentDraft, 'mode' | 'bankId' | 'bankCharge' | 'onDay' | 'memo'> {
+  /** Null at home, and for the rate of the first document. */
+  rate: Decimal | null;
+}
+
+/** A payment over several documents as it is sent, its shares as their call names them. */
+export const sentBatch = <Share>(
+  { mode, bankId, bankCharge, rate, onDay, memo }: BatchHow,
+  shares: Share[],
+) =>
+  paymentWire.toWire({
+    mode,
+    bankId: sentBank({ mode, bankId }),
+    bankCharge: sentCharge({ mode, bankCharge }),
+    rate,
+    onDay: onDay || undefined,
+    memo,
+    shares,
+  });
 
 /** A payment of one document as it is sent; at home its rate is left out, and the discount where none is taken. */
 export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>

@@ -9,7 +9,7 @@ export const next = 'Continue';
 export const amount = 'Amount';
 export const paidBy = 'Paid by';
 export const paidOn = 'Paid on';
-export const note = 'Note';
+export const reference = 'Reference or note';
 
 // In another currency
 export const exchangeRate = 'Exchange rate';

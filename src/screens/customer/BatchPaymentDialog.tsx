@@ -23,6 +23,7 @@ export function BatchPaymentDialog({ customer, ...ends }: BatchPaymentDialogProp
       contact={customer}
       owing={openInvoices(id, customer.id)}
       lastMode={data?.lastMode}
+      today={data?.today}
       record={recordBatchPayment}
     />
   );

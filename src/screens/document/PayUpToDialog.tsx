@@ -5,7 +5,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed, type Owing, type PaymentDraft } from '../../domain/payment/taking.ts';
 import { payOpeningWords as words } from '../../domain/words/contact-opening.ts';
-import { note } from '../../domain/words/record-payment.ts';
+import { reference } from '../../domain/words/record-payment.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -112,7 +112,7 @@ export function PayUpToDialog({
       />
       {noted && (
         <TextField
-          label={note}
+          label={reference}
           optional
           maxLength={500}
           value={memo}

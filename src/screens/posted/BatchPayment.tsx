@@ -5,6 +5,7 @@ import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment as Batch } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
+import type { Day } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
@@ -26,6 +27,7 @@ import { toast } from '../kit/toast.ts';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
 import { BankChargeField } from './BankChargeField.tsx';
+import { PaidOnFields } from './PaidOnFields.tsx';
 
 const Shares = styled('div', {
   base: {
@@ -50,6 +52,8 @@ interface BatchPaymentProps {
   owing: Asks<PostedRow[]>;
   /** How they paid or were paid last. */
   lastMode: PaymentMode | null | undefined;
+  /** Undefined until it is known. */
+  today: Day | undefined;
   record: (asked: Asked, batch: Batch) => Promise<Told>;
   onDone: () => void;
   onClose: () => void;
@@ -57,7 +61,7 @@ interface BatchPaymentProps {
 
 /** One payment of one contact over what is open in a currency, spread oldest due first; each share can be changed. */
 export function BatchPayment(props: BatchPaymentProps) {
-  const { kind, contact, owing, lastMode, record, onDone, onClose } = props;
+  const { kind, contact, owing, lastMode, today, record, onDone, onClose } = props;
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const said = batchWordsOf[kindSpec(kind).side ?? 'receivable'];
@@ -74,7 +78,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     record: async ({ draft }) => {
       const rate = foreign && draft.rate !== '' ? draft.rate : null;
       const answer = await once(`payment.batch ${contact.id}`, (intentKey) =>
-        record({ businessId, intentKey }, { shares: paid, mode, bankId, bankCharge, rate }),
+        record({ businessId, intentKey }, { shares: paid, mode, bankId, bankCharge, rate, onDay, memo }),
       );
       toast.success(answer.message);
     },
@@ -82,7 +86,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     onClose,
   });
   const { change, dispatch, field, taking } = payment;
-  const { amount, rate, bankId, bankCharge } = taking.draft;
+  const { amount, rate, bankId, bankCharge, onDay, memo } = taking.draft;
   const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
   const documents = open.filter((row) => row.currency === currency);
@@ -147,6 +151,11 @@ export function BatchPayment(props: BatchPaymentProps) {
           {...{ mode, currency }}
           value={bankCharge}
           onChange={(next) => change({ bankCharge: next })}
+        />
+        <PaidOnFields
+          onDay={{ ...field('onDay'), value: onDay, onChange: (next) => change({ onDay: next }) }}
+          memo={{ value: memo, onChange: (next) => change({ memo: next }) }}
+          today={today}
         />
       </Columns>
       <Shares>

@@ -23,11 +23,14 @@ import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ChosenDocuments, type ChosenDocumentsProps } from './ChosenDocuments.tsx';
+import { PaidOnFields } from './PaidOnFields.tsx';
 import { PlannedPayment } from './PlannedPayment.tsx';
 import { type PayBatch, paymentsOver, planPayments, recordPayments, type Ways } from './pay-several.ts';
 import type { Planned } from './several.ts';
 import { joinedEffects } from './several.ts';
 import { WayFields } from './WayFields.tsx';
+
+const dayId = 'payment-onDay';
 
 interface PayProps {
   commands: PostedCommands;
@@ -56,10 +59,12 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
   const said = words.paySeveralWords[kindSpec(first.kind).side ?? owedByCustomers];
   const [mode, setMode] = useState<PaymentMode>(first.lastPaymentMode ?? 2);
   const [ways, setWays] = useState<Ways>({});
+  const [onDay, setOnDay] = useState('');
+  const [memo, setMemo] = useState('');
   const [planned, setPlanned] = useState<readonly Planned<PostedView>[]>([]);
   const answer = useRef<BulkAnswer | null>(null);
   const payments = paymentsOver(planned.flatMap(({ document, effects }) => (effects ? [document] : [])));
-  const chosen = { businessId, homeCurrency, mode, ways };
+  const chosen = { businessId, homeCurrency, mode, ways, onDay, memo };
   const [state, dispatch] = useMachine(
     confirmFlow.provide({
       actors: {
@@ -69,6 +74,8 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
           return joinedEffects(found);
         }),
         commit: fromPromise(async () => {
+          // A day that one of them can't take is refused before any is recorded.
+          if (onDay !== '') await planPayments(commands, chosen, documents);
           answer.current = await recordPayments(pay, chosen, payments, words.done);
         }),
       },
@@ -79,6 +86,8 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
   const refused = state.hasTag('refused');
   const planning = state.hasTag('planning');
   const none = !refused && !planning && payments.length === 0;
+  const problem = refused ? state.context.problem : null;
+  const wrongDay = problem?.fields.find(({ field }) => field === 'onDay')?.message;
 
   return (
     <FlowDialog
@@ -103,8 +112,8 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
         {refused && (
           <ErrorSummary
             attempt={1}
-            problems={[{ text: state.context.problem?.message ?? '' }]}
-            title={dialogWords.cannotBeDone}
+            problems={[{ text: problem?.message ?? '', fieldId: wrongDay && dayId }]}
+            {...(!wrongDay && { title: dialogWords.cannotBeDone })}
           />
         )}
         {!none && (
@@ -115,6 +124,11 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
               {...{ mode, ways }}
               rateHint={said.rateHint}
               onChange={setWays}
+            />
+            <PaidOnFields
+              onDay={{ id: dayId, problem: wrongDay, value: onDay, onChange: setOnDay }}
+              memo={{ value: memo, onChange: setMemo }}
+              today={first.today}
             />
           </>
         )}

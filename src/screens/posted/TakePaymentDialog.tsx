@@ -135,7 +135,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
             onChange={(onDay) => change({ onDay })}
           />
           <TextField
-            label={words.note}
+            label={words.reference}
             optional
             maxLength={500}
             value={draft.memo}

@@ -1,4 +1,5 @@
 import { once } from '../../api/client/intent.ts';
+import type { Problem } from '../../api/client/problem.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment, PostedCommands } from '../../api/commands/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
@@ -64,16 +65,27 @@ interface Chosen {
   homeCurrency: string;
   mode: PaymentMode;
   ways: Ways;
+  /** Empty for today. */
+  onDay: string;
+  memo: string;
 }
 
-/** Asks what paying each in full will do. */
+/** The day is typed once for all payments; only what is issued later than today can be paid on none. */
+const isWrongDay = ({ fields }: Problem, { issuedOn, today }: PostedView): boolean =>
+  issuedOn <= today && fields.some(({ field }) => field === 'onDay');
+
+/**
+ * Asks what paying each in full will do.
+ *
+ * @throws what is wrong with the day
+ */
 export const planPayments = async (
   commands: PostedCommands,
-  { businessId, homeCurrency, mode, ways }: Chosen,
+  { businessId, homeCurrency, mode, ways, onDay, memo }: Chosen,
   documents: readonly PostedView[],
 ): Promise<Planned<PostedView>[]> => {
   const payments = paymentsOver(documents);
-  return planEach(documents, (document) => {
+  const preview = (document: PostedView) => {
     const payment = payments.find((one) => one.documents.includes(document))!;
     const way = wayIn(ways, document.currency);
     const draft = {
@@ -83,15 +95,16 @@ export const planPayments = async (
       mode,
       bankId: way.bankId,
       bankCharge: '',
-      onDay: '',
-      memo: '',
+      onDay,
+      memo,
       discount: false,
       taxRelief: false,
       shares: {},
     };
     const foreign = document.currency !== homeCurrency;
     return commands.previewPayment(businessId, document.id, { draft, surplus: undefined }, foreign);
-  });
+  };
+  return planEach(documents, preview, isWrongDay);
 };
 
 /**
@@ -101,7 +114,7 @@ export const planPayments = async (
  */
 export const recordPayments = async (
   pay: PayBatch,
-  { businessId, homeCurrency, mode, ways }: Chosen,
+  { businessId, homeCurrency, mode, ways, onDay, memo }: Chosen,
   payments: readonly PaymentOfSeveral[],
   message: string,
 ): Promise<BulkAnswer> => {
@@ -110,8 +123,9 @@ export const recordPayments = async (
     const way = wayIn(ways, currency);
     const shares = documents.map((document) => ({ id: document.id, amount: owedOn(document) }));
     const rate = rateOf(payment, way, homeCurrency);
+    const batch = { shares, mode, bankId: way.bankId, bankCharge: '', rate, onDay, memo };
     return once(`payment.several ${id} ${shares.map((share) => share.id).join(' ')}`, (intentKey) =>
-      pay({ businessId, intentKey }, contactId, { shares, mode, bankId: way.bankId, bankCharge: '', rate }),
+      pay({ businessId, intentKey }, contactId, batch),
     );
   });
   const rows = payments.flatMap(({ documents }, at) =>

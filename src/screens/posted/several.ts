@@ -14,18 +14,20 @@ const isRefused = (problem: unknown): problem is Problem =>
 /**
  * Asks what an act will do to each.
  *
+ * @param concernsAll whether a refusal of one is of all, beside what is always: it is thrown
  * @throws what concerns them all: a server that can't be reached, a session that is over
  */
 export const planEach = async <Document>(
   documents: readonly Document[],
   preview: (document: Document) => Promise<NamedEffects>,
+  concernsAll: (problem: Problem, document: Document) => boolean = () => false,
 ): Promise<Planned<Document>[]> => {
   const planned = await Promise.all(
     documents.map(async (document): Promise<Planned<Document>> => {
       try {
         return { document, effects: await preview(document), reason: null };
       } catch (problem) {
-        if (!isRefused(problem)) throw problem;
+        if (!isRefused(problem) || concernsAll(problem, document)) throw problem;
         return { document, effects: null, reason: problem.message };
       }
     }),

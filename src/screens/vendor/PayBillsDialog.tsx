@@ -20,6 +20,7 @@ export function PayBillsDialog({ contact, ...ends }: PayBillsDialogProps) {
       contact={contact}
       owing={openBills(id, contact.id)}
       lastMode={contact.lastMode}
+      today={contact.today}
       record={(asked, batch) => payBills(asked, contact.id, batch)}
     />
   );
