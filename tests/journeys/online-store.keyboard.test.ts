@@ -49,7 +49,6 @@ test('a store is set up, paused, resumed and disconnected without a pointer, and
   expect(await page.getByLabel('Orders become').inputValue()).toBe('1');
   await enter(page, button('Save and continue'));
   await step('Accounts');
-  await enter(page, button('Use Store clearing'));
   await enter(page, button('Save and continue'));
   await step('Review');
   expect(await focused()).toContain('What activating does');

@@ -120,8 +120,8 @@ test('a store is set up over two browsers, denied once, activated, paused and di
     '4Accounts',
     '5Review',
   ]);
-  await phone.getByText('Store clearing is the better choice').waitFor();
-  await press(phone, 'Use Store clearing');
+  await phone.getByText('We recommend Store clearing').waitFor();
+  expect(await phone.getByLabel('Payments').inputValue()).toBe('46');
   expect(await violationsInBothLooks(phone)).toEqual(clean);
   await press(phone, 'Save and continue');
   await step(phone, 'Review');

@@ -30,7 +30,6 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByLabel('Match items by').selectOption('Name');
   await press(page, 'Save and continue');
   await step(page, 'Accounts');
-  await press(page, 'Use Store clearing');
   await press(page, 'Save and continue');
   await step(page, 'Review');
   await picture(page, 'review');

@@ -4,7 +4,13 @@ import { receivable } from '../books/side.ts';
 import type { LedgerAccount } from '../ledger-account.ts';
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/online-store-faults.ts';
-import { type StoreAccount, type StoreAccounts, storeAccounts } from './settings.ts';
+import {
+  defaultStoreAccounts,
+  proposedPaymentAccount,
+  type StoreAccount,
+  type StoreAccounts,
+  storeAccounts,
+} from './settings.ts';
 
 /** What of an account decides whether a shop's orders can be posted to it. */
 export type MappedAccount = Pick<
@@ -68,3 +74,15 @@ export const accountFaults = (mapped: StoreAccounts, books: StoreBooks): FieldPr
           },
         ];
   });
+
+/** True where payments can wait in the clearing account until the store pays out. */
+export const canClear = (books: StoreBooks): boolean =>
+  books.accounts.some(
+    (account) => account.id === proposedPaymentAccount && fitsPlace('payment', account, books),
+  );
+
+/** The accounts that are chosen before any are saved: payments wait in the clearing account where that fits. Source: connections.md, rule 13. */
+export const preselected = (accounts: StoreAccounts, books: StoreBooks): StoreAccounts =>
+  accounts.payment === defaultStoreAccounts.payment && canClear(books)
+    ? { ...accounts, payment: proposedPaymentAccount }
+    : accounts;

@@ -67,7 +67,7 @@ export const storeWords = {
   accountingLead: 'Each list shows the accounts that fit.',
   hints: {
     payment:
-      'Store clearing is the better choice: Shopify pays out later and less its fees, and the account shows what it still owes you.',
+      'We recommend Store clearing: Shopify pays you later, minus its fees, and this account shows what it still owes you.',
     opening: 'The value of items your store already has in stock.',
   } as Partial<Record<StoreAccount, string>>,
   useClearing: 'Use Store clearing',

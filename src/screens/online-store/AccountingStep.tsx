@@ -1,4 +1,4 @@
-import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import { canClear, fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   proposedPaymentAccount,
   type StoreAccounts,
@@ -13,7 +13,7 @@ import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldIn } from './store-field.ts';
 
-/** The fourth step: the ten accounts, each from those that fit; the clearing account is proposed for payments, with its reason. */
+/** The fourth step: the ten accounts, each from those that fit; the clearing account is chosen for payments at first, with its reason. */
 export function AccountingStep({
   values,
   books,
@@ -22,9 +22,7 @@ export function AccountingStep({
   ...step
 }: StepProps<StoreAccounts> & { books: StoreBooks }) {
   const field = fieldIn(step.problem);
-  const clearing = books.accounts.find(({ id }) => id === proposedPaymentAccount);
-  const proposes =
-    clearing && fitsPlace('payment', clearing, books) && values.payment !== proposedPaymentAccount;
+  const recommends = canClear(books);
   return (
     <StepCard
       title={words.accountingTitle}
@@ -37,14 +35,14 @@ export function AccountingStep({
           <SelectField
             {...field(place)}
             label={accountNames[place]}
-            hint={place === 'payment' && !proposes ? undefined : words.hints[place]}
+            hint={place === 'payment' && !recommends ? undefined : words.hints[place]}
             value={String(values[place])}
             options={books.accounts
               .filter((account) => account.id === values[place] || fitsPlace(place, account, books))
               .map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(id) => onChange({ ...values, [place]: Number(id) })}
           />
-          {place === 'payment' && proposes && (
+          {place === 'payment' && recommends && values.payment !== proposedPaymentAccount && (
             <div>
               <Button onClick={() => onChange({ ...values, payment: proposedPaymentAccount })}>
                 {words.useClearing}

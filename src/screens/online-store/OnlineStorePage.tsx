@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { storeConnection, storeSettings } from '../../api/queries/online-store.ts';
-import { receivableAmong, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import { preselected, receivableAmong, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   isSetUp,
   type StoreView,
@@ -87,6 +87,8 @@ function Store({ view, settings, books }: StoreProps) {
   const [changing, setChanging] = useState(false);
   const [round, setRound] = useState(0);
   const setUp = isSetUp(view.standing);
+  const isChosen = !view.standing.facts.missing.includes('accounting');
+  const begun = isChosen ? settings : { ...settings, accounting: preselected(settings.accounting, books) };
   const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
   if (!view.available) return <Notice>{words.unavailable}</Notice>;
   if (setUp && !changing && !came.cameBack)
@@ -101,7 +103,7 @@ function Store({ view, settings, books }: StoreProps) {
       key={round}
       view={view}
       books={books}
-      input={{ step, settings, isSetUp: setUp, ...came }}
+      input={{ step, settings: begun, isSetUp: setUp, ...came }}
       onEnd={end}
     />
   );
