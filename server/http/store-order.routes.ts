@@ -5,6 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
 import * as moneyWords from '../../src/domain/words/store-payouts.ts';
+import { checkStoreNow } from '../commands/online-store/check-store.ts';
 import { endStoreRequest } from '../commands/online-store/end-request.ts';
 import { mapStore } from '../commands/online-store/map-store.ts';
 import { retryCount } from '../commands/online-store/retry-count.ts';
@@ -86,6 +87,8 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
     },
     storeMoney: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => answer(moneyWords.moneyAnswer, await moneyAnswer(tx))),
+    settleStorePayouts: async ({ ctx }) =>
+      answer(moneyWords.payoutsSettled, { repeated: await checkStoreNow(ctx, shops) }),
     mapStore: async ({ ctx, body }) => {
       const { requestid } = body;
       const done = requestid

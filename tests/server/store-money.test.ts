@@ -4,6 +4,7 @@ import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
+import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf } from '../support/store-api.ts';
@@ -164,6 +165,26 @@ test('a payout in another currency than the books’ clears orders at what they 
     [store.client.shop.business.id],
   );
   expect(rows).toEqual([{ amount: 50.42, currency: 'USD' }]);
+});
+
+test('payouts are booked at once when somebody asks, fees in another currency at what they left of the payout', async () => {
+  const store = await activeStore(server, shops);
+  await apiFor(store.client).bank('First');
+  store.shop.feesIn = { currency: 'CAD', rate: '1.4' };
+  pay(placeOrder(store.shop, at), later(1));
+  await poll(server, shops);
+  payOut(store.shop, later(10));
+  const ask = () => store.client.send(calls.settleStorePayouts, {});
+  expect(expectOk(await ask()).body.message).toBe('We’ve checked what your store has paid out.');
+  expect((await money(store)).payouts).toMatchObject([{ status: 'Paid', fees: '1.83', reason: null }]);
+  const booked = await balancesIn(server, store.client);
+  expect([booked[46], booked[41]]).toEqual([undefined, 1.83]);
+  // Asked again, and looked at by the daily job, it's booked once.
+  expectOk(await ask());
+  await checkShops(server, shops);
+  expect(await balancesIn(server, store.client)).toEqual(booked);
+  expectOk(await store.client.send(onlineStoreCalls.moveStore, { act: 'pause' }));
+  expect(await ask()).toMatchObject({ status: 400, body: { Message: 'Activate your store first.' } });
 });
 
 test('a dispute stays what the store owes, and a payout below zero is taken from the bank', async () => {

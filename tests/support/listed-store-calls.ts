@@ -55,4 +55,5 @@ export const listedStoreCalls = `
   POST /api/onboarding/move-shopify-import                  ours
   GET  /api/onboarding/list-shopify-money                   ours
   POST /api/onboarding/map-shopify                          ours
+  POST /api/onboarding/settle-shopify-payouts               ours
 `.trim();

@@ -79,6 +79,7 @@ export const storeOrders: Samples<typeof storeOrderCalls> = {
   retryStoreCount: ({ countedProduct }) => ({ productid: countedProduct }),
   syncStore: nothing,
   storeMoney: nothing,
+  settleStorePayouts: nothing,
   mapStore: () => ({ gateway: 'paypal', account: 46 }),
   moveStoreImport: () => ({ importid: idToWire(held), act: 'stop' }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimal } from '../../../src/domain/money.ts';
+import { decimal, minus } from '../../../src/domain/money.ts';
 import type {
   PayoutLine,
   PayoutLineKind,
@@ -16,12 +16,13 @@ const payouts = `query Payouts($first: Int!, $search: String, $after: String) {
 }`;
 const lines = `query PayoutLines($first: Int!, $search: String, $after: String) {
   shopifyPaymentsAccount { balanceTransactions(first: $first, after: $after, query: $search) {
-    nodes { id type test amount { amount } fee { amount } sourceOrderTransactionId associatedOrder { id } } ${pageInfo} } }
+    nodes { id type test amount { amount } fee { amount currencyCode } net { amount currencyCode } sourceOrderTransactionId associatedOrder { id } } ${pageInfo} } }
 }`;
 const locations = `query Locations { locations(first: 100) { nodes { id name } } }`;
 
 const more = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 const amount = z.object({ amount: z.string() });
+const moved = z.object({ amount: z.string(), currencyCode: z.string() });
 const payoutsSaid = z.object({
   shopifyPaymentsAccount: z.nullable(
     z.object({
@@ -29,7 +30,7 @@ const payoutsSaid = z.object({
         nodes: z.array(
           z.object({
             ...{ id: z.string(), status: z.string(), issuedAt: z.string() },
-            net: z.object({ amount: z.string(), currencyCode: z.string() }),
+            net: moved,
           }),
         ),
         pageInfo: more,
@@ -43,7 +44,7 @@ const linesSaid = z.object({
       balanceTransactions: z.object({
         nodes: z.array(
           z.object({
-            ...{ id: z.string(), type: z.string(), test: z.boolean(), amount, fee: amount },
+            ...{ id: z.string(), type: z.string(), test: z.boolean(), amount, fee: moved, net: moved },
             sourceOrderTransactionId: z.nullable(z.union([z.string(), z.number()])),
             associatedOrder: z.nullable(z.object({ id: z.string() })),
           }),
@@ -109,13 +110,18 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
         (await ask(shop, token, linesSaid, lines, { first: 100, search, after })).shopifyPaymentsAccount
           ?.balanceTransactions ?? null,
     );
-    return said.flatMap(({ id, type, test, amount: moved, fee, ...of }): PayoutLine[] => {
+    return said.flatMap(({ id, type, test, amount: gross, fee, net, ...of }): PayoutLine[] => {
       const kind = kindOf(type);
       if (kind === null || test) return [];
       const { sourceOrderTransactionId: source, associatedOrder } = of;
       return [
         {
-          ...{ id: plainId(id), kind, amount: decimal(moved.amount), fee: decimal(fee.amount) },
+          ...{ id: plainId(id), kind, amount: decimal(gross.amount) },
+          // A fee in another currency is what it left of the movement.
+          fee:
+            fee.currencyCode === net.currencyCode
+              ? decimal(fee.amount)
+              : minus(decimal(gross.amount), decimal(net.amount)),
           orderId: associatedOrder && plainId(associatedOrder.id),
           transactionId: source === null ? null : plainId(String(source)),
         },

@@ -1,11 +1,14 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isSentBack } from '../../../src/domain/online-store/payout.ts';
+import { refusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
 import { moveStoreAct } from '../../acts/online-store.ts';
+import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { settlePayout } from '../../services/store-order/payouts.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
 import { recordEvent } from '../../store/events.ts';
+import { runOnce } from '../../store/intent.ts';
 import { newId } from '../../store/new-id.ts';
 import {
   holdOnlineStore,
@@ -16,7 +19,7 @@ import {
 } from '../../store/online-stores.ts';
 import { payoutLinesOf, unsettledPayouts } from '../../store/store-payouts.ts';
 import { notePlaces } from '../../store/store-ways.ts';
-import { type Ctx, unwrap, withBusiness } from '../../store/tx.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 const dayMs = 86_400_000;
 /** A payout is on its way for days, and may come back for weeks. */
@@ -69,4 +72,24 @@ export const checkStore = async (ctx: Ctx, shops: Shops): Promise<void> => {
   const places = await withShopToken(ctx, shops, (platform, shop, token) => platform.locations(shop, token));
   await withBusiness(ctx, 'write', (tx) => notePlaces(tx, shopId, places));
   await settlePayouts(ctx, shops, epoch, shopId);
+};
+
+/**
+ * The same at somebody's request, so that payouts are booked at once. Returns true if the same request was carried out before. Throws `Refused`
+ * for a store that isn't active, and where it isn't answering.
+ */
+export const checkStoreNow = async (ctx: Ctx, shops: Shops): Promise<boolean> => {
+  const { repeated } = await runOnce(ctx, async (tx) => {
+    const { status } = await onlineStoreOf(tx);
+    if (!isActive(status)) throw new Refused(refusal('illegal-move', words.activateFirst));
+    return { repeated: false };
+  });
+  const { intent: _, ...plain } = ctx;
+  try {
+    if (!repeated) await checkStore(plain, shops);
+  } catch (error) {
+    if (error instanceof ShopError) throw new Refused(refusal('illegal-move', words.storeAway));
+    throw error;
+  }
+  return repeated;
 };

@@ -14,6 +14,10 @@ export const retryStoreCount = ({ businessId, intentKey }: Asked, productid: str
 export const syncStore = ({ businessId, intentKey }: Asked): Promise<Told> =>
   send(calls.syncStore, { body: { businessId }, intentKey });
 
+/** Asks the shop what it paid out, and books it. */
+export const settleStorePayouts = ({ businessId, intentKey }: Asked): Promise<Told> =>
+  send(calls.settleStorePayouts, { body: { businessId }, intentKey });
+
 /** Stops an import, or goes on with one that was stopped. */
 export const moveStoreImport = (
   { businessId, intentKey }: Asked,

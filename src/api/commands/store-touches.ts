@@ -19,6 +19,7 @@ export const storeTouches: readonly TouchRow[] = [
     '/api/onboarding/sync-shopify',
     '/api/onboarding/move-shopify-import',
     '/api/onboarding/map-shopify',
+    '/api/onboarding/settle-shopify-payouts',
   ],
   [
     ['payment-providers', 'account'],

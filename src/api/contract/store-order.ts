@@ -107,6 +107,8 @@ export const storeOrderCalls = {
     },
     { userId },
   ),
+  /** Books what the store paid out, as the daily look does. */
+  settleStorePayouts: ours.change('settle-shopify-payouts', key, repeated, { userId }),
   mapStore: ours.change('map-shopify', key, repeated, {
     userId,
     /** Either a payment method with its account, or a location of the store with ours; null for none. */

@@ -34,6 +34,7 @@ export const onlineStoreCallWords = {
   syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
   storeMoney:
     'What each payment method of the store took in, what the store paid out, where it keeps goods, and what its customers ask to be told.',
+  settleStorePayouts: 'Asks the store what it has paid out, and books it.',
   mapStore:
     'Chooses the account of a payment method or the location of ours for one of the store’s, or notes that a customer’s request was answered.',
   moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',

@@ -35,6 +35,7 @@ export const storeMoneyWords = {
   goesStraight: 'Its payments go straight to this account, so we can’t check what your store still owes you.',
   law: 'When your store tells us to forget a customer, we remove their name and email from its orders. Invoices you’ve issued keep them, as the law asks.',
   more: ({ names }: { names: readonly string[] }) => names.join(', '),
+  getPayouts: 'Get payouts now',
   none: 'Payments will appear here once orders are in your books.',
   sameAccount: ({ account }: { account: string }) => `Same as payments (${account})`,
   paidOuts: 'Payouts',
@@ -61,6 +62,7 @@ export const payoutStatusWords: Readonly<Record<PayoutStatus, string>> = {
 
 /** What answers about the store’s money say. */
 export const moneyAnswer = 'Money from your store';
+export const payoutsSettled = 'We’ve checked what your store has paid out.';
 export const gatewayUnknown = 'Your store hasn’t used this payment method.';
 export const placeNotSeen = 'Your store doesn’t have this location.';
 export const gatewayAccountWrong =

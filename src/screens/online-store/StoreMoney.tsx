@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { settleStorePayouts } from '../../api/commands/store-orders.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
 import { payoutStatusWords, storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { StoreWays } from './StoreWays.tsx';
 
@@ -16,7 +19,16 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
   ...{ Announced: 'waiting', Paid: 'settled', Failed: 'stopped' },
 };
 
-const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginBottom: '3',
+    '& > p': { flex: '1 1 240px', color: 'quiet', fontSize: '14px' },
+  },
+});
 const Sections = styled('div', { base: { marginBottom: '8' } });
 const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
 
@@ -87,6 +99,8 @@ const usePayoutColumns = (): Column<PayoutView>[] => {
 
 /** The store's money: what each way of paying took in and what of it was paid out, the last payouts, and its locations. */
 export function StoreMoney({ books, payment }: { books: StoreBooks; payment: number }) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
   const data = useMoney();
   const columns = useGatewayColumns(books, payment);
   const paidOutColumns = usePayoutColumns();
@@ -94,7 +108,16 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
   return (
     <Sections>
       <HistorySection title={words.title}>
-        <Lead>{words.lead}</Lead>
+        <Head>
+          <p>{words.lead}</p>
+          <Button
+            onClick={() =>
+              void press('store.payouts', (intentKey) => settleStorePayouts({ businessId, intentKey }))
+            }
+          >
+            {words.getPayouts}
+          </Button>
+        </Head>
         {data.methods.length === 0 && <p className="quiet">{words.none}</p>}
         {data.methods.length > 0 && (
           <DataTable

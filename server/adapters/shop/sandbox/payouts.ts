@@ -91,13 +91,19 @@ export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
   const payout = shop.payouts.find((one) => one.id === id);
   const said = (payout?.movements ?? []).map(({ id: moved, type, amount, fee, orderId, transactionId }) => ({
     ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`, type, test: false },
-    ...{ amount: { amount }, fee: { amount: fee } },
+    amount: { amount },
+    fee: shop.feesIn
+      ? { amount: fixed(times(fee, shop.feesIn.rate), 2), currencyCode: shop.feesIn.currency }
+      : { amount: fee, currencyCode: payout!.currency },
+    net: { amount: money(cents(amount) - cents(fee)), currencyCode: payout!.currency },
     sourceOrderTransactionId: transactionId === null ? null : String(transactionId),
     associatedOrder: orderId === null ? null : { id: `gid://shopify/Order/${orderId}` },
   }));
   const itself = payout && {
     ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${payout.id}`, type: 'TRANSFER', test: false },
-    ...{ amount: { amount: `-${netOf(payout)}` }, fee: { amount: '0.00' } },
+    amount: { amount: `-${netOf(payout)}` },
+    fee: { amount: '0.00', currencyCode: payout.currency },
+    net: { amount: `-${netOf(payout)}`, currencyCode: payout.currency },
     ...{ sourceOrderTransactionId: null, associatedOrder: null },
   };
   return page(itself ? [...said, itself] : said);

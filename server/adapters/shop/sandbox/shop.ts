@@ -48,6 +48,8 @@ export interface SandboxShop {
   subscriptions: Map<string, string>;
   /** What it's paid out in, and how much of that one of its own currency is; its own where left out. */
   payoutIn?: { currency: string; rate: string };
+  /** What its fees are told in, and how much of that one of what it's paid out in is; the same where left out. */
+  feesIn?: { currency: string; rate: string };
   /** Changes of stock that were asked for, by the key they were asked with. */
   stockKeys: Set<string>;
   /** Files it writes of all its orders. */
