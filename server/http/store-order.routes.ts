@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { outcomeOf } from '../../src/domain/online-store/order.ts';
 import { storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
 import * as moneyWords from '../../src/domain/words/store-payouts.ts';
@@ -31,6 +32,7 @@ const orderAnswer = (row: ListedStoreOrder) => ({
   ...{ placedon: row.placedOn, total: row.total, currency: row.currency },
   invoiceid: row.documentId && idToWire(row.documentId),
   invoicenumber: row.documentNumber,
+  outcome: row.state && outcomeOf(row.state),
   Standing: orderStandingOf(row),
 });
 

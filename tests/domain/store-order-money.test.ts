@@ -4,7 +4,7 @@ import { lineAmount } from '../../src/domain/documents/totals.ts';
 import { sum } from '../../src/domain/money.ts';
 import { withGiven } from '../../src/domain/online-store/given-totals.ts';
 import { whyLeftOut } from '../../src/domain/online-store/left-out.ts';
-import type { StoreLine, StoreOrder } from '../../src/domain/online-store/order.ts';
+import { outcomeOf, type StoreLine, type StoreOrder } from '../../src/domain/online-store/order.ts';
 import { billOf, isRounding, refundedLines } from '../../src/domain/online-store/order-money.ts';
 import { defaultAutomation } from '../../src/domain/online-store/settings.ts';
 
@@ -124,4 +124,34 @@ test('the settings say which orders are taken in', () => {
   );
   expect(why({ cancelledAt: '2026-03-02T10:00:00Z' })).toBe('It was cancelled before it was taken in.');
   expect(why({ lines: [] })).toBe('It has no lines.');
+});
+
+const moves = (...all: [kind: string, amount: string, status?: string][]) =>
+  all.map(([kind, amount, status = 'SUCCESS'], n) => ({
+    ...{
+      id: `${n}`,
+      kind,
+      status,
+      amount,
+      gateway: 'shopify_payments',
+      at: '2026-03-02T09:00:00Z',
+      test: false,
+    },
+  }));
+
+test.each([
+  ['paid', {}, moves(['SALE', '48']), null],
+  ['refunded', {}, moves(['SALE', '48'], ['REFUND', '48']), 'Refunded'],
+  ['refunded in part', {}, moves(['SALE', '48'], ['REFUND', '8']), 'PartlyRefunded'],
+  ['about to be refunded', {}, moves(['SALE', '48'], ['REFUND', '48', 'PENDING']), null],
+  ['cancelled unpaid', { cancelledAt: '2026-03-03T09:00:00Z' }, [], 'Cancelled'],
+  ['cancelled, its money kept', { cancelledAt: '2026-03-03T09:00:00Z' }, moves(['SALE', '48']), 'Cancelled'],
+  [
+    'cancelled and refunded',
+    { cancelledAt: '2026-03-03T09:00:00Z' },
+    moves(['SALE', '48'], ['REFUND', '48']),
+    'Refunded',
+  ],
+] as const)('an order that was %s says so', (_, more, transactions, outcome) => {
+  expect(outcomeOf(order({ ...more, transactions }))).toBe(outcome);
 });

@@ -10,6 +10,7 @@ import { mostButtons, type NextStep, nextStep, type Rankings } from '../../src/d
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import * as situations from '../../src/domain/next-step/situation.ts';
 import type { OrderFacts } from '../../src/domain/order/facts.ts';
+import { creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
 import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
@@ -41,7 +42,6 @@ type May = Parameters<typeof posted.actsOf>[3];
 
 /** One record in one standing, as a role sees it. */
 interface Asked {
-  /** The words of the table's row for it. */
   kind: string;
   status: string;
   when: string;
@@ -73,6 +73,7 @@ interface OfDocument {
   overdue?: boolean;
   accepted?: boolean;
   forgiven?: boolean;
+  givenBack?: boolean;
   acts: (may: May) => ShownActs<string>;
 }
 
@@ -82,11 +83,19 @@ const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened
     ...{ status, when, sent, goods },
     step: (may) => {
       const header = { kind, subtype, status, number: unnumbered ? null : 'NO-1' };
-      const { paid = '0', overdue = false, accepted = false, forgiven = false } = happened;
+      const { paid = '0', overdue = false, accepted = false, forgiven = false, givenBack = false } = happened;
       const owed = isOpen(header) || isDraft(header) ? '1' : '0';
       const money = { total: '1', owed, dueOn: overdue ? '2026-03-01' : '2026-03-31', today: '2026-03-02' };
       const all = withSharing(acts(may), sharingActs({ ...header, ...money }, goods, may));
-      const situation = situations.documentSituation({ ...header, paid, overdue, accepted, forgiven, sent });
+      const situation = situations.documentSituation({
+        ...header,
+        paid,
+        overdue,
+        accepted,
+        forgiven,
+        givenBack,
+        sent,
+      });
       return stepOf(documentRankings[kind], situation, all);
     },
   }));
@@ -113,10 +122,13 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
     const plain = status === 'Draft' && facts.lines === 0 ? 'no lines' : '';
     const unpaid = status === 'DepositPaid' && !isPositive(paid) ? 'nothing paid' : plain;
     const forgiven = isPositive(facts.writtenOff);
-    const given = status === 'Paid' && (forgiven || !isPositive(paid)) ? 'not by payment' : unpaid;
+    const creditNotes = facts.credited.map((note) => ({ ...note, undone: false, paidBack: true }));
+    const givenBack = isGivenBack(creditStateOf({ standing, creditNotes }));
+    const otherwise = status === 'Paid' && (forgiven || !isPositive(paid)) ? 'not by payment' : unpaid;
+    const given = status === 'Paid' && givenBack ? 'given back' : otherwise;
     return cases.flatMap(({ when, surplus, overdue }) =>
       asDocument({
-        ...{ kind, subtype, status, paid, overdue, forgiven, when: when || given },
+        ...{ kind, subtype, status, paid, overdue, forgiven, givenBack, when: when || given },
         unnumbered: status === 'Draft' || facts.before === 'Draft',
         acts: (may) => posted.actsOf(kind, standing, surplus, may),
       }),
@@ -285,12 +297,4 @@ test('every row of a document is asked about four times: sent or not, with goods
 test('every row of the table is of a standing that a chart reaches', () => {
   const met = new Set(asked.flatMap(rowFor));
   expect(expectedSteps.filter((row) => !met.has(row))).toEqual([]);
-});
-
-test('of what is allowed, acts that destroy come last, and only where nothing else fills the buttons', () => {
-  expect(nextStep({}, 'open', ['delete', 'a', 'b', 'c'])).toEqual({
-    ...{ primary: null, beside: ['a', 'b', 'c'], more: ['delete'] },
-  });
-  expect(nextStep({}, 'open', ['delete', 'a'])).toEqual({ primary: null, beside: ['a', 'delete'], more: [] });
-  expect(nextStep({ open: { lead: ['delete', 'a'] } }, 'open', ['delete', 'a']).primary).toBe('a');
 });

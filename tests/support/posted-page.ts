@@ -61,10 +61,14 @@ export const expectedOf = (
   const credits = (open || status === 'Paid') && !forgiven && isPositive(creditable(facts));
   // What was given back stands in the way of cancelling it.
   const stuck = facts.credited.length > 0 ? [said.cancel] : [];
+  // What is beyond the balance is kept as credit here: nothing is refunded.
+  const inFull = status === 'Paid' && facts.credited.length > 0 && !isPositive(creditable(facts));
+  const own = status === 'DepositPaid' ? 'Partly paid' : kindSpec(said.kind).statusWords[status]!.word;
   return {
     word: [
-      status === 'DepositPaid' ? 'Partly paid' : kindSpec(said.kind).statusWords[status]!.word,
+      inFull ? 'Credited' : own,
       ...(forgiven ? [said.forgiven] : []),
+      ...(open && facts.credited.length > 0 && !forgiven ? ['Partly credited'] : []),
     ].join(' '),
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storeOutcomes } from '../../domain/online-store/order.ts';
 import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/order-record.ts';
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
@@ -15,6 +16,8 @@ const order = {
   ...all(z.string(), 'name customer'),
   ...all(z.nullable(z.string()), 'placedon total currency reason invoicenumber'),
   invoiceid: z.nullable(id),
+  /** What became of it at the store; null for one that is simply sold. */
+  outcome: z.nullable(z.enum(storeOutcomes)),
   /** Where it stands, as its chart is asked. */
   Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
 };

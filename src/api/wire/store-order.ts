@@ -18,6 +18,7 @@ export const storeOrderFromWire = (wire: Listed['orders'][number]): StoreOrderVi
   currency: wire.currency,
   reason: wire.reason,
   document: wire.invoiceid ? { id: wire.invoiceid, number: wire.invoicenumber } : null,
+  outcome: wire.outcome,
   standing: wire.Standing,
 });
 

@@ -5,7 +5,8 @@ import { isDeleted, isDraft, isGone, isOpen } from '../documents/status.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
-import type { ShownCreditNote } from '../posted/view.ts';
+import { isFromStore } from '../posted/credit-state.ts';
+import type { PostedView, ShownCreditNote } from '../posted/view.ts';
 import type { ProductView } from '../product.ts';
 import type { TransferStatus } from '../transfer/transfer.ts';
 import type { Situation } from './next-step.ts';
@@ -52,6 +53,8 @@ interface Happened extends Pick<DocumentHeader, 'kind' | 'subtype' | 'status'> {
   accepted: boolean;
   /** What was left of it was given up. */
   forgiven: boolean;
+  /** It was refunded, or credited in full. */
+  givenBack: boolean;
 }
 
 /**
@@ -64,6 +67,7 @@ export const documentSituation = ({
   sent,
   accepted,
   forgiven,
+  givenBack,
   ...document
 }: Happened): Situation => {
   if (isDraft(document)) return 'draft';
@@ -71,6 +75,7 @@ export const documentSituation = ({
   if (isGone(document)) return 'cancelled';
   const { entered, posts } = kindSpec(document.kind);
   if (!isOpen(document)) {
+    if (givenBack) return 'forgiven';
     const paidAtOnce = posts && !entered && !documentTypes[document.subtype].hasDueDay;
     if (paidAtOnce && !sent) return 'unsent';
     return posts && (forgiven || !isPositive(paid)) ? 'forgiven' : 'settled';
@@ -80,11 +85,19 @@ export const documentSituation = ({
   return overdue ? 'overdue' : 'open';
 };
 
-/** What has happened to a credit note or a cancellation; one that a vendor gives is theirs, and nobody waits for it. */
+/** Nobody waits for the credit notes of a document that a vendor wrote, or of one whose customer the online store tells itself. */
+export const knowsNotes = (document: Pick<PostedView, 'kind' | 'channel'>): boolean =>
+  Boolean(kindSpec(document.kind).entered) || isFromStore(document);
+
+/**
+ * What has happened to a credit note or a cancellation.
+ *
+ * @param known the other party knows of it without being sent it
+ */
 export const noteSituation = (
   { undone, mailed }: Pick<ShownCreditNote, 'undone' | 'mailed'>,
-  entered: boolean,
-): Situation => (undone ? 'cancelled' : mailed || entered ? 'settled' : 'unsent');
+  known: boolean,
+): Situation => (undone ? 'cancelled' : mailed || known ? 'settled' : 'unsent');
 
 /** What has happened to an item: none of it is left, or no more than the level it is to be ordered at. */
 export const itemSituation = ({

@@ -1,4 +1,5 @@
 import type { Standing } from '../standing.ts';
+import type { StoreOutcome } from './order.ts';
 
 export const storeOrderStatuses = ['Received', 'Held', 'Applied', 'Skipped', 'Failed'] as const;
 export type StoreOrderStatus = (typeof storeOrderStatuses)[number];
@@ -17,6 +18,9 @@ export type StoreOrderStanding = Standing<StoreOrderFacts> & { status: StoreOrde
 export const isToLookAt = ({ status, waiting }: { status: StoreOrderStatus; waiting: boolean }): boolean =>
   waiting || status === 'Held';
 
+/** True of an order that is in the books. */
+export const isApplied = ({ status }: Pick<StoreOrderStanding, 'status'>): boolean => status === 'Applied';
+
 /** A held order as it's looked at once more; any other as it is. */
 export const heardAgain = <Row extends { status: StoreOrderStatus; waiting: boolean }>(row: Row): Row =>
   row.status === 'Held' ? { ...row, status: 'Received', waiting: true } : row;
@@ -33,6 +37,8 @@ export interface StoreOrderView {
   reason: string | null;
   /** What it became; null while it became nothing. */
   document: { id: string; number: string | null } | null;
+  /** What became of it at the shop; null for one that is simply sold. */
+  outcome: StoreOutcome | null;
   standing: StoreOrderStanding;
 }
 

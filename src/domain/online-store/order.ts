@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts';
+import { compare, type Decimal, isPositive, sum } from '../money.ts';
 
 /** A tax of a line as the shop charged it. */
 export interface StoreTax {
@@ -111,6 +111,21 @@ export const moneyIn = ({ transactions }: Pick<StoreOrder, 'transactions'>): Sto
 /** Money that was given back. */
 export const moneyOut = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
   transactions.filter(({ kind, status, test }) => kind === 'REFUND' && status === 'SUCCESS' && !test);
+
+/** What became of an order at its shop, where it isn’t simply sold. */
+export const storeOutcomes = ['Refunded', 'PartlyRefunded', 'Cancelled'] as const;
+export type StoreOutcome = (typeof storeOutcomes)[number];
+
+/** Money that went back counts before a cancellation, unless the shop kept some; null for an order that is neither. */
+export const outcomeOf = (order: Pick<StoreOrder, 'cancelledAt' | 'transactions'>): StoreOutcome | null => {
+  const [paid, back] = [moneyIn(order), moneyOut(order)].map((moved) =>
+    sum(moved.map(({ amount }) => amount)),
+  );
+  const isRefunded = isPositive(back!);
+  if (isRefunded && compare(back!, paid!) >= 0) return 'Refunded';
+  if (order.cancelledAt !== null) return 'Cancelled';
+  return isRefunded ? 'PartlyRefunded' : null;
+};
 
 const noAccount = new Set(['manual', 'gift_card', 'shopify_store_credit', '']);
 

@@ -41,6 +41,8 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   subtype: PostedFacts['subtype'];
   createdAt: string;
   depositRequired: Decimal | null;
+  /** How it was made; left out of a kind that no store makes. */
+  channel?: string;
   writtenOff: Decimal;
   /** What its credit notes took off what was owed. */
   credited: Decimal;

@@ -11,6 +11,14 @@ export const postedStatus = {
   Deleted: { word: 'Deleted', tone: 'stopped' },
 } as const satisfies Readonly<Record<string, StatusWord>>;
 
+/** What became of one by its credit notes, as its page says it. */
+export const creditStateWords = {
+  refunded: { word: 'Refunded', tone: 'stopped' },
+  'partly-refunded': { word: 'Partly refunded', tone: 'stopped' },
+  credited: { word: 'Credited', tone: 'stopped' },
+  'partly-credited': { word: 'Partly credited', tone: 'waiting' },
+} as const satisfies Readonly<Record<string, StatusWord>>;
+
 /** What is paid in part, where no deposit was asked for. */
 export const partlyPaid = 'Partly paid';
 

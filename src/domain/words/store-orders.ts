@@ -1,5 +1,7 @@
+import type { StoreOutcome } from '../online-store/order.ts';
 import type { StoreOrderStatus, StoreRunStatus, StoreRunView } from '../online-store/order-record.ts';
 import { counted } from './counted.ts';
+import { creditStateWords, postedStatus } from './posted.ts';
 import { gatewayCalled } from './store-payouts.ts';
 
 /** Why an order of the shop is left out. */
@@ -118,6 +120,13 @@ export const storeOrderStatusWords: Readonly<Record<StoreOrderStatus, string>> =
   Applied: 'In your books',
   Skipped: 'Left out',
   Failed: 'Failed',
+};
+
+/** What became of an order in the books at its store, in a word. */
+export const storeOutcomeWords: Readonly<Record<StoreOutcome, string>> = {
+  Refunded: creditStateWords.refunded.word,
+  PartlyRefunded: creditStateWords['partly-refunded'].word,
+  Cancelled: postedStatus.Cancelled.word,
 };
 
 type Run = Pick<StoreRunView, 'done' | 'found' | 'fault' | 'resting'>;

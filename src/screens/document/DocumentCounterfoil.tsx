@@ -27,6 +27,7 @@ export interface Connected<Act extends string> {
   overdue?: boolean;
   accepted?: boolean;
   forgiven?: boolean;
+  givenBack?: boolean;
   /** What the other party has is out of date, so it is offered to be sent as if it never was. */
   outdated?: boolean;
   /** What happened is called so; undefined for what every kind has in common. */
@@ -76,9 +77,15 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
     connected.acts,
     sharingActs(document, sharing?.hasGoods ?? false, may),
   );
-  const { overdue = false, accepted = false, forgiven = false, outdated = false } = connected;
+  const {
+    overdue = false,
+    accepted = false,
+    forgiven = false,
+    givenBack = false,
+    outdated = false,
+  } = connected;
   const sent = !outdated && wasSent(document.history, sharing);
-  const situation = documentSituation({ ...document, overdue, accepted, forgiven, sent });
+  const situation = documentSituation({ ...document, overdue, accepted, forgiven, givenBack, sent });
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
     <Counterfoil

@@ -1,9 +1,17 @@
 import { Link } from 'wouter';
 import { retryStoreOrder } from '../../api/commands/store-orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import type { StoreOrderStatus, StoreOrderView } from '../../domain/online-store/order-record.ts';
+import {
+  isApplied,
+  type StoreOrderStatus,
+  type StoreOrderView,
+} from '../../domain/online-store/order-record.ts';
 import { showOrder } from '../../domain/words/store-order-trail.ts';
-import { storeOrderStatusWords, storeOrderWords as words } from '../../domain/words/store-orders.ts';
+import {
+  storeOrderStatusWords,
+  storeOutcomeWords,
+  storeOrderWords as words,
+} from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -39,10 +47,13 @@ export function OrderReason({ order }: { order: StoreOrderView }) {
   );
 }
 
-/** Where an order stands, in a word. */
-export const OrderStatus = ({ order: { standing } }: { order: StoreOrderView }) => (
-  <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
-);
+/** Where an order stands, in a word; of one in the books what became of it at the store, where it isn't simply sold. */
+export const OrderStatus = ({ order: { standing, outcome } }: { order: StoreOrderView }) =>
+  outcome && isApplied(standing) ? (
+    <StatusBadge tone="stopped" word={storeOutcomeWords[outcome]} />
+  ) : (
+    <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
+  );
 
 /**
  * What is listed of an order of the store.

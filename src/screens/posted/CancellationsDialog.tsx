@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
+import { knowsNotes } from '../../domain/next-step/situation.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
@@ -38,7 +39,7 @@ export function CancellationsDialog({ document, onDone, onClose }: PostedDialogP
     >
       <NoteRows
         notes={cancellations}
-        entered={Boolean(kindSpec(kind).entered)}
+        known={knowsNotes(document)}
         currency={currency}
         saidOf={() => []}
         pdf={

@@ -3,6 +3,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
+import { knowsNotes } from '../../domain/next-step/situation.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
@@ -70,7 +71,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
     >
       <NoteRows
         notes={document.creditNotes}
-        entered={Boolean(kindSpec(kind).entered)}
+        known={knowsNotes(document)}
         currency={currency}
         saidOf={(note) => [
           note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),

@@ -34,8 +34,8 @@ const Rows = styled('ul', {
 
 interface NoteRowsProps {
   notes: readonly ShownCreditNote[];
-  /** The other party wrote what they belong to. */
-  entered: boolean;
+  /** The other party knows of them without being sent them. */
+  known: boolean;
   currency: string;
   /** What else is said of one, a sentence each. */
   saidOf: (note: ShownCreditNote) => readonly (string | false)[];
@@ -48,10 +48,10 @@ interface NoteRowsProps {
 }
 
 /** Credit notes or cancellations of a document: each with its PDF and its way out. */
-export function NoteRows({ notes, entered, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
+export function NoteRows({ notes, known, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
   const locale = useLocale();
   const primaryOf = (note: ShownCreditNote) =>
-    nextStep(noteRankings, noteSituation(note, entered), onSend ? ['send', 'pdf'] : ['pdf']).primary;
+    nextStep(noteRankings, noteSituation(note, known), onSend ? ['send', 'pdf'] : ['pdf']).primary;
   async function download(note: ShownCreditNote) {
     try {
       fetchFile(await pdf!(note));

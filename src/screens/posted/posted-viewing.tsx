@@ -9,10 +9,12 @@ import { statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
-import { noteSituation } from '../../domain/next-step/situation.ts';
+import { knowsNotes, noteSituation } from '../../domain/next-step/situation.ts';
 import { beforeOpeningSentences } from '../../domain/posted/before-opening.ts';
+import { creditShown, creditStateOf, isGivenBack } from '../../domain/posted/credit-state.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { creditStateWords } from '../../domain/words/posted.ts';
 import * as words from '../../domain/words/posted-page.ts';
 import { standingSentence } from '../../domain/words/posted-refusals.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
@@ -73,9 +75,9 @@ const sourceOf = ({ madeFrom }: PostedView, may: ConnectedTo['may']): Related[] 
 };
 
 /** Some of them were never sent to whom they are for. */
-const waits = ({ kind, creditNotes, cancellations }: PostedView): boolean =>
-  [...creditNotes, ...cancellations].some(
-    (note) => noteSituation(note, Boolean(kindSpec(kind).entered)) === 'unsent',
+const waits = (document: PostedView): boolean =>
+  [...document.creditNotes, ...document.cancellations].some(
+    (note) => noteSituation(note, knowsNotes(document)) === 'unsent',
   );
 
 const creditNotesOf = (document: PostedView, { locale, show }: ConnectedTo): Related[] => {
@@ -141,18 +143,18 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
 };
 
 const stampOf = (document: PostedView, locale: string) => {
-  const { word, tone } = statusWordOf(document);
+  const { inPlace, beside } = creditShown(document);
+  const { word, tone } = inPlace ? creditStateWords[inPlace] : statusWordOf(document);
   const late = isOverdue(document, document.today);
+  const forgiven = {
+    word: wordsOfKind(document.kind).forgiven,
+    tone: forgivenTone[kindSpec(document.kind).side ?? owedByCustomers],
+  };
+  const credited = beside ? creditStateWords[beside] : undefined;
   return {
     tone: late ? ('stopped' as const) : tone,
     word: late ? words.overdue({ status: word.toLowerCase() }) : word,
-    beside:
-      document.writtenOff === '0'
-        ? undefined
-        : {
-            word: wordsOfKind(document.kind).forgiven,
-            tone: forgivenTone[kindSpec(document.kind).side ?? owedByCustomers],
-          },
+    beside: document.writtenOff === '0' ? credited : forgiven,
     amount: formatAmount(document.owed, document.currency, locale),
     sentence: dueWords(document),
   };
@@ -196,6 +198,7 @@ export const postedViewing = <View extends PostedView = PostedView>({
     stamp: stampOf(document, to.locale),
     overdue: isOverdue(document, document.today),
     forgiven: document.writtenOff !== '0',
+    givenBack: isGivenBack(creditStateOf(document)),
     acts: actsOf(kind, document.standing, document.credit, to.may),
     wordOf: (event) => wordOf(document, event),
     related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
+import { creditShown, creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
+
+/** A document of 100 with credit notes: so much, of which so much was taken off what was owed. */
+const credited = (
+  notes: readonly { amount: string; settled: string; paidBack?: boolean; undone?: boolean }[],
+  channel = 'manual',
+) => ({
+  channel,
+  creditNotes: notes.map((note) => ({ paidBack: false, undone: false, ...note })),
+  standing: { facts: { total: '100', credited: notes.filter(({ undone }) => !undone) } },
+});
+
+test.each([
+  ['no credit note', credited([]), null],
+  ['an undone one', credited([{ amount: '100', settled: '0', undone: true }]), null],
+  ['a part before it was paid', credited([{ amount: '40', settled: '40' }]), 'partly-credited'],
+  ['all of it before it was paid', credited([{ amount: '100', settled: '100' }]), 'credited'],
+  ['all of it, kept as credit', credited([{ amount: '100', settled: '0' }]), 'credited'],
+  ['all of it, paid back', credited([{ amount: '100', settled: '0', paidBack: true }]), 'refunded'],
+  ['a part, paid back', credited([{ amount: '40', settled: '0', paidBack: true }]), 'partly-refunded'],
+  ['all of it, by the store', credited([{ amount: '100', settled: '0' }], 'store'), 'refunded'],
+  ['a part, by the store', credited([{ amount: '40', settled: '0' }], 'store'), 'partly-refunded'],
+  ['an unpaid order’s, by the store', credited([{ amount: '100', settled: '100' }], 'store'), 'credited'],
+] as const)('what its credit notes made of a document: %s', (_, document, state) => {
+  expect(creditStateOf(document)).toBe(state);
+  expect(isGivenBack(state)).toBe(state !== null && state !== 'partly-credited');
+});
+
+test.each([
+  ['invoice', 'manual', 'unsent'],
+  ['invoice', 'store', 'settled'],
+  ['bill', 'manual', 'settled'],
+] as const)('a credit note of an %s made by %s is %s', (kind, channel, situation) => {
+  expect(noteSituation({ undone: false, mailed: false }, knowsNotes({ kind, channel }))).toBe(situation);
+});
+
+test.each([
+  ['NotPaid', credited([{ amount: '40', settled: '40' }]), { inPlace: null, beside: 'partly-credited' }],
+  ['Paid', credited([{ amount: '40', settled: '40' }]), { inPlace: null, beside: null }],
+  [
+    'Paid',
+    credited([{ amount: '40', settled: '0', paidBack: true }]),
+    { inPlace: 'partly-refunded', beside: null },
+  ],
+  ['Paid', credited([{ amount: '100', settled: '100' }]), { inPlace: 'credited', beside: null }],
+  ['Cancelled', credited([{ amount: '100', settled: '0', paidBack: true }]), { inPlace: null, beside: null }],
+] as const)(
+  'an invoice that is %s says so in the place of its status, or beside it',
+  (status, document, shown) => {
+    expect(creditShown({ kind: 'invoice', status, ...document })).toEqual(shown);
+  },
+);
