@@ -38,7 +38,7 @@ const importing = async ({ shop }: OpenBusiness, text: string): Promise<number> 
   const mapping: ImportMapping = {
     ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {}, issue: true },
   };
-  await startImport(shop, id, mapping, false);
+  await startImport(shop, id, mapping, { again: false, farDays: false });
   const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, id));
   const job = importRunJob({ database: shop.database, clock: shop.clock } as never);
   const spent = await timed(async () => {

@@ -49,7 +49,7 @@ const importing = async ({ shop }: OpenBusiness, sort: Sort, count: number): Pro
   const mapping: ImportMapping = {
     ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
   };
-  await startImport(shop, id, mapping, false);
+  await startImport(shop, id, mapping, { again: false, farDays: false });
   const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, id));
   const job = importRunJob({ database: shop.database, clock: shop.clock } as never);
   const spent = await timed(async () => {

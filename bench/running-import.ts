@@ -57,7 +57,7 @@ export const beginImport = async (
   const mapping: ImportMapping = {
     ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
   };
-  await startImport(shop, run, mapping, false);
+  await startImport(shop, run, mapping, { again: false, farDays: false });
   return { business, run, rows };
 };
 

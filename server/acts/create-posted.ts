@@ -8,7 +8,7 @@ import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { sameReferenceStands } from '../../src/domain/words/document-refusals.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
-import { typedDocument } from './typed-document.ts';
+import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
 /** What is asked of a document that is posted beside what was typed: whether to issue it, and what is paid at once. */
 export interface AskedPosted extends AskedDocument, PaidAtOnce {
@@ -37,7 +37,10 @@ export const createPostedAct = (
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, null, world);
   if (isRefusal(typed)) return typed;
-  const refused = contentRefusal(typed, request.issue) ?? sameReferenceRefusal(request, looked);
+  const refused =
+    contentRefusal(typed, request.issue) ??
+    sameReferenceRefusal(request, looked) ??
+    farDocumentRefusal(typed, null, world);
   if (refused) return refused;
   const draft = newDraft(typed, world);
   const plan = planDraft(draft, world);

@@ -24,7 +24,7 @@ import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
-import { typedDocument } from './typed-document.ts';
+import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
 type Asked = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete' | 'restore' };
 
@@ -89,7 +89,7 @@ export const createNonPostingAct = (
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, null, world);
   if (isRefusal(typed)) return typed;
-  const refused = refusalOf(nonPosting[kind].problems(typed));
+  const refused = refusalOf(nonPosting[kind].problems(typed)) ?? farDocumentRefusal(typed, null, world);
   if (refused) return refused;
   const document = newNonPosting(kind, typed, world);
   if (!request.issue) return planNonPosting(document, world);
@@ -125,7 +125,7 @@ export const updateNonPostingAct = (
   const rules = nonPosting[kind];
   const move = rules.decide(document, { does: 'edit', typed }, world.today);
   if (isRefusal(move)) return move;
-  const refused = refusalOf(rules.problems(typed));
+  const refused = refusalOf(rules.problems(typed)) ?? farDocumentRefusal(typed, document, world);
   if (refused) return refused;
   const plan = planNonPostingEdit(document, typed, move, world);
   if (!request.issue || document.number !== null) return plan;

@@ -1,6 +1,7 @@
 import { amountRefusal } from '../../src/domain/amount.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { Day } from '../../src/domain/day.ts';
+import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { type Decimal, isZero } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { planPayout } from '../../src/domain/provider-money/plan-payout.ts';
@@ -28,6 +29,8 @@ export const recordPayoutAct = (
   const wrongFees = isZero(fees) ? null : amountRefusal(fees, digits);
   if (wrongFees) return invalid('fees', wrongFees.message);
   if (onDay > world.today) return invalid('onDay', words.payoutInFuture);
+  const far = farDayRefusal(world, { field: 'onDay', day: onDay });
+  if (far) return far;
   if (accountId === null) return invalid('bankId', words.payoutNeedsBank);
   const said = {
     ...({ payout: '', status: 'paid', amount, currency: world.homeCurrency, arrivesOn: onDay } as const),

@@ -1,4 +1,5 @@
 import type { Stock, StockMove } from '../../src/domain/books/stock.ts';
+import { farDayRefusal } from '../../src/domain/far-day.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { isZero } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
@@ -83,7 +84,8 @@ const typedRefusal = (
   const fields = transferProblems(typed, world.today);
   return fields[0]
     ? refusal('invalid', fields[0].message, { fields })
-    : namedRefusal(typed, looked, standing);
+    : (namedRefusal(typed, looked, standing) ??
+        farDayRefusal(world, { field: 'onDay', day: typed.onDay, before: standing?.onDay }));
 };
 
 /** Sends goods from one location to another. Refused for faults, each beside its field, on a locked day, and for more than there are. */
@@ -150,6 +152,8 @@ export const receiveTransferAct = (
   const typed = lines === null ? wholeArrival(transfer, arrival.onDay) : { ...arrival, lines };
   const fields = arrivalProblems(transfer, typed, world);
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const far = farDayRefusal(world, { field: 'arrivedOn', day: typed.onDay });
+  if (far) return far;
   return planArrival(transfer, typed, stock, world);
 };
 

@@ -6,6 +6,7 @@ import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
+import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import { isDay } from '../../src/domain/is-day.ts';
 import { compare } from '../../src/domain/money.ts';
@@ -137,6 +138,23 @@ const partiesOf = (
   from: current?.number ? { ...own, ...current.parties.from } : own,
   to: contact ? partyOf(contact) : { name: '' },
 });
+
+/**
+ * The days of a document that are far and weren't confirmed, or null.
+ *
+ * @param current the document that is edited; null for a new one
+ */
+export const farDocumentRefusal = (
+  { issuedOn, dueOn, paper }: TypedDocument,
+  current: Document | null,
+  world: World,
+): Refusal | null =>
+  farDayRefusal(
+    world,
+    { field: 'issuedOn', day: issuedOn, before: current?.issuedOn },
+    { field: 'dueOn', day: dueOn, before: current?.dueOn, plans: true },
+    { field: 'supplyOn', day: paper.supplyOn, before: current?.paper.supplyOn },
+  );
 
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands

@@ -11,7 +11,7 @@ import { decide } from '../../src/machines/standing.ts';
 import type { LookedUp } from './asked-document.ts';
 import { type AskedPosted, sameReferenceRefusal } from './create-posted.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
-import { typedDocument } from './typed-document.ts';
+import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
 /** What only a full edit may change; the rest may change after a payment too. */
 const contentOf = (document: Document) =>
@@ -89,9 +89,11 @@ export const updatePostedAct = (
   const { subtype } = standingOf(document).facts;
   const typed = typedDocument({ ...request, subtype }, looked, document, world);
   if (isRefusal(typed)) return typed;
-  const twice = sameReferenceRefusal(request, looked);
+  const unconfirmed = sameReferenceRefusal(request, looked) ?? farDocumentRefusal(typed, document, world);
   const edited = withPostedContent(document, typed, world);
   if (contentOf(edited) === contentOf(document) && !issues)
-    return amendRefusal(typed) ?? twice ?? amended(document, edited, world);
-  return contentRefusal(typed, issued) ?? twice ?? editedWhole(book, edited, issues ? request : null, world);
+    return amendRefusal(typed) ?? unconfirmed ?? amended(document, edited, world);
+  return (
+    contentRefusal(typed, issued) ?? unconfirmed ?? editedWhole(book, edited, issues ? request : null, world)
+  );
 };

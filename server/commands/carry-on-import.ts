@@ -14,7 +14,7 @@ import type { ImportRunEvent } from '../../src/machines/import-run/import-run.li
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
 import { importPart, undoPart } from '../services/import-part.ts';
-import { rowsLeftOf } from '../services/import-reading.ts';
+import { readingOf, rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { partSize } from '../services/part-size.ts';
 import { type ReadAhead, readingAhead } from '../services/reading-ahead.ts';
@@ -88,7 +88,7 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   // Its file is read for nothing else than rows to come.
   if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
   const size = partSize();
-  const parts = readingAhead(rowsLeftOf(ctx, run, mapping, size.rows));
+  const parts = readingAhead(rowsLeftOf(ctx, run, await readingOf(ctx, mapping), size.rows));
   for await (const part of parts) {
     const began = ctx.clock().getTime();
     const goesOn = await inRun(work, 'import.rowsDone', (tx, now) =>

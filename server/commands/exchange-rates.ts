@@ -1,5 +1,6 @@
 import { isCurrency } from '../../src/domain/currency.ts';
 import { turnedRound } from '../../src/domain/exchange-rate.ts';
+import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
@@ -16,6 +17,7 @@ import {
 } from '../store/exchange-rates.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { dayRulesOf } from '../store/world.ts';
 
 /** Who knows exchange rates; null where they are typed alone. */
 export type Rates = RateProvider | null;
@@ -38,6 +40,8 @@ export const saveRate = (
   runOnce(ctx, async (tx) => {
     const fields = problemsOf(typed);
     if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+    const far = farDayRefusal(await dayRulesOf(tx), { field: 'date', day: typed.date });
+    if (far) throw new Refused(far);
     const rate = { ...typed, source: 'typed' };
     await keepRate(tx, rate);
     await recordEvent(tx, 'rate.save', 'business', tx.business.id, { ...rate });

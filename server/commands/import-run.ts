@@ -83,13 +83,13 @@ export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise
  * another import of it may have started since it was uploaded.
  *
  * @param again the same file may be imported once more
+ * @param farDays rows whose days are far from today are imported too
  */
 export const startImport = async (
   ctx: Ctx,
   id: string,
   mapping: ImportMapping | null,
-  again: boolean,
-  encoding: Encoding | null = null,
+  { again, farDays, encoding }: { again: boolean; farDays: boolean; encoding?: Encoding | undefined },
 ): Promise<RunResult> => {
   const read = encoding && (await readIn(ctx, id, encoding));
   return act(ctx, id, async (tx, uploaded) => {
@@ -104,6 +104,7 @@ export const startImport = async (
       ...(await running(tx, ready)),
       confirmed,
       sameFileOn: ready.sameFileOn,
+      ...(farDays && ready.mapping && { mapping: { ...ready.mapping, farDays } }),
     }));
   });
 };

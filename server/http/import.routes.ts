@@ -123,8 +123,14 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     },
     startImport: async ({ ctx, body }) => {
       const id = idFromWire(body.importid);
-      const started = startImport(ctx, id, chosenMapping(body), body.again === true, body.encoding);
-      return told(words.started, await started);
+      return told(
+        words.started,
+        await startImport(ctx, id, chosenMapping(body), {
+          again: body.again === true,
+          farDays: body.confirmFarDate === true,
+          encoding: body.encoding,
+        }),
+      );
     },
     decodeImport: async ({ ctx, body }) =>
       told(words.decoded, await decodeImport(ctx, idFromWire(body.importid), body.encoding)),
@@ -132,10 +138,11 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings } = preview;
+      const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings, farDays } = preview;
       return answer(words.preview, {
         ...counts,
         ...{ tried, sound, faulty, others, room, openingvalue: worth, groups, warnings },
+        fardates: farDays && { rows: farDays.rows, line: farDays.line, date: farDays.day },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });
     },

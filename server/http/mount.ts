@@ -34,6 +34,13 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
     throw new Refused(refusal('invalid', requestFaultWords.pageAloneOpens));
 };
 
+/** Whether a far day is asked about: in calls that take the confirmation, and not while they only preview. */
+const asksFarDays = ({ body, effect }: Call, sent: unknown): boolean =>
+  effect === 'changes' &&
+  body !== undefined &&
+  Object.hasOwn(body.shape, 'confirmFarDate') &&
+  (sent as { confirmFarDate?: boolean }).confirmFarDate !== true;
+
 /**
  * Mounts a subject's calls behind an access check, which runs before validation: a caller without access isn't told what is wrong with
  * the request.
@@ -75,7 +82,11 @@ export const mount = <C extends Calls, Context extends object>(
       handler: async (request, reply): Promise<unknown> => {
         refuseUnasked(call, request);
         const entered = await enter(request, reply);
-        const ctx = { intent: intentOf(call, request), ...entered };
+        const ctx = {
+          intent: intentOf(call, request),
+          asksFarDays: asksFarDays(call, request.body),
+          ...entered,
+        };
         reply.header('cache-control', 'no-store');
         return handler({ ctx, query: request.query, body: request.body, request, reply });
       },

@@ -1,4 +1,4 @@
-import type { ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
+import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
 import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
@@ -10,7 +10,8 @@ import * as words from '../../src/domain/words/import-row-faults.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';
 import type { KeptRun } from '../store/import-runs.ts';
-import type { BusinessCtx } from '../store/tx.ts';
+import { type BusinessCtx, type Ctx, withBusiness } from '../store/tx.ts';
+import { dayRulesOf } from '../store/world.ts';
 
 /**
  * How a kind means the rows of a file, where another program writes them otherwise than we do; null for a row that tells nothing.
@@ -22,6 +23,16 @@ export const meaningOf = (
   headers: readonly string[],
 ): ((row: FileRow) => FileRow | null) | null =>
   kind === 'inventory' && isShopExport(headers) ? shopRows(headers) : null;
+
+/** How a run reads its rows today. */
+export type RunReading = ImportMapping & Pick<Reading, 'days'>;
+
+/** A far day is a fault of its row until the person who imports the file said that such days are meant. */
+export const readingOf = (ctx: Ctx, mapping: ImportMapping): Promise<RunReading> =>
+  withBusiness({ ...ctx, asksFarDays: mapping.farDays !== true }, 'read', async (tx) => ({
+    ...mapping,
+    days: { ...(await dayRulesOf(tx)), thisYear: Number(tx.today.slice(0, 4)) },
+  }));
 
 /** How the cells of a row that was read are written as its file had them. */
 export const writingOf = (
@@ -55,7 +66,7 @@ export type RowGroup = readonly [FileRow, ...FileRow[]];
 export async function* groupsOfRun(
   ctx: BusinessCtx,
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
-  mapping: ImportMapping,
+  mapping: RunReading,
 ): AsyncGenerator<RowGroup> {
   const spans = importReaders[run.kind].spans?.(mapping.matching);
   if (!spans) {
@@ -104,7 +115,7 @@ const withUnreadable = <Row>(
 export const readRow = (
   group: RowGroup,
   { headers, kind }: Pick<KeptRun, 'headers' | 'kind'>,
-  mapping: ImportMapping,
+  mapping: RunReading,
 ): ReadRow => {
   const reader = importReaders[kind];
   const read = group.map((row) => ({
@@ -139,7 +150,7 @@ export async function* inParts(
 export async function* rowsLeftOf(
   ctx: BusinessCtx,
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'lastLine'>,
-  mapping: ImportMapping,
+  mapping: RunReading,
   size: () => number,
 ): AsyncGenerator<ReadRow[]> {
   for await (const part of inParts(groupsOfRun(ctx, run, mapping), size)) {

@@ -1,3 +1,4 @@
+import { dayIn } from '../../src/domain/day.ts';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
@@ -66,7 +67,8 @@ export const viewRun = async (
   const kept = isUnmatched(run) ? null : run.mapping;
   const matching = asked.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
   const likely = formatsOf(ctx.business.locale);
-  const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat);
+  const thisYear = Number(dayIn(ctx.business.timeZone, ctx.clock()).slice(0, 4));
+  const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat, thisYear);
   const numbers = proposedDecimalSign(valuesOf(rows, matching, spec.numberFields), likely.decimalSign);
   const saved = asked.matching ? null : kept;
   const encoding = asked.encoding ?? run.encoding;

@@ -10,7 +10,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { roomOf } from '../store/usage.ts';
 import { engineKind } from './import-kinds.ts';
 import { importPart } from './import-part.ts';
-import { groupsOfRun, inParts, readRow } from './import-reading.ts';
+import { groupsOfRun, inParts, readingOf, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;
 const warningsNamed = 10;
@@ -27,6 +27,7 @@ class Preview {
   faulty = 0;
   others = 0;
   worth = zero;
+  farDays: ImportPreview['farDays'] = null;
 
   tell(reader: ImportReader, row: ReadRow, done: RowDone, homeDigits: number): void {
     const { record } = row;
@@ -45,6 +46,15 @@ class Preview {
     if (done.key !== null) this.kept.set(done.key, done.line);
     if (done.outcome === 'created')
       this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));
+  }
+
+  noteFarDays({ line, faults }: ReadRow): void {
+    const far = faults.filter((fault) => fault.farDay !== undefined);
+    const [first] = far;
+    if (!first) return;
+    const lines = new Set(far.map((fault) => fault.line ?? line));
+    const known = this.farDays ?? { rows: 0, line: first.line ?? line, day: first.farDay! };
+    this.farDays = { ...known, rows: known.rows + lines.size };
   }
 
   readOnly(row: ReadRow): void {
@@ -67,8 +77,10 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const kind = engineKind(run.kind);
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping), () => rowsAtOnce)) {
-    const rows = part.map((group) => readRow(group, run, mapping));
+  const reading = await readingOf(ctx, mapping);
+  for await (const part of inParts(groupsOfRun(ctx, run, reading), () => rowsAtOnce)) {
+    const rows = part.map((group) => readRow(group, run, reading));
+    for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {
       for (const row of rows) preview.readOnly(row);
       continue;
@@ -79,13 +91,13 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }
-  const { counts, tried, sound, faulty, others, worth, rows, groups, warnings } = preview;
+  const { counts, tried, sound, faulty, others, worth, rows, groups, warnings, farDays } = preview;
   const { cap } = kind.spec;
   const plan = cap && (await withBusiness(ctx, 'read', (tx) => roomOf(tx, cap)));
   const room = plan && plan.limit !== null ? plan.limit - plan.used - counts.created : null;
   return {
     ...{ counts, tried, sound, faulty, others, worth, rows },
     room: room === null ? null : Math.max(0, room),
-    ...{ groups: groups.first(groupsNamed), warnings: [...warnings] },
+    ...{ groups: groups.first(groupsNamed), warnings: [...warnings], farDays },
   };
 };

@@ -1,5 +1,7 @@
 import { planHas } from '../../src/domain/access/plans.ts';
 import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { longestCategory } from '../../src/domain/item-category.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
@@ -15,6 +17,7 @@ import { findContact } from '../store/contacts.ts';
 import { openDocumentsOf } from '../store/products.ts';
 import { documentsHolding } from '../store/stock.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
+import { dayRulesOf } from '../store/world.ts';
 import { refuseHeldBarcode } from './barcode.ts';
 import { keptInventory, refuseItemAccounts } from './item-accounts.ts';
 import { type ItemWrites, itemWrites } from './item-writes.ts';
@@ -73,6 +76,13 @@ const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
   );
 };
 
+/** The day an item expires, where it is far and wasn't confirmed. Throws `Refused`. */
+const refuseFarExpiry = async (tx: Tx, day: Day | null, before: Day | null): Promise<void> => {
+  if (!tx.asksFarDays || day === before) return;
+  const far = farDayRefusal(await dayRulesOf(tx), { field: 'expiresOn', day, plans: true });
+  if (far) throw new Refused(far);
+};
+
 /** An item to come, by its card, with what is in stock already and the name of its category. */
 export interface NewItem {
   id: string;
@@ -97,6 +107,7 @@ export const addItem = async (
   const { id, card, opening, category } = item;
   await refuseFaults(writes, id, card, category, opening);
   refuseBarcode(tx, card.barcode, '');
+  await refuseFarExpiry(tx, card.expiresOn, null);
   await refuseItemAccounts(tx, card, blankProduct);
   const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
   const ground = isPositive(opening.quantity) ? await groundOf() : null;
@@ -135,6 +146,7 @@ export const saveItem = async (
   unwrap(moveItemAct(product, openOnNone, 'edit'));
   await refuseFaults(writes, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
+  await refuseFarExpiry(tx, card.expiresOn, product.expiresOn);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
   await refuseDeletedVendor(tx, card.vendorId, product.vendorId);
   await refuseItemAccounts(tx, card, product);

@@ -42,6 +42,8 @@ export interface Ctx extends BusinessCtx {
   bounds?: Bounds;
   /** Plans the act and shows what it would do; nothing is written. */
   previewOnly?: boolean;
+  /** Somebody typed days, and didn't confirm that a far one is meant. */
+  asksFarDays?: boolean;
 }
 
 /** What a transaction adds to who and where. */

@@ -1,5 +1,6 @@
 import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
+import { type DayRules, nearDaysOn } from '../../src/domain/far-day.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
@@ -11,6 +12,26 @@ const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d
     where d.business_id = b.business_id), '{}') as accounts
   from book b where b.business_id = $1 for share of b`;
 
+const fiscal = { fiscalDay: column.small.orNull, fiscalMonth: column.small };
+const ofBusiness = { homeCurrency: column.text, ...fiscal };
+
+/** Days are judged where a person typed them and didn't confirm that they're meant. */
+const rulesOf = (
+  { business, today, asksFarDays }: Tx,
+  { fiscalDay, fiscalMonth: month }: { fiscalDay: number | null; fiscalMonth: number },
+): DayRules => ({
+  nearDays: asksFarDays ? nearDaysOn(today, { day: fiscalDay ?? 1, month }) : null,
+  locale: business.locale,
+});
+
+/** What typed days are judged by, for whoever plans nothing else. */
+export const dayRulesOf = async (tx: Tx): Promise<DayRules> => {
+  const [business] = await tx.query(fiscal, 'select fiscal_day, fiscal_month from business where id = $1', [
+    tx.business.id,
+  ]);
+  return rulesOf(tx, business!);
+};
+
 /**
  * What a plan may know of its surroundings. The book's row is held so that neither the lock date, the accounts of its roles nor the
  * home currency can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
@@ -21,7 +42,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
   const [[book], [business]] = await Promise.all([
     tx.query({ lockedUntil: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
-    tx.query({ homeCurrency: column.text }, 'select home_currency from business where id = $1', [id]),
+    tx.query(ofBusiness, 'select home_currency, fiscal_day, fiscal_month from business where id = $1', [id]),
   ]);
   if (business!.homeCurrency !== homeCurrency)
     throw new Refused(refusal('stale', settingsRefusalWords.homeCurrencyChanged));
@@ -32,7 +53,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
     userId: tx.user.id,
     homeCurrency,
     homeDigits: digitsOf(homeCurrency),
-    locale: tx.business.locale,
+    ...rulesOf(tx, business!),
     accounts: accountsWith(book?.accounts ?? {}),
   };
 };

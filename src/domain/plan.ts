@@ -7,6 +7,7 @@ import type { StockMove } from './books/stock.ts';
 import type { Day } from './day.ts';
 import type { Document, DocumentHeader } from './documents/document.ts';
 import type { DocumentType } from './documents/kind.ts';
+import type { DayRules } from './far-day.ts';
 import type { CreditNote } from './posted/credit-note.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -66,7 +67,7 @@ export interface Plan {
 }
 
 /** What an act may know of the world around its document; the clock and the ids are passed in. */
-export interface World {
+export interface World extends DayRules {
   today: Day;
   /** The last locked day; nothing may be posted on or before it. Null while nothing is locked. */
   lockedUntil: Day | null;

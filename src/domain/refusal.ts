@@ -10,6 +10,7 @@ export type RefusalKind =
   | 'stale'
   | 'duplicate-request'
   | 'locked-period'
+  | 'far-day'
   | 'shortage';
 
 /** One faulty field: its name in the product's own words and the sentence shown beside it. */

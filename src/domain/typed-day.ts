@@ -44,6 +44,15 @@ const monthNamed = (word: string, locale: string): number => {
   );
 };
 
+const yearsAhead = 20;
+
+/** A year of two digits in full: the latest that's at most twenty years ahead. */
+export const fullYear = (twoDigits: string, thisYear: number): string => {
+  const last = thisYear + yearsAhead;
+  const back = (((last - Number(twoDigits)) % 100) + 100) % 100;
+  return String(last - back);
+};
+
 /** The digits without anything between them, cut where a locale's order has them: `31012026`, `310126`, `3101`. */
 const cut = (digits: string, order: readonly Part[]): string[] => {
   const yearDigits = digits.length - 4;
@@ -61,7 +70,7 @@ const cut = (digits: string, order: readonly Part[]): string[] => {
  * The parts stand in the locale's order, with anything between them or nothing: `31/1/2026`, `31.1.26`, `310126`. A year of four
  * digits in front is understood everywhere (`2026-01-31`), and so is a month by its name. Without a year it is this one.
  *
- * @param thisYear what a day without a year belongs to
+ * @param thisYear what a day without a year belongs to, and what one of two digits is read by
  */
 export function readDay(typed: string, locale: string, thisYear: number): Day | null {
   const pieces = typed.match(/\d+|\p{L}{3,}/gu) ?? [];
@@ -78,7 +87,7 @@ export function readDay(typed: string, locale: string, thisYear: number): Day | 
   const of = (part: Part) => parts[order.indexOf(part)] ?? '';
   const year = of('year');
   if (year.length === 1 || year.length === 3) return null;
-  const whole = year.length === 2 ? `20${year}` : year || String(thisYear);
+  const whole = year.length === 2 ? fullYear(year, thisYear) : year || String(thisYear);
   const month = word ? String(monthNamed(word, locale)) : of('month');
   const day = `${whole}-${month.padStart(2, '0')}-${of('day').padStart(2, '0')}`;
   return isDay(day) ? day : null;

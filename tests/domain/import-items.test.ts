@@ -12,6 +12,7 @@ import { itemColumns, itemsByKey, keyOfItem, readItemRow } from '../../src/domai
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import { taxMeant, taxNamed } from '../../src/domain/import/tax-meant.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
+import { dayRules } from '../support/day-rules.ts';
 
 describe('numbers and days', () => {
   test.each([
@@ -40,12 +41,13 @@ describe('numbers and days', () => {
     ['31/01/2026', 'd/m/y', '2026-01-31'],
     ['1/2/26', 'd/m/y', '2026-02-01'],
     ['1/2/26', 'm/d/y', '2026-01-02'],
+    ['1/31/99', 'm/d/y', '1999-01-31'],
     ['31. 1. 2026', 'd.m.y', '2026-01-31'],
     ['30/02/2026', 'd/m/y', null],
     ['31/01/2026', 'm/d/y', null],
     ['31/01/026', 'd/m/y', null],
     ['today', 'iso', null],
-  ] as const)('%s as %s is %s', (typed, format, day) => expect(readDay(typed, format)).toBe(day));
+  ] as const)('%s as %s is %s', (typed, format, day) => expect(readDay(typed, format, 2026)).toBe(day));
 
   test.each([
     ['en-US', 'm/d/y', '.'],
@@ -62,17 +64,17 @@ describe('numbers and days', () => {
   );
 
   test('N40 days that can be read two ways are asked about, unless others tell', () => {
-    expect(proposedDayFormat(['03/04/2026', '', '04/04/2026'], 'd/m/y')).toEqual({
+    expect(proposedDayFormat(['03/04/2026', '', '04/04/2026'], 'd/m/y', 2026)).toEqual({
       format: 'd/m/y',
       ambiguous: '03/04/2026',
     });
-    expect(proposedDayFormat(['03/04/2026'], 'm/d/y').format).toBe('m/d/y');
-    expect(proposedDayFormat(['03/04/2026', '04/25/2026'], 'd/m/y')).toEqual({
+    expect(proposedDayFormat(['03/04/2026'], 'm/d/y', 2026).format).toBe('m/d/y');
+    expect(proposedDayFormat(['03/04/2026', '04/25/2026'], 'd/m/y', 2026)).toEqual({
       format: 'm/d/y',
       ambiguous: null,
     });
-    expect(proposedDayFormat(['04/04/2026'], 'd/m/y').ambiguous).toBeNull();
-    expect(proposedDayFormat([], 'd.m.y')).toEqual({ format: 'd.m.y', ambiguous: null });
+    expect(proposedDayFormat(['04/04/2026'], 'd/m/y', 2026).ambiguous).toBeNull();
+    expect(proposedDayFormat([], 'd.m.y', 2026)).toEqual({ format: 'd.m.y', ambiguous: null });
   });
 
   test('so are decimals', () => {
@@ -116,7 +118,7 @@ describe('columns are matched by their names', () => {
   });
 });
 
-const formats = { decimalSign: '.', dayFormat: 'd/m/y' } as const;
+const formats = { decimalSign: '.', dayFormat: 'd/m/y', days: dayRules } as const;
 const read = (fields: Record<string, string>, more: string[] = []) => {
   const names = Object.keys(fields);
   const matching = proposedMatching(names, itemColumns);

@@ -7,12 +7,13 @@ import { proposedMatching } from '../../src/domain/import/matching.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { type ImportKind, importKinds } from '../../src/domain/import/run.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
+import { dayRules } from '../support/day-rules.ts';
 
 /** Reads a row of a file by its columns. */
 const readAs = <Row>(kind: ImportKind, reader: ImportReader<Row>, fields: Record<string, string>) => {
   const headers = Object.keys(fields);
   const row = { line: 2, cells: Object.values(fields) };
-  const reading = { decimalSign: ',', dayFormat: 'd.m.y' } as const;
+  const reading = { decimalSign: ',', dayFormat: 'd.m.y', days: dayRules } as const;
   const matching = proposedMatching(headers, importKindSpecs[kind].columns);
   return reader.read(row, headers.length, matching, reading);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAsTyped, readDay } from '../../src/domain/typed-day.ts';
+import { dayAsTyped, fullYear, readDay } from '../../src/domain/typed-day.ts';
 
 const read = (typed: string, locale = 'en-GB') => readDay(typed, locale, 2026);
 
@@ -60,6 +60,9 @@ test('a day is shown as it is typed, by the calendar books are kept by', () => {
   expect(dayAsTyped('soon', 'de-DE')).toBe('soon');
 });
 
+test('a year of two digits is none that lies far ahead', () =>
+  expect([read('31/1/99'), read('31/1/30')]).toEqual(['1999-01-31', '2030-01-31']));
+
 test('what every locale shows is read as the day it was', () => {
   for (const locale of [
     'en-GB',
@@ -87,3 +90,12 @@ test('what every locale shows is read as the day it was', () => {
         day,
       ]);
 });
+
+test.each([
+  ['99', 2026, '1999'],
+  ['00', 2026, '2000'],
+  ['26', 2026, '2026'],
+  ['46', 2026, '2046'],
+  ['47', 2026, '1947'],
+  ['05', 2095, '2105'],
+] as const)('%s means, in %i, %s', (digits, thisYear, year) => expect(fullYear(digits, thisYear)).toBe(year));

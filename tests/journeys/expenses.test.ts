@@ -85,6 +85,33 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   expect(await verify(product.url)).toEqual([]);
 });
 
+test('a day far from today is asked about before it is saved, and nothing typed is lost', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Ferry');
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('12');
+  const spent = page.getByLabel('Paid on', { exact: true });
+  await spent.fill('1/31/99');
+  const save = page.getByRole('button', { name: 'Save expense' });
+  await save.click();
+  await dialog(page).getByText('January 31, 1999 is far from today.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Change the date' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.locator('main [role=alert]').getByText('January 31, 1999 is far from today.').waitFor();
+  expect(await spent.getAttribute('aria-invalid')).toBe('true');
+  expect([await spent.inputValue(), await page.getByLabel('Amount', { exact: true }).inputValue()]).toEqual([
+    '01/31/1999',
+    '12',
+  ]);
+  await save.click();
+  await dialog(page).getByRole('button', { name: 'Use this date' }).click();
+  await page.waitForURL('**/expense/view?exp=*');
+  await page.getByText('Jan 31, 1999').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a category of one’s own is added where an expense is typed and chosen there, and the list of them is kept from the list page', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/add-expense');

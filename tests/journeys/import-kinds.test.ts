@@ -67,6 +67,26 @@ test('customers are imported from their list, one error mended for all rows, and
   expect(faults).toEqual([]);
 });
 
+test('rows with dates far from today are asked about once, and left out or brought in', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/expense/list');
+  await headAct(page, 'Import');
+  const rows =
+    'Name,Date,Category,Amount\nTaxi,1/31/99,Travel,10\nTrain,3/13/26,Travel,20\nShip,12/31/1899,Travel,30\n';
+  await page.getByLabel('Choose a CSV file').setInputFiles(file('spent.csv', rows));
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByRole('button', { name: 'Import 1 expense' }).waitFor();
+  await page.getByText('2 rows have dates far from today, such as January 31, 1999 (row 2).').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pictured(page, 'far-dates');
+  await page.getByLabel('Import rows with dates far from today').check({ force: true });
+  await page.getByRole('button', { name: 'Import 3 expenses' }).click();
+  await page.getByText('Finished').first().waitFor();
+  await page.goto('/expense/list');
+  await page.getByText('Dec 31, 1899').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a file of items that is a stock count says what it changes, is taken back, and is still listed on a plan without imports', async () => {
   const member = await startMember(product);
   const { page, faults, api } = member;

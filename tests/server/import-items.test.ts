@@ -14,6 +14,7 @@ import { proposedMatching } from '../../src/domain/import/matching.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { WhenHere } from '../../src/domain/import/run.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { dayRules } from '../support/day-rules.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -41,7 +42,7 @@ const rowsIn = async (text: string): Promise<ReadRow[]> => {
     if (headers.length === 0 && 'headers' in named) headers = named.headers;
     else {
       const matching = proposedMatching(headers, itemColumns);
-      const formats = { decimalSign: '.', dayFormat: 'iso' } as const;
+      const formats = { decimalSign: '.', dayFormat: 'iso', days: dayRules } as const;
       rows.push({ line: row.line, ...readItemRow(row, headers.length, matching, formats) });
     }
   }

@@ -7,6 +7,7 @@ import { type Tx, withBusiness } from '../../server/store/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
+import { dayRules } from '../support/day-rules.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -68,7 +69,7 @@ test('an item typed meanwhile under a SKU of the file is found, and left as it i
 test('two that import the same rows at once: whoever comes second finds the items of the first, and leaves them', async () => {
   const rows = Array.from({ length: 40 }, (_, n): ReadRow => {
     const row = { line: n + 2, cells: [`Item ${n}`, `S-${n}`] };
-    const reading = { decimalSign: '.', dayFormat: 'iso' } as const;
+    const reading = { decimalSign: '.', dayFormat: 'iso', days: dayRules } as const;
     return { line: row.line, ...itemReader.read(row, 2, { name: 0, sku: 1 }, reading) };
   });
   const importing = () =>

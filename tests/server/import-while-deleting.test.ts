@@ -6,6 +6,7 @@ import { Refused, withBusiness } from '../../server/store/tx.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind, WhenHere } from '../../src/domain/import/run.ts';
 import { apiFor } from '../support/api.ts';
+import { dayRules } from '../support/day-rules.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -28,7 +29,7 @@ const rowsOf = (kind: ImportKind) => {
   };
   const fields = columns[kind]!;
   const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
-  const reading = { decimalSign: '.', dayFormat: 'iso' } as const;
+  const reading = { decimalSign: '.', dayFormat: 'iso', days: dayRules } as const;
   return names.map((name, n) => {
     const line = n + 2;
     const cells =

@@ -36,7 +36,11 @@ beforeAll(async () => {
       [today, '1'],
     ] as const;
     for (const [issuedOn, sold] of sales.filter(([soldOn]) => soldOn >= day))
-      await api.invoice({ issuedOn, items: [{ productid, ItemName: '', quantity: sold, price: '9' }] });
+      await api.invoice({
+        issuedOn,
+        money: { confirmFarDate: true },
+        items: [{ productid, ItemName: '', quantity: sold, price: '9' }],
+      });
     expectOk(
       await client.send(stockCalls.increaseQuantity, {
         productId: productid,

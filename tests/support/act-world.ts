@@ -21,6 +21,7 @@ export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
   return {
     today: '2026-03-10',
     lockedUntil: null,
+    nearDays: null,
     newId: () => {
       ids += 1;
       return `${prefix}-${ids}`;

@@ -83,6 +83,7 @@ export const apiFor = (client: Client) => {
         quantity,
         openingcost,
         openingdate,
+        confirmFarDate: true,
       }),
     ).body.data.id;
   return {

@@ -24,6 +24,7 @@ export const paperBooks = (
   const world: World = {
     today: '2026-03-02',
     lockedUntil: null,
+    nearDays: null,
     newId: () => {
       ids += 1;
       return String(ids).padStart(8, '0');

@@ -5,6 +5,7 @@ import { sentAhead } from './early.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import {
+  isFarDayMeant,
   tellAccess,
   tellChanged,
   tellFactorNeeded,
@@ -79,6 +80,10 @@ const withShownMessage = <Answer>(answer: Answer): Answer => {
   return typeof message === 'string' ? { ...answer, message: shown(message) } : answer;
 };
 
+/** The same call, whose far days are meant. */
+const confirmed = <C extends Call>(given: Given<C>): Given<C> =>
+  ({ ...given, body: { ...(given.body as object), confirmFarDate: true } }) as Given<C>;
+
 /**
  * Sends a call of the contract and answers its answer.
  *
@@ -116,6 +121,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     hearGone(problem, rejection, businessOf(call, given));
     if (problem.kind === 'stale') tellChanged(call.path);
     if (problem.status === 401) endSession(token, problem.message);
+    if (problem.kind === 'far-day' && (await isFarDayMeant(problem))) return send(call, confirmed(given));
     if (problem.kind === 'plan-limit') tellPlanLimit(problem);
     if (problem.kind === 'second-factor-needed') tellFactorNeeded(problem);
     throw problem;

@@ -45,6 +45,19 @@ export const tellGone = gone.tell;
 export const onPlanLimit = planLimit.hear;
 export const tellPlanLimit = planLimit.tell;
 
+/** Whoever asks the person whether a far day is meant; nobody where no page is there to ask. */
+let askFarDay: ((problem: Problem) => Promise<boolean>) | null = null;
+
+/** Answers the question from now on, until the way out that is returned is taken. */
+export const onFarDay = (ask: (problem: Problem) => Promise<boolean>): (() => void) => {
+  askFarDay = ask;
+  return () => {
+    askFarDay = null;
+  };
+};
+export const isFarDayMeant = async (problem: Problem): Promise<boolean> =>
+  (await askFarDay?.(problem)) === true;
+
 /** Tells when a business refused somebody who lacks the second factor it needs; `details.business` says which business. */
 export const onFactorNeeded = factorNeeded.hear;
 export const tellFactorNeeded = factorNeeded.tell;

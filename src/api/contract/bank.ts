@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
+import { all, day, decimal, edited, farDate, id, text, userId } from './wire-types.ts';
 
 const { change, ours, read } = inBusiness('businessid', '/api/AccountSettings/');
 
@@ -17,6 +17,7 @@ const card = {
   /** What stood in it before the books began; less than zero for an overdraft. Left out, it stays as it is. */
   OpeningBalance: z.optional(decimal),
   OpeningDate: z.optional(z.nullable(day)),
+  ...farDate,
   /** Home per unit of the bank's currency. */
   OpeningRate: z.optional(z.nullable(decimal)),
 };

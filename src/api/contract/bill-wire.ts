@@ -4,7 +4,7 @@ import { creditNoteAnswers } from './credit-note-wire.ts';
 import { payment, postedJournal, postedStanding } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
 import * as purchase from './purchase-wire.ts';
-import { all, day, decimal, id, mode, text, whole } from './wire-types.ts';
+import { all, day, decimal, farDate, id, mode, text, whole } from './wire-types.ts';
 
 const typedItem = z.object({
   ...purchase.typedPurchaseItem,
@@ -16,6 +16,7 @@ const typedItem = z.object({
 /** A bill as typed; amounts are in its own currency. */
 export const billForm = {
   ...purchase.purchaseForm,
+  ...farDate,
   userIDFK: z.optional(text(64)),
   /** The vendor's own number; "0" for none. */
   OrderNo: z.optional(text(60)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, history, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
 import { listQuery } from './list-wire.ts';
-import { all, day, decimal, id, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, text } from './wire-types.ts';
 
 export const address = z.object({
   attention: text(200),
@@ -31,6 +31,7 @@ export const sharedCard = {
 export const opening = {
   openingbalance: z.optional(decimal),
   openingbalancedate: z.optional(z.nullable(day)),
+  ...farDate,
   openingcurrency: z.optional(z.nullable(text(3))),
   openingrate: z.optional(z.nullable(decimal)),
 };

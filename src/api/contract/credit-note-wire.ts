@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { all, day, decimal, id, mode, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
 /** A credit note as typed: of each line pieces, an amount without tax, or both. */
 export const creditNoteForm = {
@@ -11,6 +11,7 @@ export const creditNoteForm = {
   reason: z.optional(text(500)),
   /** Left out: today. */
   date: z.optional(day),
+  ...farDate,
   /** Whether its goods changed hands; they did where nothing is said. */
   goods: z.optional(z.enum(['back', 'kept'])),
   /** What becomes of what is given back beyond what is owed. */

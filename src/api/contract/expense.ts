@@ -11,7 +11,7 @@ import {
 } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { camelQuery, listDays, paged, paging, pickedRows, spanned } from './list-wire.ts';
-import { all, day, decimal, edited, id, mode, several, text, userId, whole } from './wire-types.ts';
+import { all, day, decimal, edited, farDate, id, mode, several, text, userId, whole } from './wire-types.ts';
 
 const at = '/api/Expense/';
 const { ours: camel, read } = inBusiness('businessId', at);
@@ -39,6 +39,7 @@ const form = {
   VendorIDFK: z.optional(z.nullable(id)),
   /** Left out: today, or the day it has. */
   ExpenseDate: z.optional(day),
+  ...farDate,
   /** 1, cash, where it is left out. */
   ModeOfPaymentID: z.optional(mode),
   /** The bank the money left; left out or null: the default one, where the mode reaches a bank. */

@@ -6,7 +6,7 @@ import { importStatuses, whenHereChoices } from '../../domain/import/run.ts';
 import { download, envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paging, upperPaged } from './list-wire.ts';
-import { all, day, decimal, id, text, whole } from './wire-types.ts';
+import { all, day, decimal, farDate, id, text, whole } from './wire-types.ts';
 
 const at = '/api/Product/';
 const key = 'inventory.import';
@@ -38,6 +38,8 @@ const mapping = {
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. */
   issue: z.optional(z.boolean()),
   paymentmode: z.optional(whole),
+  /** Rows whose days are far from today are imported too; without it they're left out. */
+  ...farDate,
 };
 
 const faults = z.array(z.object(all(z.string(), 'column value message')));
@@ -80,6 +82,7 @@ export const importCalls = {
     count: mapping.count,
     issue: mapping.issue,
     paymentmode: mapping.paymentmode,
+    ...farDate,
     /** The same file may be imported once more. */
     again: z.optional(z.boolean()),
   }),
@@ -131,6 +134,8 @@ export const importCalls = {
         ...all(z.number(), 'capped tried sound faulty others'),
         room: z.nullable(z.number()),
         openingvalue: decimal,
+        /** How many rows are left out because of such a day, with the first of them. */
+        fardates: z.nullable(z.object({ ...all(z.number(), 'rows line'), date: day })),
         rows: z.array(z.object({ line: z.number(), ...all(z.string(), 'outcome name'), faults })),
         groups,
         warnings: z.array(z.string()),

@@ -12,7 +12,7 @@ import {
   typedLineDiscount,
   typedLineLocation,
 } from './paper-wire.ts';
-import { all, day, decimal, id, mode, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
 
@@ -57,6 +57,7 @@ export const form = {
   /** Left out or empty: today, or the day it has. */
   issue_date: z.optional(day),
   due_date: z.optional(z.nullable(day)),
+  ...farDate,
   ...moneyForm,
   ...workedOut,
   ...paperForm,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listDays } from './list-wire.ts';
-import { all, count, day, decimal, text, userId, whole } from './wire-types.ts';
+import { all, count, day, decimal, farDate, text, userId, whole } from './wire-types.ts';
 
 const at = '/api/TAccount/';
 const { read } = inBusiness('businessid', at);
@@ -19,6 +19,7 @@ const card = {
   /** What stood on it before the books began, above zero on the side of its group. Left out, it stays as it is. */
   OpeningBalance: z.optional(decimal),
   OpeningDate: z.optional(z.nullable(day)),
+  ...farDate,
   OpeningRate: z.optional(z.nullable(decimal)),
 };
 

@@ -3,7 +3,7 @@ import { envelope, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
 import * as purchase from './purchase-wire.ts';
-import { all, day, decimal, id, mode, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
 const typedItem = z.object({
   ...purchase.typedPurchaseItem,
@@ -18,6 +18,7 @@ export const orderForm = {
   VendorReference: z.optional(text(60)),
   /** Left out or empty: today, or the day it has. */
   PurchaseOrderDate: z.optional(day),
+  ...farDate,
   /** When the goods are expected. */
   DeliveryDate: z.optional(z.nullable(day)),
   /** Issued issues it as it is saved. */

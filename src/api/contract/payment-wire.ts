@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { repeated } from './answer-wire.ts';
-import { day, decimal, id, mode, text } from './wire-types.ts';
+import { day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
 /** What becomes of the payments of what is cancelled: its contact's credit, or the money goes back by a mode. */
 export const cancelledPayments = {
@@ -16,6 +16,7 @@ const movedMoney = {
   /** The bank it goes through; left out: the default one, where the mode reaches a bank. */
   BankId: z.optional(z.nullable(id)),
   date: z.optional(day),
+  ...farDate,
   memo: z.optional(text(500)),
 };
 

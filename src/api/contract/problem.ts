@@ -12,6 +12,8 @@ const problemAnswer = z.object({
     'stale',
     'duplicate-request',
     'locked-period',
+    // Carry confirmFarDate to use the day all the same.
+    'far-day',
     'shortage',
     'missing',
     'signed-out',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listProductsCall, productAnswer, productCard } from './product-list.ts';
-import { all, day, decimal, edited, id, text } from './wire-types.ts';
+import { all, day, decimal, edited, farDate, id, text } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessId', '/api/Product/');
 
@@ -37,11 +37,13 @@ export const productCalls = {
     ...all(z.optional(decimal), 'quantity openingcost'),
     /** The day the opening quantity was counted on; today where it is left out. */
     openingdate: z.optional(z.nullable(day)),
+    ...farDate,
   }),
   updateProduct: change('update-product', 'inventory.edit', savedProduct, {
     id,
     ...edited,
     ...productCard,
+    ...farDate,
     image,
   }),
 };

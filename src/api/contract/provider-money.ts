@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paged, paging } from './list-wire.ts';
-import { all, day, decimal, id, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, text } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid', '/api/Payment/');
 
@@ -86,6 +86,7 @@ export const providerMoneyCalls = {
       amount: decimal,
       fees: z.optional(decimal),
       onday: z.optional(day),
+      ...farDate,
       bankid: z.optional(id),
       provider: text(60),
     },

@@ -3,7 +3,7 @@ import { answerKinds } from '../../domain/documents/answer.ts';
 import { envelope, party, repeated } from './answer-wire.ts';
 import { documentForm, line, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
 import { givenAnswer } from './given-answer-wire.ts';
-import { all, day, decimal, id, text } from './wire-types.ts';
+import { all, day, decimal, farDate, id, text } from './wire-types.ts';
 
 const typedItem = z.object({
   ...typedLine,
@@ -29,6 +29,7 @@ export const quoteForm = {
   ClientIDFK: z.optional(z.nullable(id)),
   /** Left out or empty: today, or the day it has. */
   IssueDate: z.optional(day),
+  ...farDate,
   /** The last day on which it can be accepted; null for none. Left out, it stays as it is. */
   ValidUntil: z.optional(z.nullable(day)),
   /** What the customer calls it, such as their order’s number. Left out, it stays as it is. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, nothing } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, count, day, decimal, text, userId } from './wire-types.ts';
+import { all, count, day, decimal, farDate, text, userId } from './wire-types.ts';
 
 const at = '/api/Reference/';
 const camel = inBusiness('businessId', at);
@@ -59,6 +59,7 @@ export const rateCalls = {
   saveRate: camel.ours.change('save-exchange-rate', 'settings.business', envelope(rate), {
     ...pair,
     date: day,
+    ...farDate,
     rate: decimal,
   }),
   deleteRate: camel.ours.change('delete-exchange-rate', 'settings.business', nothing, { ...pair, date: day }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, history, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listQuery, paging, upperPaged } from './list-wire.ts';
-import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
+import { all, day, decimal, edited, farDate, id, text, userId } from './wire-types.ts';
 
 const at = '/api/stock-transfer/';
 const { change, read, ours } = inBusiness('BusinessId', at);
@@ -18,6 +18,7 @@ const form = {
   UserId: userId,
   ...all(z.nullable(place), 'sourceLocationData destinationLocationData'),
   dateOfTransfer: day,
+  ...farDate,
   stockTransferItems: z.array(line).check(z.maxLength(500)),
   notes: z.optional(text(4000)),
   /** Shown by the form; a transfer takes its own number when it is saved. */
@@ -171,10 +172,12 @@ export const transferCalls = {
     ...one,
     /** Today where it is left out. */
     arrivalDate: z.optional(z.nullable(day)),
+    ...farDate,
   }),
   receivePart: ours.change('receive-part', 'inventory.updateStock', done, {
     ...one,
     arrivalDate: z.optional(z.nullable(day)),
+    ...farDate,
     arrived,
   }),
   cancelTransfer: change('cancel-stock-transfer', 'inventory.updateStock', done, one),

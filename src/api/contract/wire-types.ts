@@ -21,6 +21,9 @@ export const day = z.iso.date().check(z.regex(patterns.day));
  */
 export const decimal = z.string().check(z.regex(patterns.decimal));
 
+/** Days typed here that are far from today are meant. Without it such a day is refused; see kind `far-day`. */
+export const farDate = { confirmFarDate: z.optional(z.boolean()) };
+
 /** Text the database can keep, which takes no null and no half of a character. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit), z.regex(patterns.text));
 

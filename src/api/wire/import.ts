@@ -32,11 +32,12 @@ export const mappingToWire = (mapping: ImportMapping) => ({
   ...(mapping.count !== undefined && { count: mapping.count }),
   ...(mapping.issue !== undefined && { issue: mapping.issue }),
   ...(mapping.paidBy !== undefined && { paymentmode: mapping.paidBy }),
+  ...(mapping.farDays !== undefined && { confirmFarDate: mapping.farDays }),
 });
 
 export const mappingFromWire = (
   sent: Pick<Told, 'mapping' | 'dateformat' | 'decimalsign' | 'duplicates'> &
-    Pick<Sent, 'replacements' | 'count' | 'issue' | 'paymentmode'>,
+    Pick<Sent, 'replacements' | 'count' | 'issue' | 'paymentmode' | 'confirmFarDate'>,
 ): ImportMapping => ({
   matching: matchingFromWire(sent.mapping),
   dayFormat: sent.dateformat,
@@ -46,6 +47,7 @@ export const mappingFromWire = (
   ...(sent.count !== undefined && { count: sent.count }),
   ...(sent.issue !== undefined && { issue: sent.issue }),
   ...(sent.paymentmode !== undefined && isPaymentMode(sent.paymentmode) && { paidBy: sent.paymentmode }),
+  ...(sent.confirmFarDate !== undefined && { farDays: sent.confirmFarDate }),
 });
 
 type ToldRow = AnswerOf<typeof importCalls.listImports>['ProductImportedFiles'][number];
@@ -75,5 +77,6 @@ export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>
     counts: { created, updated, skipped, failed, capped },
     ...{ tried, sound, faulty, others, room, groups, warnings, worth: told.openingvalue },
     rows: told.rows as ImportPreview['rows'],
+    farDays: told.fardates && { rows: told.fardates.rows, line: told.fardates.line, day: told.fardates.date },
   };
 };

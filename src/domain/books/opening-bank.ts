@@ -76,7 +76,8 @@ export const planBankOpening = (
     : [];
   if (isZero(typed.amount)) return { plan: { ...emptyPlan(), entries: back }, openingId: null };
   const size = isNegative(typed.amount) ? negated(typed.amount) : typed.amount;
-  const refused = openingFault({ ...typed, amount: size, currency: bank.currency }, world);
+  const opening = { ...typed, amount: size, currency: bank.currency };
+  const refused = openingFault(opening, world, standing?.onDay);
   if (refused) return refused;
   const entry = entryOf(bank, typed, world);
   return { plan: { ...emptyPlan(), entries: [...back, entry] }, openingId: entry.id };

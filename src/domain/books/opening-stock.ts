@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { isDay } from '../is-day.ts';
 import { type Decimal, isZero, negated, plus, rounded, times, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
@@ -89,6 +90,8 @@ export const planOpeningStock = (
   if (onDay > world.today) return invalid('openingOn', words.stockInFuture);
   const locked = lockRefusal(world, onDay);
   if (locked) return named(locked, 'openingOn');
+  const far = farDayRefusal(world, { field: 'openingOn', day: onDay });
+  if (far) return far;
   const parts = partsOf(opening, locationId, world.homeDigits);
   const lines = entryLines(product, parts, world);
   const about = { onDay, kind: 'opening', documentId: null, paymentId: null, reverses: null } as const;

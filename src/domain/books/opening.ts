@@ -2,6 +2,7 @@ import { amountRefusal, largestAmount } from '../amount.ts';
 import { digitsOf, isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { isDay } from '../is-day.ts';
 import { atRate, compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
@@ -40,13 +41,19 @@ const moneyFault = (
   return compare(worth, largestAmount) > 0 ? invalid('openingBalance', amountWords.tooLarge) : null;
 };
 
-/** Why an opening balance can't be taken in, by the field of its form; null when it can. */
-export const openingFault = (opening: Opening, world: World): Refusal | null => {
+/**
+ * Why an opening balance can't be taken in, by the field of its form; null when it can.
+ *
+ * @param before the day of the one that stands
+ */
+export const openingFault = (opening: Opening, world: World, before: Day | null = null): Refusal | null => {
   const { onDay } = opening;
   const wrong = moneyFault(opening, world);
   if (wrong) return wrong;
   if (!isDay(onDay)) return invalid('openingOn', words.dayMissing);
   if (onDay > world.today) return invalid('openingOn', words.balanceInFuture);
   const locked = lockRefusal(world, onDay);
-  return locked && named(locked, 'openingOn');
+  return locked
+    ? named(locked, 'openingOn')
+    : farDayRefusal(world, { field: 'openingOn', day: onDay, before });
 };

@@ -68,8 +68,14 @@ const typedOf = (
 };
 
 /** Takes in what was owed before: the entry, and the item. */
-const taken = (side: Side, contactId: string, typed: Opening, world: World): Plan | Refusal => {
-  const refused = openingFault(typed, world);
+const taken = (
+  side: Side,
+  contactId: string,
+  standing: OpenItem | null,
+  typed: Opening,
+  world: World,
+): Plan | Refusal => {
+  const refused = openingFault(typed, world, standing?.onDay);
   if (refused) return refused;
   const { amount, currency, rate, onDay } = typed;
   const homeAmount = atRate(amount, rate, world.homeDigits);
@@ -149,7 +155,7 @@ export const planOpeningBalance = (
     return invalid('openingBalance', openingBalanceWords.partSettled);
   const lockedBefore = standing && lockRefusal(world, standing.onDay);
   if (lockedBefore) return named(lockedBefore, 'openingBalance');
-  const next = isZero(typed.amount) ? emptyPlan() : taken(side, contactId, typed, world);
+  const next = isZero(typed.amount) ? emptyPlan() : taken(side, contactId, standing, typed, world);
   if (isRefusal(next)) return next;
   const back = standing ? undone(side, standing, world) : { entries: [], settlements: [] };
   return { ...next, entries: [...back.entries, ...next.entries], settlements: back.settlements };

@@ -11,6 +11,7 @@ import {
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { atRate, compare, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -32,7 +33,7 @@ export interface OpeningReceipt {
 const dayRefusal = (item: OpenItem, onDay: Day, world: World): Refusal | null => {
   if (onDay > world.today) return invalid('onDay', openingPaymentWords.inFuture);
   if (onDay < item.onDay) return invalid('onDay', openingPaymentWords.beforeOpening);
-  return lockRefusal(world, onDay);
+  return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
 };
 
 const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: World): Refusal | null =>

@@ -1,6 +1,7 @@
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { Day } from '../day.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
 import { isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -100,7 +101,9 @@ export const planExpense = (
   if (onDay > world.today) return invalid('onDay', inFuture);
   if (isZero(homeTotal)) return invalid('amount', worthTooLittle({ homeCurrency: world.homeCurrency }));
   const locked = (standing && lockedSince(standing.onDay, world)) ?? lockRefusal(world, onDay);
-  if (locked) return locked;
+  const far = farDayRefusal(world, { field: 'onDay', day: onDay, before: standing?.onDay });
+  const refused = locked ?? far;
+  if (refused) return refused;
   const back = standing
     ? [reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.corrected })]
     : [];

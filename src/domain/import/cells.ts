@@ -1,5 +1,6 @@
 import { asTyped } from '../csv.ts';
 import type { Day } from '../day.ts';
+import { type DayRules, farDayRefusal } from '../far-day.ts';
 import type { Decimal } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/import-row-faults.ts';
@@ -19,6 +20,7 @@ export type Replacements = Readonly<Record<string, Readonly<Record<string, strin
 /** How a run reads its rows: the formats, and what stands for which values. */
 export interface Reading extends ImportFormats {
   replacements?: Replacements;
+  days: DayRules & { thisYear: number };
 }
 
 /** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
@@ -31,6 +33,8 @@ export interface RowFault {
   message: string;
   /** The line it is on, where what it keeps out has several; left out for its first. */
   line?: number;
+  /** The day that is far from today, where that alone keeps it out until somebody confirms it. */
+  farDay?: Day;
 }
 
 /** A row as it was read, with every fault that was found in it. */
@@ -52,7 +56,7 @@ export class CellReader<Field extends string> {
   readonly faults: RowFault[] = [];
   readonly #row: FileRow;
   readonly #matching: Matching;
-  readonly #formats: ImportFormats;
+  readonly #formats: Pick<Reading, 'decimalSign' | 'dayFormat' | 'days'>;
   readonly #replacements: Replacements;
   readonly #names: ColumnNames<Field>;
 
@@ -95,13 +99,16 @@ export class CellReader<Field extends string> {
     );
   }
 
-  day(name: Field): Day | null {
+  /** @param plans it plans ahead, as a due day does */
+  day(name: Field, plans = false): Day | null {
     const typed = this.text(name);
     if (typed === '') return null;
-    return (
-      readDay(typed, this.#formats.dayFormat) ??
-      this.fault(name, words.dayUnreadable({ column: this.#names[name][0] }))
-    );
+    const { dayFormat, days } = this.#formats;
+    const day = readDay(typed, dayFormat, days.thisYear);
+    if (day === null) return this.fault(name, words.dayUnreadable({ column: this.#names[name][0] }));
+    const far = farDayRefusal(days, { field: name, day, plans });
+    if (far) this.faults.push({ column: name, value: this.#typed(name), message: far.message, farDay: day });
+    return day;
   }
 
   yesNo(name: Field): boolean | null {

@@ -53,7 +53,7 @@ const readRow = (
       type: typeIn(cells, kind),
       contact: cells.text('contact'),
       issuedOn: cells.day('issuedOn') ?? '',
-      dueOn: has('dueOn') ? cells.day('dueOn') : null,
+      dueOn: has('dueOn') ? cells.day('dueOn', true) : null,
       discount: discountIn(cells, 'discount', reading),
       currency: currencyIn(cells),
       rate: cells.number('rate'),

@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import { formatDecimal } from '../format.ts';
 import { isDay } from '../is-day.ts';
 import { type Decimal, decimal } from '../money.ts';
+import { fullYear } from '../typed-day.ts';
 
 /** The sign before the decimals. */
 export const decimalSigns = ['.', ','] as const;
@@ -34,12 +35,13 @@ const parted: Readonly<Record<DayFormat, RegExp>> = {
   'd.m.y': /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4}|\d{2})$/,
 };
 
-/** A day as it was typed; a year of two digits is one of this century. Null for what is no day. */
-export const readDay = (typed: string, format: DayFormat): Day | null => {
+/** A day as it was typed. Null for what is no day. */
+export const readDay = (typed: string, format: DayFormat, thisYear: number): Day | null => {
   const found = parted[format].exec(typed.trim())?.groups;
   if (!found) return null;
   const { y = '', m = '', d = '' } = found;
-  const day = `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+  const year = y.length === 2 ? fullYear(y, thisYear) : y;
+  const day = `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
   return isDay(day) ? day : null;
 };
 
@@ -77,8 +79,12 @@ const likeliestFirst = <Format>(formats: readonly Format[], likely: Format): For
 ];
 
 /** @param likely how the business's own locale writes days */
-export const proposedDayFormat = (values: readonly string[], likely: DayFormat): Proposal<DayFormat> =>
-  proposed(likeliestFirst(dayFormats, likely), values, readDay);
+export const proposedDayFormat = (
+  values: readonly string[],
+  likely: DayFormat,
+  thisYear: number,
+): Proposal<DayFormat> =>
+  proposed(likeliestFirst(dayFormats, likely), values, (typed, format) => readDay(typed, format, thisYear));
 
 /** @param likely how the business's own locale writes decimals */
 export const proposedDecimalSign = (values: readonly string[], likely: DecimalSign): Proposal<DecimalSign> =>

@@ -94,7 +94,7 @@ export const readItemRow = (
     cost: isAverage ? rounded(cost, 6) : cost,
     tracked,
     reorderLevel: cells.number('reorderLevel'),
-    expiresOn: cells.day('expiresOn'),
+    expiresOn: cells.day('expiresOn', true),
   };
   const opening = { quantity, unitCost: isAverage ? cost : card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);

@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import type { RowFault } from './cells.ts';
 import type { FaultGroup } from './fault-groups.ts';
@@ -35,6 +36,8 @@ export interface ImportPreview {
   worth: Decimal;
   rows: PreviewedRow[];
   groups: FaultGroup[];
+  /** Rows left out because a day is far from today, with the first of them; null where there are none. */
+  farDays: { rows: number; line: number; day: Day } | null;
   /** What it may count twice, in sentences. */
   warnings: string[];
 }

@@ -49,6 +49,8 @@ export interface ImportMapping {
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. Source: answers-2.md, Q56. */
   issue?: boolean;
   paidBy?: PaymentMode;
+  /** Rows whose days are far from today are imported too. Left out, they aren't. */
+  farDays?: boolean;
 }
 
 /** What became of the rows so far. */

@@ -4,6 +4,7 @@ import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { atRate, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
@@ -43,7 +44,10 @@ export const planAdvance = (side: Side, of: AdvanceOf, how: AdvanceHow, world: W
   const { contactId, currency, documentId } = of;
   const { amount, rate, mode, onDay, memo } = how;
   if (onDay > world.today) return invalid('onDay', openingPaymentWords.inFuture);
-  const refused = lockRefusal(world, onDay) ?? worthRefusal({ amount, currency, rate }, world);
+  const refused =
+    lockRefusal(world, onDay) ??
+    worthRefusal({ amount, currency, rate }, world) ??
+    farDayRefusal(world, { field: 'onDay', day: onDay });
   if (refused) return refused;
   const homeAmount = atRate(amount, rate, world.homeDigits);
   const payment: Payment = {

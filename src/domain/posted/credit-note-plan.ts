@@ -1,6 +1,7 @@
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
@@ -28,7 +29,7 @@ export const creditDayRefusal = (
 ): Refusal | null => {
   if (onDay < issuedOn) return invalid('onDay', words.beforeIssue({ day: issuedOn }));
   if (onDay > world.today) return invalid('onDay', words.inFuture);
-  return lockRefusal(world, onDay);
+  return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
 };
 
 interface Money {

@@ -14,6 +14,7 @@ import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
 import {
   atRate,
@@ -85,7 +86,7 @@ const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Ref
         day: formatDay(early.book.document.issuedOn, world.locale),
       }),
     );
-  return lockRefusal(world, onDay);
+  return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
 };
 
 /** What one invoice's share settles; its exchange rest follows when what reached the bank is known. */

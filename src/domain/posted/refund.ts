@@ -14,6 +14,7 @@ import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateDigits } from '../exchange-rate.ts';
+import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
 import { atRate, compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
@@ -182,6 +183,8 @@ export const planCreditRefund = (
   const wrongRate = how.rate ? worthRefusal({ amount, currency, rate: how.rate }, world) : null;
   if (wrongRate) return wrongRate;
   if (how.onDay > world.today) return invalid('onDay', documentRefusalsWords.refundInFuture);
+  const far = farDayRefusal(world, { field: 'onDay', day: how.onDay });
+  if (far) return far;
   if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(side, credits));
   const there = credits.filter((credit) => credit.onDay <= how.onDay);
   if (compare(amount, totalOpen(there)) > 0)

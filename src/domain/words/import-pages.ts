@@ -1,6 +1,7 @@
 import type { DayFormat, DecimalSign } from '../import/formats.ts';
 import type { ImportKind, ImportStatus } from '../import/run.ts';
 import { counted } from './counted.ts';
+import type { Values } from './values.ts';
 
 /** What the pages of an import say. */
 export const importWords = {
@@ -66,6 +67,11 @@ export const importWords = {
     `Your plan has no room for new ${many}. Upgrade your plan, or delete ${many} you don’t need.`,
   plans: 'See plans',
   again: 'Import this file again',
+  farDays: ({ rows, shown, line, day }: { rows: number } & Values<'shown' | 'line' | 'day'>) =>
+    rows === 1
+      ? `A row has a date far from today: ${day} (row ${line}). It isn’t imported unless you choose to.`
+      : `${shown} rows have dates far from today, such as ${day} (row ${line}). They aren’t imported unless you choose to.`,
+  takeFarDays: 'Import rows with dates far from today',
   sameFile: ({ day }: { day: string }) => `You imported this file before, on ${day}.`,
   nothing: 'There’s nothing to import: every row has errors or is left as it is.',
   mendTitle: 'Errors to correct',

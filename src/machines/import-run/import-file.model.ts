@@ -11,7 +11,7 @@ const mapping: ImportMapping = {
 const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
   counts: { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0, ...counts },
   ...{ tried: 2, sound: 0, faulty: 0, others: 0, room: null },
-  ...{ worth: '0', rows: [], groups: [], warnings: [] },
+  ...{ worth: '0', rows: [], groups: [], farDays: null, warnings: [] },
 });
 
 const refused = {

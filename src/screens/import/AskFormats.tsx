@@ -20,6 +20,7 @@ interface AskFormatsProps {
 /** Asks how a value is meant that can be read in two ways, and says what each answer makes of it. */
 export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFormatsProps) {
   const locale = useLocale();
+  const thisYear = new Date().getFullYear();
   const { ambiguousDay, ambiguousNumber } = view;
   const shownAs = (shown: string | null) => (shown ? words.readAs({ shown }) : words.notRead);
   return (
@@ -41,9 +42,9 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
             label={words.askDay({ value: ambiguousDay })}
             value={mapping.dayFormat}
             choices={dayFormats
-              .filter((format) => readDay(ambiguousDay, format) !== null)
+              .filter((format) => readDay(ambiguousDay, format, thisYear) !== null)
               .map((value) => {
-                const day = readDay(ambiguousDay, value);
+                const day = readDay(ambiguousDay, value, thisYear);
                 return {
                   value,
                   label: dayFormatWords[value],

@@ -61,6 +61,13 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   };
 };
 
+const farDaysShown = ({ rows, line, day }: NonNullable<ImportPreview['farDays']>, locale: string) => ({
+  rows,
+  shown: rows.toLocaleString(locale),
+  line: line.toLocaleString(locale),
+  day: formatDay(day, locale, 'long'),
+});
+
 interface ReviewImportProps {
   view: ImportView;
   mapping: ImportMapping;
@@ -150,6 +157,14 @@ export function ReviewImport(props: ReviewImportProps) {
               <Notice>{words.sameFile({ day: formatDay(view.sameFileOn!, locale) })}</Notice>
               <CheckField label={words.again} checked={again} onChange={setAgain} />
             </>
+          )}
+          {preview.farDays && <Notice>{words.farDays(farDaysShown(preview.farDays, locale))}</Notice>}
+          {(preview.farDays || mapping.farDays) && (
+            <CheckField
+              label={words.takeFarDays}
+              checked={mapping.farDays === true}
+              onChange={(farDays) => onChange({ ...mapping, farDays })}
+            />
           )}
           {preview.groups.length > 0 && (
             <section aria-label={words.mendTitle}>

@@ -16,6 +16,7 @@ import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
 import { stayIn, useChosen } from './chosen-business.ts';
 import { FactorGate } from './FactorGate.tsx';
+import { FarDayHost } from './FarDayHost.tsx';
 import { groupsFor } from './nav.ts';
 import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
@@ -96,6 +97,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
                 )}
                 {shown}
                 <UpgradeHost />
+                <FarDayHost />
               </Shell>
             )}
           </FactorGate>

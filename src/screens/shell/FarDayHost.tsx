@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Problem } from '../../api/client/problem.ts';
+import { onFarDay } from '../../api/client/reports.ts';
+import { farDayWords as words } from '../../domain/words/far-day.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+
+interface Question {
+  problem: Problem;
+  answer: (isMeant: boolean) => void;
+}
+
+/** Asks, over whatever is being saved, whether a day far from today is meant. Under it everything stays as it was typed. */
+export function FarDayHost() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [path] = useLocation();
+  useEffect(() => onFarDay((problem) => new Promise((answer) => setQuestion({ problem, answer }))), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the point.
+  useEffect(() => setQuestion(null), [path]);
+  // A question that goes without an answer is answered: whoever saves waits for it.
+  useEffect(() => () => question?.answer(false), [question]);
+  if (!question) return null;
+  const answer = (isMeant: boolean) => {
+    setQuestion(null);
+    question.answer(isMeant);
+  };
+  return (
+    <Dialog
+      title={words.title}
+      lead={words.lead}
+      size="small"
+      onClose={() => answer(false)}
+      foot={
+        <>
+          <Button onClick={() => answer(false)} shortcut="Esc">
+            {words.keep}
+          </Button>
+          <Button look="primary" onClick={() => answer(true)}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {question.problem.fields.map(({ field, message }) => (
+        <p key={field}>{message}</p>
+      ))}
+    </Dialog>
+  );
+}
