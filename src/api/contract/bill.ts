@@ -53,7 +53,7 @@ export const billCalls = {
     amount: z.optional(decimal),
   }),
   listPaymentsOfBill: read('get-all-payments', 'bill.view', history, { ...listed, billId: id }),
-  openBillsOfVendor: read('Get-Vendor-Bill-Details-By-VendorId', 'vendor.addPayment', openBills, {
+  openBillsOfVendor: read('Get-Vendor-Bill-Details-By-VendorId', 'bill.addPayment', openBills, {
     userid: userId,
     vendorid: id,
     currency: z.optional(text(10)),
@@ -84,7 +84,7 @@ export const billCalls = {
     ...one,
     ...payments.discountedPaymentForm,
   }),
-  addBillBatchPayment: change('Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', payments.batchPaid, {
+  addBillBatchPayment: change('Add-Vendor-Bill-Batch-Payment', 'bill.addPayment', payments.batchPaid, {
     vendorid: z.optional(id),
     ...payments.batchPayment(one),
   }),

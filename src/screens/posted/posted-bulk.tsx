@@ -47,7 +47,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
       <PayChosenDialog {...props} view={view} commands={known} pay={recorded} />
     );
   });
-  const { side, permissions, contactRole } = kindSpec(kind);
+  const { side, permissions } = kindSpec(kind);
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
     const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
       (await load()).restore(asked, ids),
@@ -61,7 +61,8 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
       },
       {
         label: acts.recordPayment,
-        permission: `${contactRole ?? 'customer'}.addPayment`,
+        // Who may not pay an invoice may pay several of a customer all the same: the sets say so of customers, and of bills.
+        permission: side === owedByCustomers ? 'customer.addPayment' : `${permissions}.addPayment`,
         able: (row) => able({ type: 'payment.record', reduction: { amount: row.owed } })(row),
         run: { question: Pay },
       },

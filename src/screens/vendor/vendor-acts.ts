@@ -26,7 +26,7 @@ export const aboutActsOf = (
     ...(may('purchaseOrder.add') && !deleted
       ? [{ name: 'new-order' as const, label: vendorActWords.newOrder }]
       : []),
-    ...(may('vendor.addPayment') && isPositive(minus(outstanding, opening?.homeOpen ?? '0'))
+    ...(may('bill.addPayment') && isPositive(minus(outstanding, opening?.homeOpen ?? '0'))
       ? [{ name: 'pay' as const, label: vendorActWords.payBills }]
       : []),
     ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
