@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
+import { invitationStatus, seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
 import { teamWords } from '../../src/domain/words/team.ts';
 import { acceptInvite, joinWithPassword, validateInvite } from '../commands/team/accept-invite.ts';
 import { inviteTeamMember } from '../commands/team/invite-team-member.ts';
@@ -18,7 +18,7 @@ import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 const shown = (business: string) => (one: Teammate) => ({
   id: idToWire(one.id),
   status: standsInTeam(one.status),
-  InvitationStatusName: one.status,
+  InvitationStatusName: invitationStatus(one.status),
   business,
   memberemail: one.address,
   emailunproved: one.unproved,
@@ -34,7 +34,11 @@ const shown = (business: string) => (one: Teammate) => ({
 });
 
 const told = (message: string, { id, status }: Moved) =>
-  answered(message, { inviteid: idToWire(id), status: standsInTeam(status), InvitationStatusName: status });
+  answered(message, {
+    inviteid: idToWire(id),
+    status: standsInTeam(status),
+    InvitationStatusName: invitationStatus(status),
+  });
 
 const linkOf = (body: { businessId: string; token: string }) => ({
   businessId: idFromWire(body.businessId),
@@ -93,8 +97,10 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
       await inviteTeamMember(ctx, { email: body.memberemail, role: body.roles }, post(ctx));
       return teamWords.sent;
     },
-    resendTeamInvite: async ({ ctx, body }) =>
-      told(teamWords.resent, await resendInvite(ctx, idFromWire(body.inviteid), post(ctx))),
+    resendTeamInvite: async ({ ctx, body }) => {
+      await resendInvite(ctx, idFromWire(body.inviteid), post(ctx));
+      return teamWords.sent;
+    },
     updateTeamMember: async ({ ctx, body }) =>
       told(
         teamWords.changed,

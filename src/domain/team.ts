@@ -103,6 +103,9 @@ export const standsInTeam = (status: string): boolean => status !== 'Deactivated
 /** Whoever was inside, and is no more. */
 export const wasDeactivated = (status: string): boolean => status === 'Deactivated';
 
+/** The status of an invitation in the spec's words, which know one word for whoever was removed. */
+export const invitationStatus = (status: string): string => (standsInTeam(status) ? status : 'Deactivated');
+
 /** A newer mail of the same invitation is on its way. */
 export const awaitsNewerLink = ({ status, replaced }: { status: string; replaced: boolean }): boolean =>
   replaced && status === 'InviteSent';

@@ -33,10 +33,12 @@ const accept = (client: Client, link: string, token: string) =>
 
 describe('an invitation', () => {
   test('answers the text the spec fixes, and goes by mail with its own link', async () => {
-    const { answer, token, email } = await invitedInto();
+    const { api, answer, token, email } = await invitedInto();
     expect(answer).toBe('invitation sent');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await mailedTo(server, email)).subject).toBe('Ada Owner invites you to Umbrella Works');
+    expect((await api.resend((await api.of(email)).id)).body as unknown).toBe('invitation sent');
+    expect(await api.of(email)).toMatchObject({ status: true, InvitationStatusName: 'InviteSent' });
   });
 
   test('has a link of 256 bits of which only the hash is stored', async () => {
@@ -89,7 +91,13 @@ describe('an invitation', () => {
       'This invitation has been used. Sign in to continue.',
     );
     const revoked = await invitedInto();
-    await revoked.api.remove((await revoked.api.of(revoked.email)).id);
+    const { body } = await revoked.api.remove((await revoked.api.of(revoked.email)).id);
+    expect(body.data).toMatchObject({ status: false, InvitationStatusName: 'Deactivated' });
+    expect(await revoked.api.of(revoked.email)).toMatchObject({
+      status: false,
+      InvitationStatusName: 'Deactivated',
+      standing: { status: 'Revoked' },
+    });
     expect((await revoked.api.validate(revoked.token)).body.Message).toBe(
       'This invitation was withdrawn. Ask the person who invited you.',
     );

@@ -52,7 +52,10 @@ export const teamCalls = {
     memberemail: text(300),
     roles: role,
   }),
-  resendTeamInvite: camel.change('ResendTeamMemberInvite', 'team.page', moved, { ...who, inviteid: id }),
+  resendTeamInvite: camel.change('ResendTeamMemberInvite', 'team.page', z.literal(teamWords.sent), {
+    ...who,
+    inviteid: id,
+  }),
   updateTeamMember: camel.change('UpdateTeamMember', 'team.page', moved, {
     ...who,
     inviteid: id,
