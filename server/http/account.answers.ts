@@ -4,7 +4,6 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Person } from '../services/visit.ts';
 import type { Membership } from '../store/businesses.ts';
-import type { AccountServices } from './visit.ts';
 
 /** A success in the envelope of the spec. */
 export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
@@ -17,18 +16,7 @@ export const shownUser = (user: Person) => ({
   emailverified: user.verified,
 });
 
-/** Whoever simulates providers serves every way to pay online; without them, those serve that the business connected. */
-const connectionsOf = (payments: AccountServices['payments'], connected: readonly string[]) => {
-  const isConnected = (provider: string) => payments !== null || connected.includes(provider);
-  return {
-    IsStripeConnected: isConnected('stripe'),
-    IsFlutterwaveConnected: isConnected('flutterwave'),
-    IsPaypalConnected: isConnected('paypal'),
-    IsPaystackConnected: isConnected('paystack'),
-  };
-};
-
-const shownBusiness = (business: Membership, user: Person, payments: AccountServices['payments']) => ({
+const shownBusiness = (business: Membership, user: Person) => ({
   businessid: idToWire(business.id),
   id: idToWire(business.id),
   BusinessName: business.name,
@@ -45,7 +33,10 @@ const shownBusiness = (business: Membership, user: Person, payments: AccountServ
   currency: business.homeCurrency,
   currencyid: currencyOf(business.homeCurrency).id,
   IsoCurrenyCode: business.homeCurrency,
-  ...connectionsOf(payments, business.connectedProviders),
+  IsStripeConnected: business.connectedProviders.includes('stripe'),
+  IsFlutterwaveConnected: business.connectedProviders.includes('flutterwave'),
+  IsPaypalConnected: business.connectedProviders.includes('paypal'),
+  IsPaystackConnected: business.connectedProviders.includes('paystack'),
   timezone: business.timeZone,
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
@@ -59,19 +50,17 @@ const shownBusiness = (business: Membership, user: Person, payments: AccountServ
 /** Where a browser fetches a picture; empty without one. */
 export const imageAddress = (key: string): string => (key ? `/api/pictures/${key}` : '');
 
-/** The user with their picture and businesses, and which ways to pay online are open. */
+/** The user with their picture and businesses, and which payment providers those connected. */
 export const shownTrueUser = (
   user: Person,
   imageKey: string,
   memberships: readonly Membership[],
-  payments: AccountServices['payments'],
-): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => {
-  const all = memberships.flatMap(({ connectedProviders }) => connectedProviders);
-  return {
-    ...shownUser(user),
-    profileimageurl: imageAddress(imageKey),
-    profileimagekey: imageKey,
-    Businesslist: memberships.map((business) => shownBusiness(business, user, payments)),
-    IsFlutterwaveConnected: connectionsOf(payments, all).IsFlutterwaveConnected,
-  };
-};
+): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => ({
+  ...shownUser(user),
+  profileimageurl: imageAddress(imageKey),
+  profileimagekey: imageKey,
+  Businesslist: memberships.map((business) => shownBusiness(business, user)),
+  IsFlutterwaveConnected: memberships.some(({ connectedProviders }) =>
+    connectedProviders.includes('flutterwave'),
+  ),
+});

@@ -132,7 +132,7 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
         membershipsOf(query, ctx.identity.userId, ctx.clock()),
         imageKeyOf(query, ctx.identity.userId),
       ]);
-      return answered('User', shownTrueUser(person(ctx.identity), imageKey, memberships, services.payments));
+      return answered('User', shownTrueUser(person(ctx.identity), imageKey, memberships));
     },
   });
 };

@@ -110,6 +110,7 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
           provider,
           isAvailable: gateway !== undefined,
           isSandbox: gateway?.sandbox === true,
+          isSimulated: services.payments !== null,
           sandboxPage: (one?.account && gateway?.sandboxPage?.(one.account)) || null,
           isLive: one?.account ? one.live : gateway?.live === true,
           accountName: one?.accountName ?? null,

@@ -26,7 +26,7 @@ export const teamUserRoutes = (app: FastifyInstance, services: AccountServices):
       ]);
       const here = memberships.filter(({ id }) => id === ctx.business.id);
       if (!user || here.length === 0) throw new Missing();
-      return answered('User', shownTrueUser(user, imageKey, here, services.payments));
+      return answered('User', shownTrueUser(user, imageKey, here));
     },
     adminConfirmEmail: async ({ ctx, body }) =>
       answered(sessionWords.verified, await confirmMemberEmail(ctx, idFromWire(body.teammemberid))),

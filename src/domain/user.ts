@@ -26,14 +26,6 @@ export interface OwnBusiness {
   locale: string;
 }
 
-/** Ways to pay online that a business has connected. */
-export interface Connections {
-  card: boolean;
-  flutterwave: boolean;
-  paypal: boolean;
-  paystack: boolean;
-}
-
 /** The signed-in user as they keep themselves. */
 export interface OwnAccount {
   email: string;
@@ -41,7 +33,6 @@ export interface OwnAccount {
   lastName: string;
   /** Where their picture is; empty for none. */
   picture: string;
-  businesses: readonly { id: string; connected: Connections }[];
 }
 
 /** One place where a user is signed in. */

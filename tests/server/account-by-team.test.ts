@@ -92,17 +92,31 @@ it('a member is shown as they are, with the business they are asked about in and
   expect((await shows(member.row.userid!, elsewhere)).status).toBe(404);
 });
 
-it('the ways to pay online are shown as connected where somebody takes payments', async () => {
+it('a provider is shown as connected where the business connected it, and not because its payments are simulated', async () => {
   const open = await startServer({ payments: {} as PaymentProvider });
   const client = await open.client();
-  const { body } = await open.send(accountCalls.trueUserInfo, { token: client.token });
-  const connected = {
-    IsStripeConnected: true,
-    IsFlutterwaveConnected: true,
-    IsPaypalConnected: true,
-    IsPaystackConnected: true,
+  const flags = async () => {
+    const { body } = await open.send(accountCalls.trueUserInfo, { token: client.token });
+    const [business] = body.data.Businesslist;
+    return [
+      business!.IsStripeConnected,
+      business!.IsFlutterwaveConnected,
+      business!.IsPaypalConnected,
+      business!.IsPaystackConnected,
+      body.data.IsFlutterwaveConnected,
+    ];
   };
-  expect(body.data.IsFlutterwaveConnected).toBe(true);
-  expect(body.data.Businesslist).toEqual([expect.objectContaining(connected)]);
+  expect(await flags()).toEqual([false, false, false, false, false]);
+  const writes = (status: string) =>
+    open.owner.query(
+      `insert into provider_connection (business_id, provider, status, account) select $1, provider, $2, provider
+         from unnest(array['stripe', 'flutterwave', 'paypal', 'paystack']) provider
+         on conflict (business_id, provider) do update set status = excluded.status`,
+      [idFromWire(client.business), status],
+    );
+  await writes('Pending');
+  expect(await flags()).toEqual([false, false, false, false, false]);
+  await writes('Connected');
+  expect(await flags()).toEqual([true, true, true, true, true]);
   await open.close();
 });

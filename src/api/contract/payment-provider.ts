@@ -15,7 +15,7 @@ const status = z.enum(['NotConnected', 'Pending', 'Connected', 'Restricted']);
 
 const view = z.object({
   provider,
-  ...all(z.boolean(), 'isAvailable isSandbox isLive'),
+  ...all(z.boolean(), 'isAvailable isSandbox isLive isSimulated'),
   ...all(z.nullable(z.string()), 'accountName bankName lastDigits sandboxPage'),
   /** Where it stands, as its chart is asked. */
   Standing: z.object({ status, facts: z.object({ account: z.nullable(z.string()) }) }),

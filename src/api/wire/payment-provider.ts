@@ -15,9 +15,10 @@ export const providerFromWire = ({
   isAvailable: available,
   isSandbox: sandbox,
   isLive: live,
+  isSimulated: simulated,
   Standing: standing,
   ...view
 }: AnswerOf<typeof paymentProviderCalls.listProviders>['data'][number]): ProviderView => ({
   ...view,
-  ...{ available, sandbox, live, standing },
+  ...{ available, sandbox, live, simulated, standing },
 });

@@ -37,21 +37,10 @@ const businessWire = renaming({
   locale: 'locale',
 });
 
-const connectionsWire = renaming({
-  card: 'IsStripeConnected',
-  flutterwave: 'IsFlutterwaveConnected',
-  paypal: 'IsPaypalConnected',
-  paystack: 'IsPaystackConnected',
-});
-
 /** The user as they keep themselves. */
 export const accountFromWire = (wire: AnswerOf<typeof accountCalls.trueUserInfo>['data']): OwnAccount => ({
   ...userWire.fromWire(wire),
   picture: wire.profileimageurl,
-  businesses: wire.Businesslist.map((business) => ({
-    id: business.businessid,
-    connected: connectionsWire.fromWire(business),
-  })),
 });
 
 /** The user and their businesses. */

@@ -22,6 +22,8 @@ export interface ProviderView {
   available: boolean;
   /** True where the provider is a sandbox of ours. */
   sandbox: boolean;
+  /** Payments by it are simulated while nobody is connected. */
+  simulated: boolean;
   /** Where the account's money is seen at a sandbox of ours; null elsewhere. */
   sandboxPage: string | null;
   /** False for the provider's test mode, in which no money moves. */

@@ -17,21 +17,21 @@ const tones: Readonly<Record<ConnectionStatus, Tone>> = {
 };
 
 /** That no money moves, said once: the page says it of a sandbox, and of its own payments before an account is connected. */
-const noMoney = (view: ProviderView, simulated: boolean): string | null => {
+const noMoney = (view: ProviderView): string | null => {
   if (view.sandbox) return null;
   const { status } = view.standing;
   const provider = { provider: providerLabels[view.provider] };
-  if (simulated && !takesPayments(status) && !isHeldBack(status)) return words.simulated(provider);
+  if (view.simulated && !takesPayments(status) && !isHeldBack(status)) return words.simulated(provider);
   return view.live ? null : words.testMode(provider);
 };
 
 /** What has to be known of a provider before anything else: that no money moves, and what keeps it from taking any. */
-function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }) {
+function Notices({ view }: { view: ProviderView }) {
   const { status } = view.standing;
   const provider = { provider: providerLabels[view.provider] };
-  const still = noMoney(view, simulated);
+  const still = noMoney(view);
   if (!view.available)
-    return <Notice>{simulated ? words.simulatedAlone(provider) : words.notSetUp(provider)}</Notice>;
+    return <Notice>{view.simulated ? words.simulatedAlone(provider) : words.notSetUp(provider)}</Notice>;
   return (
     <>
       {still && <Notice>{still}</Notice>}
@@ -43,12 +43,12 @@ function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }
 }
 
 /** Where a connection is, whose account it is, and what it takes. */
-export function ProviderFacts({ view, simulated }: { view: ProviderView; simulated: boolean }) {
+export function ProviderFacts({ view }: { view: ProviderView }) {
   const { provider, standing, accountName, bankName, lastDigits, sandboxPage } = view;
   const { currencies } = providerSpecs[provider];
   return (
     <>
-      <Notices view={view} simulated={simulated} />
+      <Notices view={view} />
       <DetailList
         label={words.title[provider]}
         rows={[

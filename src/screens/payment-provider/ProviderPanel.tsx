@@ -38,12 +38,10 @@ import { problemsIn } from './provider-field.ts';
 
 interface ProviderPanelProps {
   view: ProviderView;
-  /** Payments by this way are simulated while nobody is connected. */
-  simulated: boolean;
 }
 
 /** A payment provider: where its connection is, how it is connected, and how it is left. */
-export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
+export function ProviderPanel({ view }: ProviderPanelProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const refresh = useRefresh();
   const [attempt, setAttempt] = useState(0);
@@ -140,7 +138,7 @@ export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
       }
     >
       <ErrorSummary problems={problemsIn(provider, problem)} attempt={problem ? attempt : 0} />
-      {state.hasTag('offering') && <ProviderFacts view={view} simulated={simulated} />}
+      {state.hasTag('offering') && <ProviderFacts view={view} />}
       {typing && isByBank(provider) && (
         <BankAccountFields
           {...{ provider, draft, problem }}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentProviders } from '../../api/queries/payment-providers.ts';
 import type { ProviderView } from '../../domain/payment-provider/connection.ts';
-import { type ProviderName, providerSpecs } from '../../domain/payment-provider/provider.ts';
-import type { Connections } from '../../domain/user.ts';
+import type { ProviderName } from '../../domain/payment-provider/provider.ts';
 import * as paymentSettingsWords from '../../domain/words/payment-settings.ts';
 import { panelWords as words } from '../../domain/words/provider-panels.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -22,7 +21,7 @@ const groups: readonly [label: string, names: readonly ProviderName[]][] = [
   [words.group.paypal, ['paypal']],
 ];
 
-const Panels = ({ views, connected }: { views: readonly ProviderView[]; connected: Connections }) => (
+const Panels = ({ views }: { views: readonly ProviderView[] }) => (
   <>
     {views.some(({ sandbox }) => sandbox) && (
       <Said>
@@ -34,11 +33,7 @@ const Panels = ({ views, connected }: { views: readonly ProviderView[]; connecte
         {names
           .map((name) => views.find(({ provider }) => provider === name)!)
           .map((view) => (
-            <ProviderPanel
-              key={`${view.provider} ${view.standing.status}`}
-              view={view}
-              simulated={connected[providerSpecs[view.provider].method]}
-            />
+            <ProviderPanel key={`${view.provider} ${view.standing.status}`} view={view} />
           ))}
       </section>
     ))}
@@ -46,12 +41,12 @@ const Panels = ({ views, connected }: { views: readonly ProviderView[]; connecte
 );
 
 /** A panel for each provider that can be connected. One that has come further begins anew. */
-export function ProviderPanels({ connected }: { connected: Connections }) {
+export function ProviderPanels() {
   const { id } = useBusiness();
   const known = useQuery(paymentProviders(id));
   return (
     <Loaded query={known} back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}>
-      {(views) => <Panels {...{ views, connected }} />}
+      {(views) => <Panels views={views} />}
     </Loaded>
   );
 }
