@@ -37,6 +37,8 @@ export interface AskedDocument {
   shipping: Decimal;
   shippingTaxId: string | null;
   shipTo: Address | null;
+  /** The address of the warehouse that purchases go to; left out: as it is. */
+  warehouse?: string | undefined;
   /** What is left out stays as it is. */
   sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;

@@ -100,6 +100,11 @@ const earlyOf = (
   return { earlyPercent, earlyDays };
 };
 
+const warehouseOf = ({ warehouse }: AskedDocument, current: Document | null): { warehouse?: string } => {
+  const given = warehouse ?? current?.terms.warehouse;
+  return given ? { warehouse: given } : {};
+};
+
 /** What currency it is in, and what that is worth. */
 const moneyOf = (
   { currency: asked, rate }: AskedDocument,
@@ -183,7 +188,10 @@ export const typedDocument = (
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...{ ...moneyOf(request, current, world), shipping },
-    terms: { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo },
+    terms: {
+      ...{ discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo },
+      ...warehouseOf(request, current),
+    },
     template,
     paper: paperOf(request, looked, current),
     sending: sendingOf(request.sending, current),

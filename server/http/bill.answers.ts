@@ -1,6 +1,7 @@
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from '../../src/api/wire/bill.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
+import { billStatusName } from '../../src/api/wire/status.ts';
 import { creditedOn, paidOn } from '../../src/domain/documents/credited.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
@@ -91,6 +92,7 @@ export const shownBillOf = (document: Document, business: Business) => {
       homeOpen: homeOwed,
     }),
     ...formFiguresOf(document),
+    StatusName: billStatusName(document.status),
     ForeignCurrencyAmount: foreign ? document.total : null,
     ForeignBillsItems: foreign ? lines : [],
   };
@@ -115,7 +117,8 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
     writtenOff: view.document.writtenOff,
     payments: paymentsOf(view.payments),
     ...creditNotesAnswerOf(view),
-    order: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
+    orderId: maybeId(view.madeFrom?.id ?? null),
+    order: view.madeFrom?.number ?? null,
     credit: view.credit,
     lastPaymentMode: view.lastPaymentMode,
     standing: standingOf(view.standing),
@@ -124,16 +127,19 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
 });
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
-export const billRowOf = (row: ListedDocument, today: string) =>
-  billRowWire.toWire({
+export const billRowOf = (row: ListedDocument, today: string) => ({
+  ...billRowWire.toWire({
     ...row,
     id: idToWire(row.id),
     reference: referenceOf(row),
+    orderId: maybeId(row.sourceId),
     order: row.sourceNumber,
     overdue: isOverdue(row, today),
     owed: owedOn(row),
     standing: standingOf({ status: row.status, facts: postedFacts(row) }),
-  });
+  }),
+  StatusName: billStatusName(row.status),
+});
 
 type BillRow = ReturnType<typeof billRowOf>;
 

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import { billFormWire, billLineWire } from '../../src/api/wire/bill.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
+import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { EarlyTerms } from '../../src/domain/early-terms.ts';
 import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
@@ -26,11 +27,11 @@ const earlyOf = ({ earlyPercent, earlyDays }: SentTerms): { early?: EarlyTerms }
     : { early: { earlyPercent: earlyPercent ?? null, earlyDays: earlyDays ?? null } };
 
 /** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
-export const billRequestOf = (body: Sent): CreatePosted => {
+const billRequestOf = (body: Sent): CreatePosted => {
   const form = billFormWire.fromWire(body);
   return {
     subtype: 'bill',
-    issue: isBilled(form.status ?? ''),
+    issue: isBilled(invoiceStatusOf(form.status ?? '') ?? ''),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     ...referenceOf(form.reference),
     ...earlyOf(form),
@@ -43,6 +44,9 @@ export const billRequestOf = (body: Sent): CreatePosted => {
     }),
   };
 };
+
+/** A new bill as sent, in our words: not paid unless it is said to be a draft. */
+export const newBillOf = (body: Sent): CreatePosted => billRequestOf({ Status: 'NotPaid', ...body });
 
 /** An edited bill as sent, in our words. */
 export const editedBillOf = (body: BodyOf<Calls['updateBill']>) => ({

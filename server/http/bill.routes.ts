@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { billStatusName } from '../../src/api/wire/status.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -27,7 +28,7 @@ import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
-import { billFilterOf, billRequestOf, editedBillOf } from './bill.requests.ts';
+import { billFilterOf, editedBillOf, newBillOf } from './bill.requests.ts';
 import {
   askedCreditNote,
   askedCreditNoteId,
@@ -52,6 +53,7 @@ const done = doneWith(({ id, number, status }) => ({
   VendorBillID: id,
   VendorBillNo: number,
   Status: status,
+  StatusName: billStatusName(status),
 }));
 
 type Choice = Pick<BodyOf<typeof billCalls.cancelBills>, 'payments' | 'paymentmode' | 'ExchangeRate'>;
@@ -85,7 +87,7 @@ const shown = {
 const paymentPage = (ctx: Ctx, id: string, sent: SentHistory) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, ...page } = pageOfHistory((await viewPosted(tx, 'bill', id)).payments, sent, tx.today);
-    return answer(words.payments, { vendorbillpayments: paymentsOf(rows), ...page });
+    return { vendorbillpayments: paymentsOf(rows), ...page };
   });
 
 /** Mounts the bills' calls. */
@@ -153,9 +155,9 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
           advance: await creditOf(tx, payable, vendor.id, currency || tx.business.homeCurrency),
         });
       }),
-    createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, billRequestOf(body))),
+    createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, newBillOf(body))),
     updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
-    previewNewBill: ({ ctx, body }) => previewed(ctx, (asked) => createPosted(asked, billRequestOf(body))),
+    previewNewBill: ({ ctx, body }) => previewed(ctx, (asked) => createPosted(asked, newBillOf(body))),
     previewBillEdit: ({ ctx, body }) => previewed(ctx, (asked) => updatePosted(asked, editedBillOf(body))),
     deleteBill: async ({ ctx, query }) =>
       done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),

@@ -1,4 +1,5 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { statusOfCode } from '../../src/api/wire/status.ts';
 import { appliedTemplateWire, type StyleCode, sendingWire, styleOf } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
@@ -150,7 +151,7 @@ interface SentFilter {
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * The statuses a list is narrowed to by the spec's words for them, whatever their case and blanks.
+ * The statuses a list is narrowed to by the spec's words for them, whatever their case and blanks, or by their numbers.
  *
  * @param also further words for a status
  */
@@ -159,7 +160,8 @@ export const statusesAsked = (
   words: readonly string[],
   also: Readonly<Record<string, string>>,
 ): string[] => {
-  const asked = words.map(plain).map((word) => (Object.hasOwn(also, word) ? also[word]! : word));
+  const named = words.map((word) => (/^\d+$/.test(word) ? (statusOfCode(kind, Number(word)) ?? '') : word));
+  const asked = named.map(plain).map((word) => (Object.hasOwn(also, word) ? also[word]! : word));
   const statuses = Object.keys(kindSpec(kind).statusWords);
   return asked.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
 };

@@ -22,5 +22,5 @@ export const purchaseFiguresOf = (document: Document) => ({
   vendorDetails: document.parties.to,
   ...placeAnswerOf(document),
   SameAsBusinessAddress: document.terms.shipTo === null,
-  WareHouseAddress: '',
+  WareHouseAddress: document.terms.warehouse ?? '',
 });

@@ -9,6 +9,7 @@ type Body = SentBeside & {
   ForeignCurrencyIDFK?: number | null | undefined;
   SameAsBusinessAddress?: boolean | undefined;
   SameAsBillingAddress?: boolean | undefined;
+  WareHouseAddress?: string | undefined;
 };
 
 /** A line as sent: in the document's currency where it is sent so, else at home, else under the names of a line of no kind. */
@@ -72,5 +73,6 @@ export const purchaseRequestOf = (
   return {
     ...formRequestOf({ ...form, foreignCurrencyId }, sameAsOurs ? {} : place, body),
     dueOn: form.dueOn ?? null,
+    warehouse: body.WareHouseAddress?.trim(),
   };
 };

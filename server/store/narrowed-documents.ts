@@ -64,7 +64,8 @@ export type ListedDocument = Pick<
 > & {
   customer: string;
   lineCount: number;
-  /** The number of the document it was made from. */
+  /** The document it was made from, and its number. */
+  sourceId: string | null;
   sourceNumber: string | null;
 };
 
@@ -91,6 +92,7 @@ const listedColumns = {
   ]),
   customer: column.text,
   lineCount: column.int,
+  sourceId: column.id.orNull,
   sourceNumber: column.text.orNull,
 };
 
@@ -136,7 +138,7 @@ export const documentPage = async (
     listedColumns,
     `select d.id, d.subtype, d.status, d.status_before, d.number, d.reference, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,
        d.written_off, d.credited, d.home_open, d.channel, d.answer, d.deposit_required, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count,
-       (select s.number from document s where s.business_id = d.business_id and s.id = d.source_id) as source_number
+       d.source_id, (select s.number from document s where s.business_id = d.business_id and s.id = d.source_id) as source_number
      from document d where d.business_id = $1 and d.id in (
        select d.id from document d where ${text} order by ${order} limit $${values.length + 1} offset $${values.length + 2})
      order by ${order}`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { billRequestOf } from '../../server/http/bill.requests.ts';
+import { newBillOf } from '../../server/http/bill.requests.ts';
 import { orderRequestOf } from '../../server/http/order.requests.ts';
 import { Refused } from '../../server/store/tx.ts';
 
-type Bill = Parameters<typeof billRequestOf>[0];
+type Bill = Parameters<typeof newBillOf>[0];
 type Order = Parameters<typeof orderRequestOf>[0];
 type Line = Partial<Bill['VendorBillItems'][number]>;
 
@@ -11,7 +11,7 @@ type Line = Partial<Bill['VendorBillItems'][number]>;
 const readAs = (line: Line) => {
   const lines = [{ ProductName: 'Paper', Qty: '4', ...line }];
   const read = [
-    () => billRequestOf({ BusinessIDFK: 'b', VendorBillItems: lines } as Bill),
+    () => newBillOf({ BusinessIDFK: 'b', VendorBillItems: lines } as Bill),
     () => orderRequestOf({ BusinessIDFK: 'b', PurchaseOrderItems: lines } as Order),
   ];
   const found = read.map((one) => {

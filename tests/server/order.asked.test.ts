@@ -67,7 +67,39 @@ test('an order converted by the spec’s own call answers status 200 and the bil
   const order = await orders.order({ vendor });
   const { status, body } = await orders.convert(order);
   expect([status, body.status]).toEqual([200, 200]);
-  expect((await bills.view(body.data!.vendorBillId)).AssociatedPO).toMatchObject({ id: order });
+  expect(await bills.view(body.data!.vendorBillId)).toMatchObject({
+    AssociatedPO: order,
+    AssociatedPONumber: 'PO-0001',
+  });
+  const listed = (await bills.list({ limit: '50' })).VendorBills;
+  expect(listed.find(({ AssociatedPO }) => AssociatedPO === order)).toMatchObject({
+    VendorBillID: body.data!.vendorBillId,
+    AssociatedPONumber: 'PO-0001',
+  });
+});
+
+test('orders are listed by the number of their status', async () => {
+  const seller = await bills.vendor('Numbers');
+  const given = { vendor: seller, items: [{ ProductName: 'Ink', Qty: '2', HomeUnitPrice: '4' }] };
+  const draft = await orders.order({ ...given, status: 'Draft' });
+  const [issued, cancelled, billed, begun] = [
+    await orders.order(given),
+    await orders.order(given),
+    await orders.order(given),
+    await orders.order(given),
+  ];
+  expectOk(await orders.cancel(cancelled));
+  expectOk(await orders.convert(billed));
+  expectOk(await orders.bill(begun, ['1']));
+  const found = async (status: string) =>
+    (await orders.list({ vendorid: seller, status })).PurchaseOrders.map((row) => row.PurchaseOrderID);
+  expect(await Promise.all(['1', '2', '3', '4', '5'].map(found))).toEqual([
+    [issued],
+    [cancelled],
+    [billed],
+    [draft],
+    [begun],
+  ]);
 });
 
 test('the bills of one vendor are listed by their own call', async () => {
@@ -89,7 +121,7 @@ test('bills, their payments, orders and expenses come ten to a page, the first p
   const paid = await ownBills.bill({ vendor: mill });
   for (let made = 0; made < 11; made += 1) expectOk(await ownBills.pay(paid, '1'));
   const [billed, ordered, spent] = [await ownBills.list(), await ownOrders.list(), await ownExpenses.list()];
-  const payments = expectOk(await buyer.send(billCalls.listBillPayments, { vendorbillid: paid })).body.data;
+  const payments = expectOk(await buyer.send(billCalls.listBillPayments, { vendorbillid: paid })).body;
   const pages = [billed, ordered, spent, payments].map(({ currentpage, pagetotal }) => [
     currentpage,
     pagetotal,

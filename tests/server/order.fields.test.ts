@@ -58,6 +58,7 @@ test('an order keeps every field of the spec, each amount in its own currency an
       ShippingPrice: '20',
       ShippingTaxIDFK: tax,
       SameAsBusinessAddress: false,
+      WareHouseAddress: 'Dock 4',
       ...place,
       ShippingTax: '0',
       SubTotal: '0',
@@ -89,7 +90,7 @@ test('an order keeps every field of the spec, each amount in its own currency an
     ExchangeRate: '1.25',
     SameAsBusinessAddress: false,
     ...place,
-    WareHouseAddress: '',
+    WareHouseAddress: 'Dock 4',
     LocationIDFK: null,
     LocationName: null,
     ShippingPrice: '20',
@@ -157,6 +158,7 @@ test('a draft that is edited becomes what is sent in every field', async () => {
     ExchangeRate: '1.5',
     ShippingPrice: '7',
     SameAsBusinessAddress: false,
+    WareHouseAddress: 'Dock 5',
     ...place,
   };
   const given = { vendor: other, items: [{ ProductName: 'Toner', Qty: '3', ForeignUnitPrice: '11' }] };

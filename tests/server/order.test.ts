@@ -51,7 +51,12 @@ test('two of three lines are billed, then the rest: a bill at the order’s pric
   const bill = await billedBy(id, ['3', '2']);
   const made = await bills.view(bill);
   const { PurchaseOrderNumber: number } = await orders.view(id);
-  expect(made).toMatchObject({ Status: 'Draft', GrandTotalAmount: '25', AssociatedPO: { id, number } });
+  expect(made).toMatchObject({
+    Status: 'Draft',
+    GrandTotalAmount: '25',
+    AssociatedPO: id,
+    AssociatedPONumber: number,
+  });
   expect(made.VendorBillItems.map(({ Qty }) => Qty)).toEqual(['3', '2']);
   expect(await orders.stands(id)).toBe('ConvertToBill 3+2+0');
   expectOk(await bills.approve(bill));

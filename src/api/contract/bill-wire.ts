@@ -28,8 +28,8 @@ export const billForm = {
   /** What is off for paying early, in percent, and for how many days from its own; left out of a new one: as its vendor has it. */
   EarlyPaymentPercent: z.optional(z.nullable(decimal)),
   EarlyPaymentDays: z.optional(z.nullable(z.number())),
-  /** NotPaid approves it as it is saved. */
-  Status: z.optional(z.enum(['Draft', 'NotPaid'])),
+  /** NotPaid approves it as it is saved. Left out, a new one is not paid, and one that is edited stays what it is. */
+  Status: z.optional(z.union([z.enum(['Draft', 'NotPaid', 'Not Paid']), z.literal([2, 3])])),
   VendorBillItems: z.array(typedItem).check(z.maxLength(500)),
 };
 
@@ -48,7 +48,7 @@ export const shownBill = {
   ...purchase.shownPurchase,
   ...all(id, 'VendorBillID userIDFK'),
   VendorBillNo: z.nullable(z.string()),
-  OrderNo: z.string(),
+  ...all(z.string(), 'OrderNo StatusName'),
   OrderDate: day,
   DueDate: z.nullable(day),
   VendorBillItems: z.array(item),
@@ -68,6 +68,9 @@ export const shownBill = {
   TaxPercentage: z.nullable(decimal),
 };
 
+/** The order it was made from, and its number. */
+const fromOrder = { AssociatedPO: z.nullable(id), AssociatedPONumber: z.nullable(z.string()) };
+
 /** One bill with everything its sheet and counterfoil show. */
 export const billAnswer = z.object({
   ...shownBill,
@@ -76,8 +79,7 @@ export const billAnswer = z.object({
   writtenoff: decimal,
   ...creditNoteAnswers,
   PaymentHistory: z.array(payment),
-  /** The order it was made from. */
-  AssociatedPO: z.nullable(z.object({ id, number: z.string() })),
+  ...fromOrder,
   /** What was paid to their vendor beyond what was owed, in its currency. */
   advance: decimal,
   /** How their vendor was paid last. */
@@ -89,8 +91,9 @@ export const billAnswer = z.object({
 /** One row of a list. */
 export const billRow = z.object({
   VendorBillID: id,
-  ...all(z.nullable(z.string()), 'VendorBillNo AssociatedPO'),
-  ...all(z.string(), 'OrderNo Status vendor Currency channel'),
+  VendorBillNo: z.nullable(z.string()),
+  ...fromOrder,
+  ...all(z.string(), 'OrderNo Status StatusName vendor Currency channel'),
   OrderDate: day,
   DueDate: z.nullable(day),
   overdue: z.boolean(),
@@ -102,5 +105,10 @@ export const billListAnswer = z.object({ VendorBills: z.array(billRow), ...paged
 
 /** What an act on one bill answers; `repeated` says that it had been done before. */
 export const billDone = envelope(
-  z.object({ VendorBillID: id, VendorBillNo: z.nullable(z.string()), Status: z.string(), ...repeated }),
+  z.object({
+    VendorBillID: id,
+    VendorBillNo: z.nullable(z.string()),
+    ...all(z.string(), 'Status StatusName'),
+    ...repeated,
+  }),
 );

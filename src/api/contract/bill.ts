@@ -25,7 +25,7 @@ const counts = z.object({
   ...all(z.number(), 'DepositPaidCount DeletedCount OverdueCount'),
 });
 const openBills = { VendorBills: z.array(billRow), advance: decimal };
-const history = { vendorbillpayments: z.array(payment), ...paged };
+const history = z.object({ vendorbillpayments: z.array(payment), ...paged });
 
 /** Every call of bills. */
 export const billCalls = {

@@ -31,8 +31,8 @@ export const purchaseForm = {
   CurrencyIDFK: z.optional(z.nullable(z.number())),
   ShippingPrice: z.optional(decimal),
   ...all(z.optional(z.boolean()), 'SameAsBillingAddress SameAsBusinessAddress'),
-  /** Nothing is kept elsewhere than at the business’s address yet. */
-  WareHouseAddress: z.optional(z.literal('')),
+  /** The address of the warehouse the goods go to, as a text of its own; left out, it stays as it is. */
+  WareHouseAddress: z.optional(text(500)),
 };
 
 /** A line of a bill or an order as answered. */

@@ -36,7 +36,7 @@ export const printableBill = ({ locale, paymentlink, ...answer }: PublicBill): P
 /** A bill's answer in our words. */
 export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data']): BillView => {
   const { shipTo, ...shown } = shownFromWire(answer);
-  const { order, contactDeleted, ...own } = ownBillWire.fromWire(answer);
+  const { orderId, order, contactDeleted, ...own } = ownBillWire.fromWire(answer);
   return {
     ...shown,
     ...own,
@@ -46,7 +46,7 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     depositRequired: null,
     goodsLeft: false,
     session: null,
-    madeFrom: order && { type: 'order', ...order },
+    madeFrom: orderId === null ? null : { type: 'order', id: orderId, number: order ?? '' },
     customerDeleted: contactDeleted,
     payments: answer.PaymentHistory.map(paymentFromWire),
     creditNotes: own.creditNotes.map(creditNoteFrom),
@@ -59,6 +59,6 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
 export const billRowFromWire = (
   row: AnswerOf<typeof billCalls.listBills>['VendorBills'][number],
 ): BillRow => {
-  const ours = billRowWire.fromWire(row);
+  const { orderId: _, ...ours } = billRowWire.fromWire(row);
   return { ...ours, reference: referenceFrom(ours.reference), kind: 'bill', subtype: 'bill' };
 };

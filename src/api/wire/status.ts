@@ -1,17 +1,33 @@
 /** Numbers of statuses live on the wire alone. Source: answers.md, "Status codes". */
 const invoiceCodes = { Paid: 1, NotPaid: 2, Draft: 3, Cancelled: 4, Deleted: 5, DepositPaid: 6 } as const;
+const quoteCodes = { Open: 1, ConvertedToInvoice: 2, ConvertedToReceipt: 3, Deleted: 4 } as const;
+const orderCodes = { Issued: 1, Cancelled: 2, BillCreated: 3, Draft: 4, ConvertToBill: 5 } as const;
+
+const codes = {
+  invoice: invoiceCodes,
+  bill: invoiceCodes,
+  quote: quoteCodes,
+  order: orderCodes,
+} as const;
+
+/** The word of a status of a kind of document by its number; undefined for a number of none. */
+export const statusOfCode = (kind: keyof typeof codes, sent: number): string | undefined =>
+  Object.entries(codes[kind]).find(([, code]) => code === sent)?.[0];
 
 /** The number of an invoice's status. */
 export const invoiceStatusCode = (status: string): number =>
   invoiceCodes[status as keyof typeof invoiceCodes];
 
-/** The word of a status sent as its word or its number; undefined for what names none. */
+/** The word of an invoice's or a bill's status sent as its word, with or without blanks, or its number; undefined for what names none. */
 export const invoiceStatusOf = (sent: string | number): string | undefined =>
   typeof sent === 'string'
-    ? Object.keys(invoiceCodes).find((name) => name === sent)
-    : Object.entries(invoiceCodes).find(([, code]) => code === sent)?.[0];
+    ? Object.keys(invoiceCodes).find((name) => name === sent.replaceAll(' ', ''))
+    : statusOfCode('invoice', sent);
 
-const quoteCodes = { Open: 1, ConvertedToInvoice: 2, ConvertedToReceipt: 3, Deleted: 4 } as const;
+const billNames: Readonly<Record<string, string>> = { NotPaid: 'Not Paid' };
+
+/** A bill's status as the spec says it to people. */
+export const billStatusName = (status: string): string => billNames[status] ?? status;
 
 /** The number of a quote's status. */
 export const quoteStatusCode = (status: string): number => quoteCodes[status as keyof typeof quoteCodes];

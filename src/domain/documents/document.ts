@@ -67,6 +67,8 @@ export interface Terms {
   taxPerRate: boolean;
   /** Where the goods go; null where nothing is shipped. */
   shipTo: Address | null;
+  /** The address of the warehouse that purchases go to, as a text of its own; left out where there is none. */
+  warehouse?: string;
 }
 
 export const plainTerms: Terms = {

@@ -14,7 +14,6 @@ export const discountTaken = 'Discount taken.';
 export const discountUndone = 'Discount undone.';
 export const nextNumber = 'The next number; the bill gets its own when it is approved.';
 export const bill = 'Bill';
-export const payments = 'Payments';
 export const purchaseAccounts = 'Accounts for purchases';
 export const openBills = 'Open bills';
 export { paymentDeleted, paymentRecordAdded } from './document-answers.ts';
