@@ -111,9 +111,12 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.statuses.length) parts.push(`d.status = any(${add(filter.statuses)})`);
   else parts.push(`d.status <> 'Deleted'`);
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
-  // What was written before there were several lies at the default one.
-  if (filter.locations.length)
-    parts.push(`coalesce(d.location_id, ${standardLocation}) = any(${add(filter.locations)})`);
+  // What was written before there were several lies at the default one; a line may name one of its own.
+  if (filter.locations.length) {
+    const locations = add(filter.locations);
+    parts.push(`(coalesce(d.location_id, ${standardLocation}) = any(${locations}) or exists (select 1 from document_line l
+      where l.business_id = d.business_id and l.document_id = d.id and l.location_id = any(${locations})))`);
+  }
   if (filter.overdue) parts.push(overdueHere('d', add(tx.today)));
   if (filter.ids) parts.push(`d.id = any(${add(filter.ids)})`);
   if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
