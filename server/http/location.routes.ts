@@ -23,7 +23,7 @@ import {
   saveLocation,
   setDefaultLocation,
 } from '../commands/save-location.ts';
-import { allLocations, findLocation, locationFacts } from '../store/locations.ts';
+import { allLocations, findLocation, locationAuthors, locationFacts } from '../store/locations.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
@@ -37,7 +37,11 @@ const cardOf = (body: BodyOf<typeof locationCalls.addLocation>): LocationCard =>
   return { ...blankLocation, ...typed, country: countryFrom(country) };
 };
 
-const shown = (location: Location, facts: LocationFacts, businessId: string) => ({
+const shown = (
+  location: Location,
+  facts: LocationFacts,
+  { businessId, author }: { businessId: string; author: string | null | undefined },
+) => ({
   ...locationViewWire.toWire({
     ...location,
     id: idToWire(location.id),
@@ -45,6 +49,7 @@ const shown = (location: Location, facts: LocationFacts, businessId: string) => 
     standing: locationStanding(location, facts),
   }),
   BusinessIDFK: idToWire(businessId),
+  UserIDFK: author ? idToWire(author) : null,
   Country: location.country && countryName(location.country),
 });
 
@@ -75,11 +80,14 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
           .filter(isOf(query.LocationStatus))
           .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(sought));
         const page = pageWithin(found.length, { page: asked, limit });
-        const factsOf = await locationFacts(tx);
+        const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
+        const businessId = tx.business.id;
         return {
           LocationData: found
             .slice((page - 1) * limit, page * limit)
-            .map((location) => shown(location, factsOf(location.id), tx.business.id)),
+            .map((location) =>
+              shown(location, factsOf(location.id), { businessId, author: authors.get(location.id) }),
+            ),
           AllCount: locations.length,
           ActiveCount: active,
           DeactivatedCount: locations.length - active,
@@ -99,8 +107,12 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
     getLocation: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const location = await findLocation(tx, idFromWire(query.LocationId));
-        const factsOf = await locationFacts(tx);
-        return answer(words.location, shown(location, factsOf(location.id), tx.business.id));
+        const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
+        const author = authors.get(location.id);
+        return answer(
+          words.location,
+          shown(location, factsOf(location.id), { businessId: tx.business.id, author }),
+        );
       }),
     deactivateLocation: async ({ ctx, body }) =>
       told(

@@ -33,6 +33,19 @@ export const allLocations = (tx: Tx): Promise<Location[]> =>
     [tx.business.id],
   );
 
+/** Who added each location, by its id; the first one came with the business, from whoever opened it. */
+export const locationAuthors = async (tx: Tx): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await tx.query(
+    { id: column.id, userId: column.id.orNull },
+    `select l.id, coalesce(
+         (select e.user_id from event e where e.business_id = l.business_id and e.subject_id = l.id and e.act = 'location.create' limit 1),
+         (select e.user_id from event e where e.business_id = l.business_id order by e.id limit 1)) as user_id
+       from location l where l.business_id = $1`,
+    [tx.business.id],
+  );
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+};
+
 /** A location. Throws `Missing`. */
 export const findLocation = async (tx: Tx, id: string): Promise<Location> => {
   const [row] = await tx.query(

@@ -4,6 +4,7 @@ import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { colleague } from '../support/team-api.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let server: Server;
@@ -71,6 +72,17 @@ test('each field of a location is changed by itself', async () => {
     Country: 'United Kingdom',
     BusinessIDFK: idToWire(client.shop.business.id),
   });
+});
+
+test('a location names who added it, and the first one whoever opened the business', async () => {
+  const { client } = api;
+  const manager = await colleague(server, client, 'Manager');
+  const added = expectOk(await manager.send(locationCalls.addLocation, { LocationName: 'Loft' })).body;
+  const { LocationData } = expectOk(await client.send(locationCalls.listLocations, { limit: '50' })).body;
+  const byWhom = (id: string) => LocationData.find(({ Id }) => Id === id)?.UserIDFK;
+  expect([byWhom(main), byWhom(added.data.Id)]).toEqual([idToWire(client.shop.user.id), manager.row.userid]);
+  const { data } = expectOk(await client.send(locationCalls.getLocation, { LocationId: main })).body;
+  expect(data.UserIDFK).toBe(idToWire(client.shop.user.id));
 });
 
 test('transfers and the items of a location come in pages, and a transfer is numbered here, whatever number it brings', async () => {

@@ -22,6 +22,8 @@ const card = {
 const location = z.object({
   Id: id,
   BusinessIDFK: id,
+  /** Who added it. */
+  UserIDFK: z.nullable(id),
   ...all(z.string(), 'LocationName LocationAddress City State ZipCode Country'),
   CountryId: z.number(),
   ...all(z.boolean(), 'isDefault IsActive'),
