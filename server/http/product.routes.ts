@@ -74,12 +74,14 @@ const sortOf = (sort: string): keyof typeof productSorts => {
 /** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
 const askedOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'businessId'>) => {
   const sort = query.sortBy ?? query.sortby ?? '';
+  // The spec names the types and no field for them: sent as the order of rows, they are meant as types. Source: checklists.md, K14.
+  const asked = query.itemtype ?? sort;
   const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');
   return {
     ...pageOf(query),
     search: query.searchQuery ?? query.searchquery ?? '',
     category: query.categoryname || null,
-    type: itemTypes.find((type) => type === query.itemtype) ?? ('all' as const),
+    type: itemTypes.find((type) => type === asked) ?? ('all' as const),
     sort: sortOf(sort),
     ascending: isRecency(sort)
       ? plain(sort) === 'leastrecent'
