@@ -40,7 +40,7 @@ export const addProduct = async (
 ): Promise<Saved> => {
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
-    const item = { id: newId(), card, opening, category };
+    const item = { id: newId(), card, opening, category, channel: 'manual' as const };
     const ground = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
     const plan = await addItem(tx, item, ground);
     await keepImage(tx, item.id, drawn);

@@ -40,6 +40,7 @@ const shown = (
   preferredvendorid: product.vendorId && idToWire(product.vendorId),
   quantity: product.quantity,
   stockvalue: product.value,
+  channel: product.channel ?? 'manual',
   onorder: coming.get(product.id) ?? zero,
   ...(sold && { itemssold: sold.get(product.id) ?? zero }),
   version: product.version,

@@ -145,7 +145,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
 };
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
-  const item = { id: newId(), card, opening, category };
+  const item = { id: newId(), card, opening, category, channel: 'import' as const };
   const plan = await addItem(tx, item, ground.opening, ground.writes);
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };

@@ -6,7 +6,13 @@ import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
 import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
-import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
+import {
+  type AddedCard,
+  holdersOfSkus,
+  insertProducts,
+  updateProduct,
+  type WrittenCard,
+} from '../store/products.ts';
 import { poolChanges } from '../store/rows/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
@@ -26,7 +32,7 @@ export interface ItemWrites {
    *
    * @param isOpened the plan that is written next takes some of it into stock
    */
-  add(card: WrittenCard, isOpened: boolean): Promise<void>;
+  add(card: AddedCard, isOpened: boolean): Promise<void>;
   /** Saves the card of an item that has another, and the event of it. */
   change(before: ProductCard, card: WrittenCard): Promise<void>;
 }
@@ -79,8 +85,8 @@ export class SharedItemWrites implements ItemWrites {
   readonly #skus: Map<string, string | null>;
   readonly #barcodes: Map<string, { id: string; name: string } | null>;
   /** New items nothing is in stock of, and those that are written with what is. */
-  readonly #added: WrittenCard[] = [];
-  readonly #opened: WrittenCard[] = [];
+  readonly #added: AddedCard[] = [];
+  readonly #opened: AddedCard[] = [];
   readonly #events: ReturnType<typeof event>[] = [];
   readonly category: (name: string) => Promise<string | null>;
   readonly #tax: (id: string) => Promise<Tax[]>;
@@ -131,7 +137,7 @@ export class SharedItemWrites implements ItemWrites {
     return (await Promise.all(ids.map(this.#tax))).flat();
   }
 
-  async add(card: WrittenCard, isOpened: boolean): Promise<void> {
+  async add(card: AddedCard, isOpened: boolean): Promise<void> {
     (isOpened ? this.#opened : this.#added).push(card);
     this.#note('create', card);
     if (this.#added.length >= writtenAtOnce) await sendAhead(this.#tx, this.#writes());

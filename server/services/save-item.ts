@@ -14,7 +14,7 @@ import { namedOn } from '../../src/domain/words/item-refusals.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { findContact } from '../store/contacts.ts';
-import { openDocumentsOf } from '../store/products.ts';
+import { type AddedCard, openDocumentsOf } from '../store/products.ts';
 import { documentsHolding } from '../store/stock.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
 import { dayRulesOf } from '../store/world.ts';
@@ -89,6 +89,7 @@ export interface NewItem {
   card: ProductCard;
   opening: OpeningStock;
   category: string;
+  channel: AddedCard['channel'];
 }
 
 /** Where an opening stock goes, and what its plan may know; asked for only where there is one. */
@@ -104,7 +105,7 @@ export const addItem = async (
   groundOf: OpeningGround,
   writes: ItemWrites = itemWrites(tx),
 ): Promise<Plan> => {
-  const { id, card, opening, category } = item;
+  const { id, card, opening, category, channel } = item;
   await refuseFaults(writes, id, card, category, opening);
   refuseBarcode(tx, card.barcode, '');
   await refuseFarExpiry(tx, card.expiresOn, null);
@@ -117,7 +118,8 @@ export const addItem = async (
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
   await refuseArchivedTaxes(writes, card, blankProduct);
-  await writes.add({ id, card, categoryId: await writes.category(category.trim()) }, ground !== null);
+  const categoryId = await writes.category(category.trim());
+  await writes.add({ id, card, categoryId, channel }, ground !== null);
   return { ...plan, usage: { inventory: 1 } };
 };
 

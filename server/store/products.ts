@@ -31,6 +31,7 @@ export const productColumns = {
   vendorId: column.id.orNull,
   quantity: column.exact.called('qty'),
   value: column.exact,
+  channel: column.text,
   version: column.int,
   deletedAt: column.instant.orNull,
 };
@@ -102,6 +103,11 @@ export interface WrittenCard {
   categoryId: string | null;
 }
 
+/** A card of an item that is added, and how it came to be here. */
+export interface AddedCard extends WrittenCard {
+  channel: 'manual' | 'import' | 'store';
+}
+
 const cardRow = ({ id, card, categoryId }: WrittenCard) =>
   rowOf(cardColumns, {
     id,
@@ -113,7 +119,7 @@ const cardRow = ({ id, card, categoryId }: WrittenCard) =>
     barcode: card.barcode.trim() || null,
   });
 
-const newColumns = { ...cardColumns, createdAt: column.instant };
+const newColumns = { ...cardColumns, ...picked(productColumns, ['channel']), createdAt: column.instant };
 const stockColumns = picked(productColumns, ['quantity', 'value']);
 const addedColumns = { ...newColumns, ...stockColumns };
 const { inventoryAccount: _, ...plainColumns } = newColumns;
@@ -137,13 +143,13 @@ export type FirstStock = RowOf<typeof stockColumns>;
  */
 export const insertProducts = async (
   tx: Tx,
-  cards: readonly WrittenCard[],
+  cards: readonly AddedCard[],
   stock: ReadonlyMap<string, FirstStock> = new Map(),
 ): Promise<void> => {
   if (cards.length === 0) return;
   const rows = cards.map((one) => {
     const { quantity = null, value = null } = stock.get(one.id) ?? {};
-    return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
+    return Object.assign(cardRow(one), { channel: one.channel, createdAt: tx.now, quantity, value });
   });
   const { x, values } = rowsByColumn(addedColumns, rows);
   await tx.query(addProducts(x), [tx.business.id, ...values]);

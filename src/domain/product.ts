@@ -63,6 +63,8 @@ export interface Product extends ProductCard {
   /** What is in stock in all, and its worth at home. */
   quantity: Decimal;
   value: Decimal;
+  /** How it came to be here: `manual`, `import` or `store`; left out where nobody asks. */
+  channel?: string;
   version: number;
   deleted: boolean;
 }

@@ -54,6 +54,7 @@ const namesAt = async (address: string) => (await rowsAt(address)).slice(1).map(
 const itemColumns = {
   Name: 'name and number',
   Description: 'description',
+  Channel: 'channel',
   Sold: 'items sold',
   'In stock': 'quantity available',
   Price: 'unit price',
@@ -78,11 +79,11 @@ const importColumns = {
   Pending: 'pending',
 };
 
-test('the list of items says name and number, description, how many were sold, how many there are, price and expiry', async () => {
+test('the list of items says name and number, description, channel, how many were sold, how many there are, price and expiry', async () => {
   const [heads, ...rows] = await rowsAt('/inventory/list');
   expect(heads).toEqual(Object.keys(itemColumns));
   expect(rows.find(([name]) => name === 'Lamp L-1')).toEqual([
-    ...['Lamp L-1', 'Brass, with a shade', '2', '6', '$30.00', 'May 31, 2027'],
+    ...['Lamp L-1', 'Brass, with a shade', 'Manual', '2', '6', '$30.00', 'May 31, 2027'],
   ]);
 });
 

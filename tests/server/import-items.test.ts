@@ -101,7 +101,12 @@ test('a file of items is what typing its rows is: the same cards, stock and book
         ...(fields.sku === 'C-1' ? { openingdate: '2026-01-31', description: '=Red, wax' } : {}),
       }),
     );
-  expect(cards).toEqual(await listed());
+  const typedCards = await listed();
+  expect([cards, typedCards].map((some) => [...new Set(some.map(({ channel }) => channel))])).toEqual([
+    ['import'],
+    ['manual'],
+  ]);
+  expect(cards).toEqual(typedCards.map((card) => ({ ...card, channel: 'import' })));
   expect(journal).toEqual(await api.journal());
   expect(balances).toEqual(await api.balances());
   expect(await violationsSeenBy(server.owner)).toEqual([]);

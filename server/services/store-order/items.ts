@@ -76,7 +76,7 @@ const addedItem = async (
     accounts: { ...world.accounts, opening: openingAccount, inventory },
   };
   const id = newId();
-  const plan = await addItem(tx, { id, card, opening, category: '' }, async () => ({
+  const plan = await addItem(tx, { id, card, opening, category: '', channel: 'store' }, async () => ({
     locationId: await defaultLocation(tx),
     world: openingWorld,
   }));

@@ -32,6 +32,8 @@ export const productAnswer = z.object({
   ...all(decimal, 'quantity stockvalue onorder'),
   /** Sold net of what came back; on pages of at most a hundred. */
   itemssold: z.optional(decimal),
+  /** How it came to be here: manual, import or store. */
+  channel: z.string(),
   version: z.number(),
   isdeleted: z.boolean(),
 });

@@ -34,6 +34,7 @@ const productViewWire = renaming({
   value: 'stockvalue',
   onOrder: 'onorder',
   sold: 'itemssold',
+  channel: 'channel',
   version: 'version',
   deleted: 'isdeleted',
 });

@@ -1,4 +1,4 @@
-/** How a customer or a document came to be here. */
+/** How a customer, an item or a document came to be here. */
 export const channelWords: Readonly<Record<string, string>> = {
   manual: 'Manual',
   quote: 'Quote',

@@ -10,6 +10,7 @@ export const inventory = 'Inventory';
 export const searchPlaceholder = 'Search name, SKU, barcode';
 export const newItem = 'New item';
 export const description = 'Description';
+export const channel = 'Channel';
 export const sold = 'Sold';
 export const expires = 'Expires on';
 export const all = 'All';

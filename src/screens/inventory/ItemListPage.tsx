@@ -7,6 +7,7 @@ import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
+import { channelWords } from '../../domain/words/channel.ts';
 import { importFile } from '../../domain/words/import-button.ts';
 import * as words from '../../domain/words/item-list.ts';
 import { cameraWords } from '../../domain/words/scan.ts';
@@ -29,7 +30,7 @@ import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../she
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 
-/** The spec's columns: name and number, description, items sold, quantity available, unit price, expiry date. */
+/** The spec's columns: name and number, description, channel, items sold, quantity available, unit price, expiry date. */
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
   {
     key: 'name',
@@ -42,6 +43,12 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
     phone: 'lead',
   },
   { key: 'description', title: words.description, cell: (row) => row.description, minor: true },
+  {
+    key: 'channel',
+    title: words.channel,
+    cell: (row) => channelWords[row.channel ?? ''] ?? row.channel,
+    minor: true,
+  },
   {
     key: 'sold',
     title: words.sold,
