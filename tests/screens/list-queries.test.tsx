@@ -7,8 +7,10 @@ import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
 import { orderList } from '../../src/api/queries/orders.ts';
 import { findProducts } from '../../src/api/queries/products.ts';
 import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
+import { sentReport } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { productList } from '../../src/api/queries/stock.ts';
+import { headOf } from '../../src/domain/report/reports.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
@@ -101,6 +103,16 @@ test.each([
   await fetched({ dates: '', from: '', to: '' });
   expect(Object.values(asked())).toContain('alltime');
 });
+
+test.each(['journal', 'account-ledger'] as const)(
+  'the %s opens with this month, and is of this year where that is chosen',
+  (report) => {
+    const chosen = { from: '', to: '', account: '', document: '', contact: '', compare: '' };
+    expect(headOf(report).days).toBe('thismonth');
+    expect(sentReport(report, { ...chosen, dates: '' }).sortby).toBe('thismonth');
+    expect(sentReport(report, { ...chosen, dates: 'thisyear' }).sortby).toBe('thisyear');
+  },
+);
 
 test('the cards over all sales ask for all of them', async () => {
   await queries().fetchQuery(salesSummary('b', { dates: '', from: '', to: '' }));

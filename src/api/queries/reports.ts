@@ -51,7 +51,8 @@ export const mostPrinted = 1000;
 export const sentReport = (name: ReportName, asked: AskedReport) => {
   const { days, contact } = headOf(name);
   const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
-  const isPreset = days === 'alltime' ? isPeriod(asked.dates) : asked.dates === 'thismonth';
+  const isPreset =
+    days === 'alltime' ? isPeriod(asked.dates) : ['thismonth', 'thisyear'].includes(asked.dates);
   const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
     sortby: days === 'as-of' ? sort : isPreset ? asked.dates : days,

@@ -16,7 +16,7 @@ export interface ReportHead {
   /** The role of the contact it is of, for whom its page has a paper of its own to download. */
   contact?: ContactRole;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
-  days: 'as-of' | 'thisyear' | 'thismonth' | 'alltime';
+  days: 'as-of' | 'thismonth' | 'alltime';
 }
 
 /** Every report there is. */
@@ -33,14 +33,14 @@ export const reports = {
     page: '/accounting/journal',
     permission: 'reports',
     flag: 'accounting',
-    days: 'thisyear',
+    days: 'thismonth',
   },
   'account-ledger': {
     title: reportNameWords.account,
     page: '/reports/account',
     permission: 'reports',
     flag: 'accounting',
-    days: 'thisyear',
+    days: 'thismonth',
   },
   // Who sees what the stock is worth sees the items too: no role has one without the other. Source: answers-2.md, Q9.
   'inventory-valuation': {

@@ -83,7 +83,11 @@ function Shown({ report, asked, page, address }: ShownProps) {
                 onChange={(day) => go({ to: day })}
               />
             ) : (
-              <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
+              <DatesFilter
+                values={values}
+                usual="thismonth"
+                onChange={(days) => go({ ...days, page: '1' })}
+              />
             )}
             {document && (
               <Button onClick={() => go({ document: '', page: '1' })}>{reportPageWords.ofOneDocument}</Button>
