@@ -45,7 +45,7 @@ const movementColumns = {
   note: column.text,
 };
 
-/** What goes from one place to another, with the whole stock as it was. */
+/** What goes from one place to another: the whole stock stays as it was, so that its quantities are those of its place. */
 const between = `('transfer-out', 'transfer-in')`;
 
 const narrowed = `m.business_id = $1 and ($2::uuid is null or m.product_id = $2) and ($3::uuid is null or m.location_id = $3)
@@ -63,7 +63,7 @@ const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: Movements
 
 /**
  * Some of the moves, the newest first. What lay at a location after a move is the sum of all that moved there until then, taken for
- * the items of the page alone.
+ * the items of the page alone, and where no location was chosen for its transfers alone.
  *
  * @param picked in SQL: which of the narrowed moves, in which order; its parameters are from $7 on
  */
@@ -71,13 +71,14 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
   tx.query(
     movementColumns,
     `with page as (select m.* from stock_move m where ${narrowed} ${picked}),
-     there as (select x.id, sum(x.qty) over (partition by x.product_id order by x.id) as qty from stock_move x
-       where $3::uuid is not null and x.business_id = $1 and x.location_id = $3 and x.product_id in (select product_id from page)),
-     told as (select m.*, case when $3::uuid is null then m.qty_after else t.qty end as after from page m left join there t on t.id = m.id)
+     there as (select x.id, sum(x.qty) over (partition by x.product_id, x.location_id order by x.id) as qty from stock_move x
+       where x.business_id = $1 and (x.product_id, x.location_id) in
+         (select product_id, location_id from page where $3::uuid is not null or reason in ${between})),
+     told as (select m.*, coalesce(t.qty, m.qty_after) as after from page m left join there t on t.id = m.id)
      select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
        c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, d.deposit_required, m.transfer_id, t.number as transfer,
        m.qty, m.value, m.cause, m.note, m.after as qty_after,
-       case when $3::uuid is null and m.reason in ${between} then m.after else m.after - m.qty end as qty_before
+       m.after - m.qty as qty_before
      from told m join product p on p.business_id = m.business_id and p.id = m.product_id
      left join location l on l.business_id = m.business_id and l.id = m.location_id
      left join document d on d.business_id = m.business_id and d.id = m.document_id

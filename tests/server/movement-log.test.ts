@@ -64,7 +64,7 @@ test('the file of the log has a column for all it tells, no cell of it a formula
       'Posted',
       '4',
       '-2',
-      '4',
+      '2',
       '0',
     ],
     [
