@@ -33,7 +33,7 @@ test('tabs count what they hold, and the one chosen stands in the address', asyn
   expect(await tab(/^Draft/).innerText()).toMatch(/2/);
   await page.reload();
   await expectRows(2);
-  await tab(/^Deposit paid/).click();
+  await tab(/^Partly paid/).click();
   await expectRows(1);
 });
 

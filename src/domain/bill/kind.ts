@@ -37,7 +37,6 @@ export const billKind: KindSpec = {
   statusWords: {
     ...postedStatus,
     Draft: { ...postedStatus.Draft, next: words.approved },
-    DepositPaid: { ...postedStatus.DepositPaid, word: words.depositPaid },
   },
   sortedBy: 'all',
   listed: {

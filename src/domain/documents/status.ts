@@ -1,5 +1,4 @@
 import { type Decimal, isZero } from '../money.ts';
-import { partlyPaid } from '../words/posted.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
 import type { DocumentKind } from './kind.ts';
@@ -28,21 +27,9 @@ export const isForgiven = (document: KindAndStatus & { writtenOff: Decimal }): b
 export const awaitsPayment = (document: KindAndStatus): boolean =>
   kindSpec(document.kind).posts && isOpen(document);
 
-interface Shown {
-  kind: DocumentKind;
-  status: string;
-  /** What was asked for in advance; null or left out where nothing was. */
-  depositRequired?: Decimal | null;
-}
-
-/**
- * The word people read for where a document stands. What is paid in part counts as a deposit only where one was asked for.
- * Status, tab and wire stay the spec's.
- */
-export const statusWordOf = ({ kind, status, depositRequired = null }: Shown): StatusWord => {
-  const word = kindSpec(kind).statusWords[status]!;
-  return status === 'DepositPaid' && depositRequired === null ? { ...word, word: partlyPaid } : word;
-};
+/** The word people read for where a document stands. */
+export const statusWordOf = ({ kind, status }: { kind: DocumentKind; status: string }): StatusWord =>
+  kindSpec(kind).statusWords[status]!;
 
 /**
  * The words of the statuses a plan of a document names: its own, and those of what else it changes, such as the order whose bill
@@ -51,8 +38,6 @@ export const statusWordOf = ({ kind, status, depositRequired = null }: Shown): S
  * @returns asked with a status and the type it is of, as a plan names it
  */
 export const plannedStatusOf =
-  (document: Omit<Shown, 'status'>) =>
-  (status: string, type: string): StatusWord => {
-    const kind = kindOfSeries(type) ?? document.kind;
-    return statusWordOf(kind === document.kind ? { ...document, status } : { kind, status });
-  };
+  (document: { kind: DocumentKind }) =>
+  (status: string, type: string): StatusWord =>
+    statusWordOf({ kind: kindOfSeries(type) ?? document.kind, status });

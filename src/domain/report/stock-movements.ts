@@ -7,14 +7,8 @@ import { movedByColumn, movedColumns, movedForColumns } from './move-columns.ts'
 import { report } from './spec.ts';
 
 /** The status of the document behind a move, in its kind's words; Posted where there is none. Source: answers-2.md, Q40. */
-export const statusOfMove = ({
-  documentType,
-  status,
-  depositRequired,
-}: Pick<Movement, 'documentType' | 'status' | 'depositRequired'>): string =>
-  documentType && status
-    ? statusWordOf({ kind: documentTypes[documentType].kind, status, depositRequired }).word
-    : posted;
+export const statusOfMove = ({ documentType, status }: Pick<Movement, 'documentType' | 'status'>): string =>
+  documentType && status ? statusWordOf({ kind: documentTypes[documentType].kind, status }).word : posted;
 
 /**
  * All that moved, the newest first; before and after are of the whole stock, or of the location that was chosen. Source:

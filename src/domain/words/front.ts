@@ -2,7 +2,7 @@
 
 export const draft = 'Draft';
 export const issued = 'Issued';
-export const depositPaid = 'Deposit paid';
+export const depositPaid = 'Partly paid';
 export const paid = 'Paid';
 export const saying = 'The stub that stays in the book.';
 export const explained =

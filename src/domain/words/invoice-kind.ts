@@ -13,7 +13,7 @@ export const sales = 'Sales';
 export const issued = 'Issued';
 export const all = 'All';
 export const notPaid = 'Not paid';
-export const depositPaid = 'Deposit paid';
+export { partlyPaid as depositPaid } from './posted.ts';
 export const paid = 'Paid';
 export const overdue = 'Overdue';
 export const draft = 'Draft';

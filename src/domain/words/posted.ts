@@ -1,11 +1,14 @@
 import { isDeleted } from './record-refusals.ts';
 import type { StatusWord } from './status.ts';
 
+/** What is paid in part, whether a deposit was asked for or not. */
+export const partlyPaid = 'Partly paid';
+
 /** The word people read for each status, and the colour it stands in. */
 export const postedStatus = {
   Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
   NotPaid: { word: 'Not paid', tone: 'waiting', next: 'Paid' },
-  DepositPaid: { word: 'Deposit paid', tone: 'waiting', next: 'Paid' },
+  DepositPaid: { word: partlyPaid, tone: 'waiting', next: 'Paid' },
   Paid: { word: 'Paid', tone: 'settled' },
   Cancelled: { word: 'Cancelled', tone: 'stopped' },
   Deleted: { word: 'Deleted', tone: 'stopped' },
@@ -18,9 +21,6 @@ export const creditStateWords = {
   credited: { word: 'Credited', tone: 'stopped' },
   'partly-credited': { word: 'Partly credited', tone: 'waiting' },
 } as const satisfies Readonly<Record<string, StatusWord>>;
-
-/** What is paid in part, where no deposit was asked for. */
-export const partlyPaid = 'Partly paid';
 
 /** Why nothing can be done with one that is cancelled or deleted. */
 export const gone = (noun: string, status: string) =>

@@ -11,7 +11,7 @@ import { styled } from './styled.ts';
 
 export interface StatusHeader {
   tone: Tone;
-  /** The status in the document's words: "Deposit paid". */
+  /** The status in the document's words: "Partly paid". */
   word: string;
   /** What is to be known beside it, in a badge of its own: "Written off". */
   beside?: { word: string; tone: Tone } | undefined;
