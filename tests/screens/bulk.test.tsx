@@ -3,7 +3,9 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
 import * as failures from '../../src/domain/words/failures.ts';
+import { deleteBulk } from '../../src/screens/document/delete-bulk.ts';
 import { useBulk } from '../../src/screens/document/use-bulk.ts';
+import { bulkActsOf } from '../../src/screens/expense/expense-acts.ts';
 import { toastStore } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, press, render } from '../support/render.tsx';
@@ -45,4 +47,53 @@ test('an Undo that can’t be carried out says so', async () => {
   await eventually(() => expect(toastStore.current().at(-1)?.act?.label).toBe('Undo'));
   await act(async () => toastStore.current().at(-1)?.act?.onPress());
   await eventually(() => expect(toastStore.current().at(-1)?.text).toBe(failures.unreachable));
+});
+
+const two = [{ id: 'a' }, { id: 'b' }] as const;
+
+function Two({ told }: { told: (rows: readonly { id: string }[]) => string }) {
+  const { acts, onSelect } = useBulk(
+    two,
+    [
+      {
+        label: 'Delete',
+        able: () => true,
+        run: async (picked) => ({
+          message: 'Order deleted.',
+          rows: picked.map(({ id }) => ({ id, done: true, reason: null })),
+        }),
+        told,
+      },
+    ],
+    ({ id }) => id,
+  );
+  return (
+    <>
+      <button type="button" id="one" onClick={() => onSelect(new Set(['a']))} />
+      <button type="button" id="both" onClick={() => onSelect(new Set(['a', 'b']))} />
+      <button type="button" id="act" onClick={() => acts[0]?.onPress()} />
+    </>
+  );
+}
+
+test('of several that were deleted it’s said how many, of one what the server says', async () => {
+  const refuse = async () => Promise.reject(lost);
+  const [remove] = deleteBulk({ kind: 'order', remove: refuse, restore: refuse, able: () => true })(
+    'b',
+    () => {},
+  );
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <Two told={remove!.told!} />
+    </QueryClientProvider>,
+  );
+  for (const [picked, said] of [
+    ['#both', '2 purchase orders deleted.'],
+    ['#one', 'Order deleted.'],
+  ] as const) {
+    press(picked);
+    press('#act');
+    await eventually(() => expect(toastStore.current().at(-1)?.text).toBe(said));
+  }
+  expect(bulkActsOf('b')[0]!.told!([{}, {}] as never)).toBe('2 expenses deleted.');
 });

@@ -30,6 +30,9 @@ export const overdue = 'Overdue';
 /** The badge of a document whose rest was given up, by the side of the books it stands on. */
 export const forgiven = { receivable: 'Written off', payable: 'Discount taken' } as const;
 
-// What is done with picked rows of a kind that posts nothing
+// What is done with picked rows of a kind that posts nothing, and what is said of several of any kind
 export const deleteThem = 'Delete';
+/** After how many there are of each type: “2 bills”. */
+export const severalDeleted = ({ documents }: { documents: string }) => `${documents} deleted.`;
+export const severalRestored = ({ documents }: { documents: string }) => `${documents} restored.`;
 export const restore = 'Restore';

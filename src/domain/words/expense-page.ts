@@ -1,8 +1,10 @@
 import { fileHappenings } from './attachments.ts';
+import { counted } from './counted.ts';
 
 /** What is read in the list of expenses. */
 export const expenseListWords = {
   title: 'Expenses',
+  several: (count: number) => counted(count, 'expense', 'expenses'),
   newExpense: 'New expense',
   firstExpense: 'Record your first expense',
   empty: 'Record what you paid at once, such as a taxi or a meal. What you pay later is a bill.',

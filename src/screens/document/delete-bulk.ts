@@ -1,7 +1,9 @@
 import type { Asked } from '../../api/commands/command.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
+import { counted } from './counted.ts';
 import { type BulkCommand, bulkOf } from './use-bulk.ts';
 
 type OnMany = (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
@@ -18,6 +20,8 @@ interface DeletedAndRestored<Row> {
 export const deleteBulk =
   <Row extends { id: string }>({ kind, remove, restore, able }: DeletedAndRestored<Row>) =>
   (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
+    const [subtype] = kindSpec(kind).types;
+    const countedOf = (rows: readonly Row[]) => counted(rows.map(() => ({ subtype: subtype! })));
     const runRestore = bulkOf<Row>(kind, businessId, 'restore', restore);
     return [
       {
@@ -25,6 +29,7 @@ export const deleteBulk =
         able: (row) => able(row, 'delete'),
         run: bulkOf<Row>(kind, businessId, 'delete', remove),
         leaves: () => true,
+        told: (rows) => words.severalDeleted({ documents: countedOf(rows) }),
         undo: runRestore,
         onDone: onDeleted,
       },
@@ -33,6 +38,7 @@ export const deleteBulk =
         able: (row) => able(row, 'restore'),
         run: runRestore,
         leaves: () => true,
+        told: (rows) => words.severalRestored({ documents: countedOf(rows) }),
       },
     ];
   };

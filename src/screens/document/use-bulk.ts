@@ -34,6 +34,8 @@ export interface BulkCommand<Row> {
   leaves?: (row: Row) => boolean;
   /** Sends it at once; or the dialog that asks first, for what posts to the books. */
   run: Carrier<Row> | { question: ComponentType<BulkQuestionProps<Row>> };
+  /** What is said once several are done; left out, what the server answers. */
+  told?: (rows: readonly Row[]) => string;
   /** Takes it back, for the rows that were done. */
   undo?: Carrier<Row>;
   /** Where the list goes afterwards. */
@@ -87,7 +89,11 @@ export const useBulk = <Row extends { id: string }>(
   };
 
   /** Says what became of each row, with the way back for those that were done. */
-  async function conclude({ undo, onDone }: BulkCommand<Row>, able: readonly Row[], answer: BulkAnswer) {
+  async function conclude(
+    { told, undo, onDone }: BulkCommand<Row>,
+    able: readonly Row[],
+    answer: BulkAnswer,
+  ) {
     const moved = tellSkipped(answer, able);
     onSelect(new Set());
     await refresh();
@@ -104,8 +110,9 @@ export const useBulk = <Row extends { id: string }>(
         }
       });
     const all = moved.length === able.length;
-    const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;
-    toast.success(told, takeBack && { label: words.undo, onPress: takeBack });
+    const message = (moved.length > 1 && told?.(moved)) || answer.message;
+    const said = all ? message : `${message} ${moved.length} of ${able.length}.`;
+    toast.success(said, takeBack && { label: words.undo, onPress: takeBack });
     onDone?.();
   }
 

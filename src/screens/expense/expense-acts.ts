@@ -1,6 +1,7 @@
 import { deleteExpenses, duplicateExpense, restoreExpenses } from '../../api/commands/expenses.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
+import { severalDeleted, severalRestored } from '../../domain/words/document-list.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../machines/expense/expense.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
@@ -64,7 +65,18 @@ export const bulkActsOf = (businessId: string): BulkCommand<ExpenseRow>[] => {
     restore: bulkOf<ExpenseRow>('expense', businessId, 'restore', restoreExpenses),
   };
   return [
-    { label: words.delete, able: able('expense.delete'), run: run.delete, undo: run.restore },
-    { label: words.restore, able: able('expense.restore'), run: run.restore },
+    {
+      label: words.delete,
+      able: able('expense.delete'),
+      run: run.delete,
+      told: (rows) => severalDeleted({ documents: words.several(rows.length) }),
+      undo: run.restore,
+    },
+    {
+      label: words.restore,
+      able: able('expense.restore'),
+      run: run.restore,
+      told: (rows) => severalRestored({ documents: words.several(rows.length) }),
+    },
   ];
 };

@@ -2,12 +2,12 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/issue-several.ts';
+import { counted } from '../document/counted.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { StockTable } from '../kit/StockTable.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { counted } from './counted.ts';
 import { goodsOf, totalsOf } from './issue-several.ts';
 
 interface AllTogetherProps {

@@ -10,6 +10,7 @@ import * as words from '../../domain/words/cancel-document.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as acts from '../../domain/words/posted-acts.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
+import { counted } from '../document/counted.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -19,7 +20,6 @@ import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
 import { cancelSeveral, planSeveral } from './cancel-several.ts';
-import { counted } from './counted.ts';
 import { PlannedDocument } from './PlannedDocument.tsx';
 import { joinedEffects, type Planned } from './several.ts';
 
