@@ -19,6 +19,8 @@ export interface NumberForm {
   most: number;
   /** Thousands are not grouped by a comma: it is as easily the decimals of somebody who writes them so. */
   ungrouped?: true;
+  /** What can't become a number is ignored as it is typed, letters first of all. Source: sales-and-access, section 5. */
+  ignoresLetters?: true;
 }
 
 /** Quantities, and prices for one of something, have at most six decimals. */
@@ -45,6 +47,7 @@ export const quantityForm = (locale: string): NumberForm => ({
   least: 0,
   most: UNIT_DECIMALS,
   ungrouped: true,
+  ignoresLetters: true,
 });
 
 /** What one unit of a currency is in another. */
@@ -91,8 +94,8 @@ const tidied = (value: string, form: NumberForm): string => {
  * The text of a number field between the person and the decimal string the form holds.
  *
  * What can be read is handed on as a decimal string; what cannot is handed on as it was typed, so that a stored draft gives it
- * back and the form refuses it with `numberProblem`. Nothing typed is dropped: what can't become a number is refused at once, what
- * still can when the field is left. While the field has the focus the text is the person's own; after it, tidied.
+ * back and the form refuses it with `numberProblem`. But in a quantity nothing typed is dropped: what can't become a number is refused
+ * at once, what still can when the field is left. While the field has the focus the text is the person's own; after it, tidied.
  */
 export function useNumberText(value: string, onChange: (value: string) => void, form: NumberForm) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -103,6 +106,7 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
         ? undefined
         : numberProblem(value, form),
     onText(text: string): void {
+      if (form.ignoresLetters && !isUnfinished(text)) return;
       setTyped(text);
       onChange((isTwofold(text, form) ? null : parseDecimal(text, form.locale)) ?? text.trim());
     },
