@@ -46,7 +46,7 @@ test.each([
   expect([status, body.Message]).toEqual([400, message]);
 });
 
-test('a product stands on a quote once, and a tax only on a line with an item', async () => {
+test('a product stands on a quote once, a tax only on a line with an item, a quantity is above zero, and an empty one is 1', async () => {
   const [candle, tax] = [await api.goods('Candle', '0', '1'), await api.tax('VAT', '10')];
   const twice = await quotes.create({ customer, items: [...candles(candle, '1'), ...candles(candle, '2')] });
   expect(twice.body).toMatchObject({
@@ -58,6 +58,12 @@ test('a product stands on a quote once, and a tax only on a line with an item', 
     items: [{ ProductName: '', Quantity: '1', UnitPrice: '1', TaxID: tax }],
   });
   expect(taxed.body.Message).toBe('Please select an item before adding a tax.');
+  const withLine = (line: object) => quotes.create({ customer, items: [{ UnitPrice: '1', ...line }] });
+  expect((await withLine({ ProductName: 'Ink', Quantity: '0' })).body.Message).toBe(
+    'Please enter digit from 1 above.',
+  );
+  const saved = expectOk(await withLine({ ProductName: 'Ink', Quantity: '' })).body.data;
+  expect((await quotes.view(saved.QuoteID)).QuotesItem).toMatchObject([{ Quantity: '1' }]);
 });
 
 test('a quote takes its number when it is saved, and neither books nor stock know of it', async () => {
