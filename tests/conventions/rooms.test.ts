@@ -43,8 +43,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: ['domain', 'standing', 'lifecycle', 'flow'],
   contract: ['domain', 'lifecycle'],
   wire: ['domain', 'contract'],
-  client: ['domain', 'contract', 'wire'],
-  queries: ['domain', 'contract', 'wire', 'client'],
+  // Why a call failed is said in the machines' words, for flows decide by it.
+  client: ['domain', 'standing', 'contract', 'wire'],
+  queries: ['domain', 'standing', 'contract', 'wire', 'client'],
   screens: ['domain', 'standing', 'lifecycle', 'flow', 'client', 'queries'],
   store: ['domain'],
   adapters: ['domain'],

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import * as failures from '../../src/domain/words/failures.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { deleteBulk } from '../../src/screens/document/delete-bulk.ts';
 import { useBulk } from '../../src/screens/document/use-bulk.ts';
 import { bulkActsOf } from '../../src/screens/expense/expense-acts.ts';

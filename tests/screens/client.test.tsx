@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { send } from '../../src/api/client/client.ts';
 import { intentKey, intentOver } from '../../src/api/client/intent.ts';
-import type { Problem } from '../../src/api/client/problem.ts';
 import { onFactorNeeded, onReachable, onSignedOut } from '../../src/api/client/reports.ts';
 import {
   clearLocalStorage,
@@ -13,6 +12,7 @@ import {
 } from '../../src/api/client/token.ts';
 import { call } from '../../src/api/contract/call.ts';
 import * as failures from '../../src/domain/words/failures.ts';
+import type { Problem } from '../../src/machines/problem.ts';
 
 const parts = {
   auth: 'session',

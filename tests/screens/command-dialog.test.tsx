@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { CommandDialog } from '../../src/screens/kit/CommandDialog.tsx';
 import { TextField } from '../../src/screens/kit/TextField.tsx';
 import { asked, send } from '../support/fake-client.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import { tellFactorNeeded } from '../../src/api/client/reports.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { FactorGate } from '../../src/screens/shell/FactorGate.tsx';
 import { currentBusiness } from '../support/current-business.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import type { PostedCommands } from '../../src/api/commands/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedRow } from '../../src/domain/posted/view.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { IssueSeveralDialog } from '../../src/screens/posted/IssueSeveralDialog.tsx';
 import { openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
 import { eventually } from '../support/render.tsx';

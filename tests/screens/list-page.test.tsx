@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Problem } from '../../src/api/client/problem.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { Pager } from '../../src/screens/kit/Pager.tsx';
 import { pageIn } from '../../src/screens/kit/use-address.ts';
 import { type Found, ListPage } from '../../src/screens/page/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import * as failures from '../../src/domain/words/failures.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { Loaded } from '../../src/screens/page/Loaded.tsx';
 import { find, render } from '../support/render.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import type { BatchPayment, PostedCommands, TypedPayment } from '../../src/api/commands/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { PaySeveralDialog } from '../../src/screens/posted/PaySeveralDialog.tsx';
 import { openDialog, pressable, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
 import { eventually, type } from '../support/render.tsx';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import * as failures from '../../src/domain/words/failures.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { toast } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 

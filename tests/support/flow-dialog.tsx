@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { expect } from 'vitest';
-import { Problem } from '../../src/api/client/problem.ts';
 import { bankChoices } from '../../src/api/queries/banks.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
+import { Problem } from '../../src/machines/problem.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';

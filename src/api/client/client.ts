@@ -1,9 +1,8 @@
 import redaxios from 'redaxios';
 import { shown } from '../../domain/words/shown.ts';
+import { type Problem, problemOf } from '../../machines/problem.ts';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { sentAhead } from './early.ts';
-import type { Problem } from './problem.ts';
-import { problemOf } from './problem-of.ts';
 import {
   isFarDayMeant,
   tellAccess,

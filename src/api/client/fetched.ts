@@ -1,5 +1,5 @@
 import * as failures from '../../domain/words/failures.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../../machines/problem.ts';
 
 /** Code of the page that is fetched when it is needed. One that can't be fetched is a lost server, in the words of one. */
 export const fetched = <Code>(load: () => Promise<Code>): Promise<Code> =>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Problem } from './problem.ts';
+import { Problem } from '../../machines/problem.ts';
 import { tabStorage } from './storage.ts';
 
 /**

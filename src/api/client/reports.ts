@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../../machines/problem.ts';
 
 /** What the client reports to whoever runs the session. Apart from the client, so that a page can listen before it calls anything. */
 type Hear<News> = (news: News) => void;

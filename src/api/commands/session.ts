@@ -3,6 +3,7 @@ import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
 import * as sessionWords from '../../domain/words/session.ts';
 import { shown } from '../../domain/words/shown.ts';
+import { Problem } from '../../machines/problem.ts';
 import type {
   Challenge,
   Credentials,
@@ -11,7 +12,6 @@ import type {
 } from '../../machines/session/session.ports.ts';
 import { send } from '../client/client.ts';
 import { once } from '../client/intent.ts';
-import { Problem } from '../client/problem.ts';
 import { keepSession, keptSession } from '../client/token.ts';
 import { accountCalls } from '../contract/account.ts';
 import { onboardingCalls } from '../contract/onboarding.ts';

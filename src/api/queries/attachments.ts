@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as failures from '../../domain/words/failures.ts';
-import { Problem } from '../client/problem.ts';
+import { Problem } from '../../machines/problem.ts';
 import { openAttachment } from '../commands/attachments.ts';
 
 /** The bytes of a file, which never change. */

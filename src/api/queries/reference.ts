@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { referenceWords } from '../../domain/words/reference.ts';
 import { shown } from '../../domain/words/shown.ts';
+import { Problem } from '../../machines/problem.ts';
 import { send } from '../client/client.ts';
-import { Problem } from '../client/problem.ts';
 import { referenceCalls } from '../contract/reference.ts';
 
 /** A failed load in the words the spec has for it; a lost server and a dead session keep their own. */

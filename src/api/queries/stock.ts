@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ItemCategory } from '../../domain/item-category.ts';
 import { openOnNone, type ProductView, productStanding } from '../../domain/product.ts';
+import { Problem } from '../../machines/problem.ts';
 import { send } from '../client/client.ts';
-import { Problem } from '../client/problem.ts';
 import { itemCalls } from '../contract/item.ts';
 import { productCalls } from '../contract/product.ts';
 import { stockCalls } from '../contract/stock.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Problem } from '../../api/client/problem.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import { Problem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PlannedEffects, type PlannedEffectsProps } from '../kit/PlannedEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';

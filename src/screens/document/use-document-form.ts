@@ -1,8 +1,8 @@
-import type { Problem } from '../../api/client/problem.ts';
 import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
+import type { Problem } from '../../machines/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { mergedForm } from '../page/conflict.ts';

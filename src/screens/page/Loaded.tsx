@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../api/client/problem.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '../../api/client/problem.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { type IdNames, mergedForm } from './conflict.ts';
 import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';
 import { useSave } from './use-save.ts';

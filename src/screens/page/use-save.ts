@@ -1,6 +1,6 @@
 import { once } from '../../api/client/intent.ts';
-import type { Problem } from '../../api/client/problem.ts';
 import type { SaveRefused, Sent } from '../../machines/form/edit-form.ports.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Problem } from '../../api/client/problem.ts';
 import { tellPlanLimit } from '../../api/client/reports.ts';
 import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, upgradePrompts } from '../../domain/words/upgrade.ts';
 import * as upgradePromptWords from '../../domain/words/upgrade-prompt.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';

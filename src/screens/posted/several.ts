@@ -1,6 +1,6 @@
-import { Problem } from '../../api/client/problem.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { PoolChange, PoolFigures } from '../../domain/pool-change.ts';
+import { Problem } from '../../machines/problem.ts';
 
 /** One of several documents: what an act will do to it, or why it can't be done. */
 export type Planned<Document> =

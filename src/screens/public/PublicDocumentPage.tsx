@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Problem } from '../../api/client/problem.ts';
 import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
 import type { Offer } from '../../domain/documents/answer.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
@@ -11,6 +10,7 @@ import { printed } from '../../domain/documents/printed.ts';
 import { publicSummary } from '../../domain/public/summary.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import * as words from '../../domain/words/public-document.ts';
+import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
 import { PayOnline } from './PayOnline.tsx';

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { Problem } from '../../api/client/problem.ts';
 import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
 import { notePlace } from '../../domain/documents/note-place.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
 import * as words from '../../domain/words/public-document.ts';
+import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
 import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';

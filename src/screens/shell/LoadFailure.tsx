@@ -1,6 +1,6 @@
-import type { Problem } from '../../api/client/problem.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/page-faults.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { PageHead } from './PageHead.tsx';

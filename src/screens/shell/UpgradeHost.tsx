@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetched } from '../../api/client/fetched.ts';
-import type { Problem } from '../../api/client/problem.ts';
 import { onPlanLimit } from '../../api/client/reports.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 
 interface PromptProps {

@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { Problem, type ProblemKind } from '../../api/client/problem.ts';
+import { Problem, type ProblemKind } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 const RETRIES = 3;
