@@ -1,3 +1,5 @@
+import { planHas } from '../../src/domain/access/plans.ts';
+import { type CurrencyRights, currenciesOffDetails } from '../../src/domain/foreign-currency.ts';
 import { accountFaults, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
 import {
   type StoreFacts,
@@ -22,9 +24,24 @@ export type StoreMove = Move<StoreFacts> & { status: StoreStatus };
 export const moveStoreAct = (standing: StoreStanding, event: OnlineStoreEvent): StoreMove | Refusal =>
   decide(onlineStoreLifecycle, standing, event) as StoreMove | Refusal;
 
+/** Why a shop of this currency isn't connected: the plan has one currency, or the business hasn't switched others on. */
+const currencyRefused = (
+  currency: string,
+  { homeCurrency: home, plan, multiCurrency }: CurrencyRights,
+): Refusal | null => {
+  if (currency === home) return null;
+  if (!planHas(plan, 'multiCurrency'))
+    return refusal('plan-limit', words.currencyNotOfPlan({ currency }), {
+      details: { flag: 'multiCurrency' },
+    });
+  if (multiCurrency) return null;
+  return refusal('illegal-move', words.currenciesOff({ currency, home }), { details: currenciesOffDetails });
+};
+
 /**
  * Connects the shop that gave its permission, or the same one again. Refused for one another business has, for less than was asked
- * for, and for one whose currency the business's plan doesn't have. Source: connections.md, rules 6 and 12.
+ * for, and for one whose currency the business's plan doesn't have or the business hasn't switched on. Source: connections.md, rules 6
+ * and 12.
  *
  * @param taken another business has the shop
  * @param rights the business's own currency, and whether it may have others
@@ -33,12 +50,10 @@ export const authoriseStoreAct = (
   standing: StoreStanding,
   shop: StoreShop,
   taken: boolean,
-  rights: { homeCurrency: string; multiCurrency: boolean },
+  rights: CurrencyRights,
 ): StoreMove | Refusal => {
-  if (shop.currency !== rights.homeCurrency && !rights.multiCurrency)
-    return refusal('plan-limit', words.currencyNotOfPlan({ currency: shop.currency }), {
-      details: { flag: 'multiCurrency' },
-    });
+  const refused = currencyRefused(shop.currency, rights);
+  if (refused) return refused;
   const event = { type: 'store.authorised', shop: shop.domain, missing: scopesMissing(shop.scopes), taken };
   return moveStoreAct(standing, event as OnlineStoreEvent);
 };

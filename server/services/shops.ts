@@ -34,3 +34,5 @@ export const hearsReports = ({ platform, returnTo }: Pick<Shops, 'platform' | 'r
 export const tokenPlace = (connectionId: string): string => `store:${connectionId}`;
 /** Where the code of a way to a shop is sealed for. */
 export const codePlace = (authorisationId: string): string => `store-code:${authorisationId}`;
+/** Where the permission that was exchanged for it is. */
+export const permissionPlace = (authorisationId: string): string => `store-permission:${authorisationId}`;

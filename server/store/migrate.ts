@@ -96,6 +96,7 @@ import { stockYears } from './migrations/0171-stock-years.ts';
 import { lettersFirst } from './migrations/0172-letters-first.ts';
 import { levelYears } from './migrations/0173-level-years.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
+import { storePermission } from './migrations/0185-store-permission.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -200,6 +201,7 @@ const steps: Record<string, Migration> = {
   '0172-letters-first': statements(lettersFirst),
   '0173-level-years': statements(levelYears),
   '0192-import-encodings': statements(importEncodings),
+  '0185-store-permission': statements(storePermission),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -51,21 +51,32 @@ export const takeAuthorisation = async (
   return used.length > 0;
 };
 
-/** Takes the sealed code a shop gave, once, by whoever began it; null for anybody else's, and for one taken or too old. */
-export const takeCode = async (
-  tx: Tx,
-  pickup: string,
-  shop: string,
-): Promise<{ id: string; code: string } | null> => {
+/** What a shop gave by a way to it, sealed: the code it sent, or the permission that was already exchanged for it. */
+export interface TakenWay {
+  id: string;
+  code: string | null;
+  grant: string | null;
+}
+
+/** Takes what a shop gave, once, by whoever began it; null for anybody else's, and for what was taken or is too old. */
+export const takeWay = async (tx: Tx, pickup: string, shop: string): Promise<TakenWay | null> => {
   const [row] = await tx.query(
-    { id: column.id, code: column.text },
-    `with held as (select id, code from store_authorisation where business_id = $1 and pickup_hash = $2 and user_id = $3 and shop = $4
-        and code is not null and until > $5 for update)
-     update store_authorisation a set code = null, taken_at = $5 from held where a.business_id = $1 and a.id = held.id
-     returning a.id, held.code`,
+    { id: column.id, code: column.text.orNull, grant: column.text.orNull },
+    `with held as (select id, code, permission from store_authorisation where business_id = $1 and pickup_hash = $2 and user_id = $3
+        and shop = $4 and coalesce(code, permission) is not null and until > $5 for update)
+     update store_authorisation a set code = null, permission = null, taken_at = $5 from held where a.business_id = $1 and a.id = held.id
+     returning a.id, held.code, held.permission as "grant"`,
     [tx.business.id, hashOf(pickup), tx.user.id, shop, tx.now],
   );
   return row ?? null;
+};
+
+/** Puts back what was taken and led nowhere yet: the same way goes on, for as long as it is good. */
+export const putBackWay = async (tx: Tx, { id, code, grant }: TakenWay): Promise<void> => {
+  await tx.query(
+    'update store_authorisation set code = $3, permission = $4, taken_at = null where business_id = $1 and id = $2',
+    [tx.business.id, id, code, grant],
+  );
 };
 
 /** True where this member began the way that is picked up so, whether or not its code is still there. */

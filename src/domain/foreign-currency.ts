@@ -29,3 +29,10 @@ export const currencyRefusal = (
     });
   return business.multiCurrency ? null : invalid(field, foreignCurrencyWords.notEnabled);
 };
+
+/** What a refusal carries that is overcome by switching foreign currencies on, which the plan has. */
+export const currenciesOffDetails = { off: 'multiCurrency' } as const;
+
+/** Whether it was refused for that. */
+export const isCurrenciesOff = ({ details }: { details?: Readonly<Record<string, unknown>> }): boolean =>
+  details?.off === currenciesOffDetails.off;

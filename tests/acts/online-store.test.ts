@@ -27,7 +27,7 @@ const inactive: StoreStanding = {
 const saved = (typed: TypedSettings, standing = inactive) =>
   saveStoreSettingsAct(typed, standing, today, books);
 const told = { id: '1', name: 'Blue Kettle', domain: shop, currency: 'USD', scopes: storeScopes };
-const rights = { homeCurrency: 'USD', multiCurrency: false };
+const rights = { homeCurrency: 'USD', plan: 'growth', multiCurrency: false } as const;
 const none: StoreStanding = { status: 'NotConnected', facts: { ...inactive.facts, shop: null } };
 
 test('a store is connected by all of the permissions, in a currency of the plan', () => {
@@ -35,7 +35,13 @@ test('a store is connected by all of the permissions, in a currency of the plan'
   expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, rights)).toMatchObject({
     kind: 'plan-limit',
   });
-  const many = { ...rights, multiCurrency: true };
+  const off = { ...rights, plan: 'enterprise' } as const;
+  expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, off)).toMatchObject({
+    kind: 'illegal-move',
+    message:
+      'Your store keeps its money in EUR, and your books are in USD. Enable foreign currencies to connect it.',
+  });
+  const many = { ...off, multiCurrency: true };
   expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, many)).toMatchObject({
     status: 'Inactive',
   });

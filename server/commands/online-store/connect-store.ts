@@ -1,12 +1,21 @@
+import { isCurrenciesOff } from '../../../src/domain/foreign-currency.ts';
 import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { Unavailable } from '../../../src/domain/unavailable.ts';
 import { shopUnknown } from '../../../src/domain/words/online-store-faults.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
 import { authoriseStoreAct } from '../../acts/online-store.ts';
-import { ShopError, type ShopPlatform } from '../../adapters/shop/platform.ts';
-import { codePlace, type ReadyShops, readyShops, type Shops, tokenPlace } from '../../services/shops.ts';
+import { ShopError } from '../../adapters/shop/platform.ts';
+import {
+  codePlace,
+  permissionPlace,
+  type ReadyShops,
+  readyShops,
+  type Shops,
+  tokenPlace,
+} from '../../services/shops.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import {
@@ -19,7 +28,13 @@ import {
   writeOnlineStore,
 } from '../../store/online-stores.ts';
 import { newToken } from '../../store/secrets.ts';
-import { addAuthorisation, ownsPickup, takeCode } from '../../store/store-authorisations.ts';
+import {
+  addAuthorisation,
+  ownsPickup,
+  putBackWay,
+  type TakenWay,
+  takeWay,
+} from '../../store/store-authorisations.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 const openMs = 10 * 60_000;
@@ -53,22 +68,6 @@ export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Pr
   });
   const url = platform.permissionUrl(shop, state, returnTo);
   return { url, shop, cookie, seconds: openMs / 1000 };
-};
-
-const refusedBy = (error: unknown): Refused | unknown => {
-  if (!(error instanceof ShopError)) return error;
-  const message = error.fault === 'refused' ? words.storeRefused : words.storeAway;
-  return new Refused(refusal('illegal-move', message));
-};
-
-const asked = async (platform: ShopPlatform, shop: string, code: string) => {
-  try {
-    const grant = await platform.exchange(shop, code);
-    const told = await platform.shopInfo(shop, grant.token);
-    return { grant, shop: { ...told, scopes: grant.scopes } };
-  } catch (error) {
-    throw refusedBy(error);
-  }
 };
 
 /** Connects a shop that gave its permission, or says why not. Throws `Refused`. */
@@ -111,9 +110,35 @@ export const keepConnection = (
     });
   });
 
+/** The permission as it is kept sealed; its days travel as text. */
+const sealedGrant = ({ sealing }: ReadyShops, id: string, grant: StoreGrant): string =>
+  sealing.seal(JSON.stringify(grant), permissionPlace(id));
+
+const openedGrant = ({ sealing }: ReadyShops, { id, grant }: TakenWay): StoreGrant | null => {
+  const text = grant && sealing.open(grant, permissionPlace(id));
+  if (!text) return null;
+  const { tokenUntil, refreshUntil, ...kept } = JSON.parse(text);
+  const dayIn = (day: string | null) => day && new Date(day);
+  return { ...kept, tokenUntil: dayIn(tokenUntil), refreshUntil: dayIn(refreshUntil) };
+};
+
+/** Whether the same way may lead there after all: the shop is silent for a while, or its currency can be had. */
+const goesOn = (error: unknown): boolean => {
+  if (error instanceof ShopError) return error.fault !== 'refused';
+  return error instanceof Refused && (error.refusal.kind === 'plan-limit' || isCurrenciesOff(error.refusal));
+};
+
+const toldOf = (error: unknown): unknown => {
+  if (!(error instanceof ShopError)) return error;
+  return error.fault === 'refused'
+    ? new Refused(refusal('illegal-move', words.storeRefused))
+    : new Unavailable(words.storeAway, 5);
+};
+
 /**
  * Connects the shop whose owner has just given permission. The page brings what it was handed when it came back; asked again once the
- * shop is connected, nothing changes. Throws `Refused` with the way out.
+ * shop is connected, nothing changes, and asked again after the shop was silent or its currency refused it goes on. Throws `Refused` with
+ * the way out, and `Unavailable` where the shop doesn't answer.
  *
  * @param pickup what the page was handed
  * @param shop the shop's domain, which must be the one that was begun with
@@ -128,8 +153,8 @@ export const finishConnection = async (
   const stolen = new Refused(refusal('illegal-move', words.startAgain));
   if (!isShopDomain(shop)) throw stolen;
   const taken = await withBusiness(ctx, 'write', async (tx) => {
-    const code = await takeCode(tx, pickup, shop);
-    if (code) return code;
+    const way = await takeWay(tx, pickup, shop);
+    if (way) return way;
     // The page was opened again: whoever began it is told that it is done.
     const store = await onlineStoreOf(tx);
     const isDone = store.shop === shop && store.token !== null && !lacksPermission(store.status);
@@ -137,9 +162,18 @@ export const finishConnection = async (
     throw stolen;
   });
   if (!taken) return;
-  const code = ready.sealing.open(taken.code, codePlace(taken.id));
-  if (!code) throw stolen;
-  const { grant, shop: told } = await asked(ready.platform, shop, code);
-  if (told.domain !== shop) throw stolen;
-  await keepConnection(ctx, ready, grant, told);
+  let grant = openedGrant(ready, taken);
+  const code = taken.code && ready.sealing.open(taken.code, codePlace(taken.id));
+  if (!grant && !code) throw stolen;
+  try {
+    grant ??= await ready.platform.exchange(shop, code!);
+    const told = await ready.platform.shopInfo(shop, grant.token);
+    if (told.domain !== shop) throw stolen;
+    await keepConnection(ctx, ready, grant, { ...told, scopes: grant.scopes });
+  } catch (error) {
+    // A code is good for one exchange: what it was exchanged for is put back in its place.
+    const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;
+    if (goesOn(error)) await withBusiness(ctx, 'write', (tx) => putBackWay(tx, { id: taken.id, ...left }));
+    throw toldOf(error);
+  }
 };

@@ -12,6 +12,8 @@ const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
   `Your store didn’t give the permissions we need (${fewOf(scopes)}). Connect again and allow all of them.`;
 export const currencyNotOfPlan = ({ currency }: { currency: string }) =>
   `Your store keeps its money in ${currency}, and your plan has one currency. Choose a plan with several currencies first.`;
+export const currenciesOff = ({ currency, home }: { currency: string; home: string }) =>
+  `Your store keeps its money in ${currency}, and your books are in ${home}. Enable foreign currencies to connect it.`;
 export const notSetUp = 'Online stores aren’t set up on this server. Ask your administrator.';
 export const cantSeal =
   'Your store’s keys can’t be kept safe here: this server has no key of its own. Ask your administrator.';
