@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
@@ -50,6 +51,19 @@ const askAt = async (page: Page, shop: string, answer: string) => {
   await press(page, 'Go to your store');
   await page.waitForURL(/\/admin\/oauth\/authorize/);
   await press(page, answer);
+};
+
+/** The member's business is on a plan, with foreign currencies or without. */
+const onPlan = async (plan: string, currencies: boolean) => {
+  const owner = new pg.Client({ connectionString: product.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  await owner.query('update business set plan = $2, multi_currency = $3 where id = $1', [
+    member.shop.business.id,
+    plan,
+    currencies,
+  ]);
+  await owner.end();
 };
 
 /** The same member in another browser. */
@@ -189,5 +203,38 @@ test('a way back that isn’t good is said at the first step, with the store nam
   await page.goto('/api/onboarding/shopify-oauth-flow?shop=blue-kettle.myshopify.com&state=x&hmac=0');
   await page.getByText('the link back from your store had expired').first().waitFor();
   await askAt(page, 'green-jar', 'Allow and connect');
+  await step(page, 'Sync');
+});
+
+test('a store in another currency is connected from where it was, once currencies are on and we are reached', async () => {
+  const { page, client } = member;
+  await onPlan('enterprise', false);
+  await page.goto(at);
+  await askAt(page, 'euro-mill', 'Allow and connect');
+  await heading(page, 'Your store uses another currency');
+  await page.getByText('Your store keeps its money in EUR, and your books are in USD.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  // Nothing is reached between the two calls: what was brought back goes on after that.
+  await page.route('**/api/onboarding/get-shopify-access-token*', (route) => route.abort());
+  await press(page, 'Enable foreign currencies');
+  await heading(page, 'Your store isn’t connected');
+  await page.getByText('We can’t reach Counterfoil.').first().waitFor();
+  await page.unroute('**/api/onboarding/get-shopify-access-token*');
+  expect(member.faults.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  await page.getByRole('group', { name: 'Connect' }).getByRole('button', { name: 'Try again' }).click();
+  await step(page, 'Sync');
+  expect(await connectionOf(client)).toMatchObject({ isShopifyConnected: true, currency: 'EUR' });
+});
+
+test('a store in another currency than the plan’s says so, under the prompt for a plan that has it', async () => {
+  const { page } = member;
+  await onPlan('growth', false);
+  await page.goto(at);
+  await askAt(page, 'euro-pan', 'Allow and connect');
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await page.getByText('Your store keeps its money in EUR, and your plan has one currency.').waitFor();
+  await onPlan('enterprise', true);
+  await press(page, 'Try again');
   await step(page, 'Sync');
 });

@@ -30,8 +30,9 @@ export const storeWords = {
   returning: 'Connecting your store…',
   denied: 'You didn’t allow the connection, so nothing has changed. You can try again at any time.',
   refusedTitle: 'Your store isn’t connected',
-  offline: 'We can’t be reached at the moment. What you entered is kept.',
   retry: 'Try again',
+  anotherStore: 'Choose another store',
+  currenciesTitle: 'Your store uses another currency',
 
   syncTitle: 'Which orders to follow',
   syncLead: 'You can change this later.',

@@ -47,7 +47,11 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
         input: ({ context }) => context.shop,
         onDone: 'left',
         onError: [
-          { guard: { type: 'isAway', params: errorOf }, target: 'offline' },
+          {
+            guard: { type: 'isTransient', params: errorOf },
+            target: 'offline',
+            actions: { type: 'showProblem', params: errorOf },
+          },
           { target: 'shop', actions: { type: 'showProblem', params: errorOf } },
         ],
       },
@@ -73,7 +77,21 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
         input: ({ context }) => context.cameBack!,
         onDone: 'connected',
         onError: [
-          { guard: { type: 'isAway', params: errorOf }, target: 'returnOffline' },
+          {
+            guard: { type: 'isTransient', params: errorOf },
+            target: 'returnOffline',
+            actions: { type: 'showProblem', params: errorOf },
+          },
+          {
+            guard: { type: 'isCurrenciesOff', params: errorOf },
+            target: 'currenciesOff',
+            actions: { type: 'showProblem', params: errorOf },
+          },
+          {
+            guard: { type: 'isHandledElsewhere', params: errorOf },
+            target: 'returnHeld',
+            actions: { type: 'showProblem', params: errorOf },
+          },
           { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
         ],
       },
@@ -83,12 +101,34 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
       type: 'final',
     },
     returnOffline: {
-      description: 'The server can’t be reached; what was brought back is kept.',
+      description: 'The server or the store doesn’t answer; what was brought back is kept.',
       tags: ['connect', 'offline'],
       on: { 'act.retry': 'returning' },
     },
+    returnHeld: {
+      description:
+        'The plan, the session or a second factor keeps the store out, and the way out is shown over the page. What was brought back is kept.',
+      tags: ['connect', 'held'],
+      on: { 'act.retry': 'returning', 'flow.back': { target: 'shop', actions: 'clear' } },
+    },
+    currenciesOff: {
+      description:
+        'The store keeps its money in another currency than the books, and foreign currencies are off. They can be switched on here.',
+      tags: ['connect', 'currencies'],
+      on: { 'currencies.enable': 'enabling', 'flow.back': { target: 'shop', actions: 'clear' } },
+    },
+    enabling: {
+      description: 'Foreign currencies are being switched on; then the store is connected.',
+      tags: ['busy', 'connect', 'currencies'],
+      invoke: {
+        id: 'enableCurrencies',
+        src: 'enableCurrencies',
+        onDone: { target: 'returning', actions: 'clear' },
+        onError: { target: 'currenciesOff', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
     offline: {
-      description: 'The server can’t be reached; the store that was named is kept.',
+      description: 'The server doesn’t answer; the store that was named is kept.',
       tags: ['connect', 'offline'],
       on: { 'act.retry': 'leaving' },
     },

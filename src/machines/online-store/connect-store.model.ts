@@ -1,4 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { currenciesOffDetails } from '../../domain/foreign-currency.ts';
 import { wizardSteps } from '../../domain/online-store/connection.ts';
 import {
   defaultAutomation,
@@ -6,6 +7,8 @@ import {
   defaultSync,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
+import * as words from '../../domain/words/online-store-refusals.ts';
+import { asProblem, beyondPlan, refused, unreachable } from '../problem.samples.ts';
 import { connectStoreFlow } from './connect-store.flow.ts';
 import type { ConnectStoreInput } from './connect-store.setup.ts';
 
@@ -18,11 +21,12 @@ const settings = {
 const fresh: ConnectStoreInput = {
   ...{ step: 'connect', shop: '', cameBack: null, fault: null, settings, isSetUp: false },
 };
-const refused = { name: 'refused', error: { message: 'Choose one from the list.', fields: [] } };
-const away = {
-  name: 'away',
-  error: { message: 'The server can’t be reached.', fields: [], handledElsewhere: true },
-};
+const choose = refused('Choose one from the list.');
+const currenciesOff = refused(words.currenciesOff({ currency: 'EUR', home: 'USD' }), {
+  name: 'foreign currencies are off',
+  details: currenciesOffDetails,
+});
+const oneCurrency = beyondPlan(words.currencyNotOfPlan({ currency: 'EUR' }), { flag: 'multiCurrency' });
 
 const typed: readonly TypedSettings[] = [
   { part: 'sync', values: { ...settings.sync, autoSync: false } },
@@ -41,10 +45,23 @@ const model: TestModel<typeof connectStoreFlow> = {
     { name: 'a store that is set up', input: { ...fresh, step: 'review', isSetUp: true } },
   ],
   ports: {
-    begin: { done: [{ name: 'begun', output: 'https://shop.example/authorize' }], error: [refused, away] },
-    finish: { done: [{ name: 'connected', output: undefined }], error: [refused, away] },
-    save: { done: [{ name: 'saved', output: undefined }], error: [refused] },
-    activate: { done: [{ name: 'activated', output: undefined }], error: [refused] },
+    begin: {
+      done: [{ name: 'begun', output: 'https://shop.example/authorize' }],
+      error: [choose, unreachable],
+      parseError: asProblem,
+    },
+    finish: {
+      done: [{ name: 'connected', output: undefined }],
+      error: [choose, unreachable, currenciesOff, oneCurrency],
+      parseError: asProblem,
+    },
+    enableCurrencies: {
+      done: [{ name: 'enabled', output: undefined }],
+      error: [unreachable],
+      parseError: asProblem,
+    },
+    save: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
+    activate: { done: [{ name: 'activated', output: undefined }], error: [choose], parseError: asProblem },
   },
   cases: ({ status }) =>
     status === 'done'
@@ -55,6 +72,7 @@ const model: TestModel<typeof connectStoreFlow> = {
             { name: `settings.change, ${one.part}`, event: { type: 'settings.change', typed: one } as const },
             { name: `settings.save, ${one.part}`, event: { type: 'settings.save', typed: one } as const },
           ]),
+          { name: 'currencies.enable', event: { type: 'currencies.enable' } },
           { name: 'flow.back', event: { type: 'flow.back' } },
           { name: 'act.retry', event: { type: 'act.retry' } },
           { name: 'act.confirm', event: { type: 'act.confirm' } },

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { isCurrenciesOff } from '../../domain/foreign-currency.ts';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
-import { type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { isTransient, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** What a browser that came back from a store brings. */
 export interface CameBack {
@@ -34,6 +35,7 @@ export type ConnectStoreEvent =
   | { type: 'shop.name'; shop: string }
   | { type: 'settings.change'; typed: TypedSettings }
   | { type: 'settings.save'; typed: TypedSettings }
+  | { type: 'currencies.enable' }
   | { type: 'flow.back' }
   | { type: 'act.retry' }
   | { type: 'act.confirm' };
@@ -81,11 +83,14 @@ export const connectStoreSetup = setup({
       | 'review'
       | 'denied'
       | 'refused'
-      | 'offline',
+      | 'offline'
+      | 'held'
+      | 'currencies',
   },
   actors: {
     begin: fromPromise<string, string>(unprovided('begin')),
     finish: fromPromise<void, CameBack>(unprovided('finish')),
+    enableCurrencies: fromPromise<void>(unprovided('enableCurrencies')),
     save: fromPromise<void, TypedSettings>(unprovided('save')),
     activate: fromPromise<void>(unprovided('activate')),
   },
@@ -96,7 +101,9 @@ export const connectStoreSetup = setup({
     isSetUp: ({ context }) => context.isSetUp,
     isAt: ({ context }, step: WizardStep) => context.step === step,
     isOf: (_, { typed, step }: { typed: TypedSettings; step: WizardStep }) => typed.part === step,
-    isAway: (_, error: unknown) => shownProblem(error).handledElsewhere === true,
+    isTransient: (_, error: unknown) => isTransient(error),
+    isHandledElsewhere: (_, error: unknown) => shownProblem(error).handledElsewhere === true,
+    isCurrenciesOff: (_, error: unknown) => isCurrenciesOff(error ?? {}),
   },
   actions: {
     name: assign({ shop: (_, shop: string) => shop, problem: null }),

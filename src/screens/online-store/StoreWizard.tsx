@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
+import { enableForeignCurrencies } from '../../api/commands/business.ts';
 import {
   beginStoreConnection,
   finishStoreConnection,
@@ -14,19 +15,19 @@ import type { TypedSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import { connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
-import { Button } from '../kit/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { FlowSteps } from '../page/FlowSteps.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { useUserNews } from '../shell/use-user-news.ts';
 import { AccountingStep } from './AccountingStep.tsx';
 import { AutomationStep } from './AutomationStep.tsx';
 import { ConnectStep } from './ConnectStep.tsx';
+import { CurrenciesCard, KeptBackCard } from './KeptBackCard.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SyncStep } from './SyncStep.tsx';
 
@@ -45,6 +46,7 @@ const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
 export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
+  const tellUser = useUserNews();
   const [address, setAddress] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [state, dispatch] = useMachine(
@@ -59,6 +61,13 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
           await finishStoreConnection(businessId, pickup, shop);
           await refresh();
           toast.success(words.told.connected);
+        }),
+        enableCurrencies: fromPromise(async () => {
+          const { message } = await once('store.currencies', (intentKey) =>
+            enableForeignCurrencies({ businessId, intentKey }),
+          );
+          await Promise.all([refresh(), tellUser()]);
+          toast.success(message);
         }),
         save: fromPromise(async ({ input: typed }) => {
           const isFirst = view.standing.facts.missing.includes(typed.part);
@@ -98,6 +107,7 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
     setAttempt(attempt + 1);
     dispatch({ type: 'settings.save', typed });
   };
+  const isKeptBack = state.hasTag('offline') || state.hasTag('held');
   const step = { problem, attempt, pending };
   const back = () => dispatch({ type: 'flow.back' });
   return (
@@ -108,18 +118,24 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
         at={at}
         isDone={(step) => isStepDone(view.standing, step)}
       />
-      {state.hasTag('offline') && (
-        <SettingsCard
-          title={words.connectTitle}
-          lead={words.offline}
-          foot={
-            <Button look="primary" onClick={() => dispatch({ type: 'act.retry' })}>
-              {words.retry}
-            </Button>
-          }
+      {isKeptBack && (
+        <KeptBackCard
+          problem={problem}
+          onRetry={() => dispatch({ type: 'act.retry' })}
+          onBack={state.hasTag('held') ? back : undefined}
         />
       )}
-      {at === 'connect' && !state.hasTag('offline') && (
+      {state.hasTag('currencies') && (
+        <CurrenciesCard
+          {...step}
+          onBack={back}
+          onEnable={() => {
+            setAttempt(attempt + 1);
+            dispatch({ type: 'currencies.enable' });
+          }}
+        />
+      )}
+      {at === 'connect' && !isKeptBack && !state.hasTag('currencies') && (
         <ConnectStep
           proposed={shop}
           denied={state.hasTag('denied')}

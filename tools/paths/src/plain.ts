@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const fieldsOf = (value: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, entry]) => [key, plain(entry)])
+      .filter(([, entry]) => entry !== undefined),
+  );
+
 /**
- * A copy of a value as plain JSON with sorted keys. Errors keep their name and message, maps and sets their
+ * A copy of a value as plain JSON with sorted keys. Errors keep their name and message beside their fields, maps and sets their
  * entries, running actors their id; functions and `undefined` disappear as they do in JSON.
  */
 export const plain = (value: unknown): unknown => {
@@ -13,16 +21,11 @@ export const plain = (value: unknown): unknown => {
   if (!isObject(value)) return value;
   if (Array.isArray(value)) return value.map(plain);
   if (value instanceof Date) return value.toJSON();
-  if (value instanceof Error) return { name: value.name, message: value.message };
+  if (value instanceof Error) return fieldsOf({ ...value, name: value.name, message: value.message });
   if (value instanceof Map) return [...value].map(plain);
   if (value instanceof Set) return [...value].map(plain);
   if ('sessionId' in value && 'send' in value) return { actor: value.id };
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, plain(value[key])])
-      .filter(([, entry]) => entry !== undefined),
-  );
+  return fieldsOf(value);
 };
 
 /** The plain value as one line; equal values give equal lines whatever the order of their keys. */

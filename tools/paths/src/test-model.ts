@@ -26,11 +26,13 @@ export type Start<M extends AnyStateMachine = AnyStateMachine> =
 
 /**
  * What an invoked actor may answer. An empty object says that it never answers (a listener); a promise
- * that may fail lists its errors, and each must be caught by the chart.
+ * that may fail lists its errors, each of which must be caught by the chart, and names their parser.
  */
 export interface PortSamples {
   done?: { name: string; output: unknown }[];
   error?: { name: string; error: unknown }[];
+  /** Throws for what the actor never fails with, so that no sample is made up. */
+  parseError?: (error: unknown) => unknown;
 }
 
 /** A mutant that no test can tell from the chart, by the name the tool prints, and why that is so. */

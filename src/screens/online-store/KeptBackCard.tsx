@@ -1,0 +1,56 @@
+import { currencyCardWords } from '../../domain/words/business-settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { Button } from '../kit/Button.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { StepCard } from './StepCard.tsx';
+
+interface KeptBackCardProps {
+  problem: ShownProblem | null;
+  onRetry: () => void;
+  /** Left out where nothing but another try leads on. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The store isn't connected yet, for a reason that may pass: why, and on from where it was. */
+export function KeptBackCard({ problem, onRetry, onBack }: KeptBackCardProps) {
+  return (
+    <SettingsCard
+      title={words.refusedTitle}
+      lead={<span role="status">{problem?.message}</span>}
+      foot={
+        <>
+          {onBack && <Button onClick={onBack}>{words.anotherStore}</Button>}
+          <Button look="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface CurrenciesCardProps {
+  problem: ShownProblem | null;
+  attempt: number;
+  pending: boolean;
+  onBack: () => void;
+  onEnable: () => void;
+}
+
+/** The store's currency needs foreign currencies, which the plan has: they're switched on here. */
+export function CurrenciesCard({ problem, attempt, pending, onBack, onEnable }: CurrenciesCardProps) {
+  return (
+    <StepCard
+      title={words.currenciesTitle}
+      lead={currencyCardWords.foreignOffLead}
+      problem={problem}
+      attempt={attempt}
+      pending={pending}
+      onBack={onBack}
+      back={words.anotherStore}
+      onSend={onEnable}
+      send={currencyCardWords.enableForeignCurrencies}
+    />
+  );
+}
