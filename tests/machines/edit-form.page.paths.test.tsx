@@ -124,10 +124,10 @@ const press = async (name: string): Promise<Answer> => {
 const problemOf = (error: SaveRefused): Problem => {
   if (error.kind === 'stale') {
     const { message, ...details } = error.stale;
-    return new Problem(409, 'stale', message, { details });
+    return new Problem(400, 'stale', message, { details });
   }
   return error.kind === 'told'
-    ? new Problem(403, 'plan-limit', 'Told.')
+    ? new Problem(400, 'plan-limit', 'Told.')
     : new Problem(400, 'invalid', 'Refused.');
 };
 

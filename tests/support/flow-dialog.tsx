@@ -92,6 +92,10 @@ export const openDialog = async (
 
 export const closeDialog = (): void => clearPage();
 
+/** A problem as it was before a path was written down. */
+const problemIn = ({ status, kind, message, fields, details }: Problem): Problem =>
+  new Problem(status, kind, message, { fields, details });
+
 /** The port asked last answers with the event's output or error; the wire's message goes with a success. */
 export const answerPort = async (
   { asked }: FlowOnScreen,
@@ -99,7 +103,7 @@ export const answerPort = async (
   wire: (output: unknown) => unknown,
 ): Promise<Answer> => {
   const { resolve, reject } = asked.pop() as Asked;
-  if (error) reject(new Problem(400, 'invalid', (error as { message: string }).message));
+  if (error) reject(problemIn(error as Problem));
   else resolve(wire(output));
   await settle();
   return 'accepted';

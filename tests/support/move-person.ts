@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
+import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { newStatesAsked } from './axe.ts';
 import { type FlowOnPage, flowPerson } from './flow-person.ts';
-import { portEvents } from './flow-ports.ts';
+import { failAs, portEvents } from './flow-ports.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -141,12 +142,7 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
       'act.retry': (world) => press(world, 'Try again'),
       'flow.close': (world) => press(world, 'Discard'),
       'xstate.error.actor.preview': async ({ held }, { event }): Promise<Answer> => {
-        const { message: Message, fields } = event.error as { message: string; fields: object[] };
-        const isOfFields = fields.length > 0;
-        await held.answer('preview', 400, {
-          ...{ Message, kind: isOfFields ? 'insufficient-stock' : 'illegal-move' },
-          ...(isOfFields && { fields }),
-        });
+        await failAs(held, 'preview', event.error as Problem);
         return 'accepted';
       },
       // A form that isn't taken says why beside its fields.

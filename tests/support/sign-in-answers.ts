@@ -1,7 +1,7 @@
-import * as failures from '../../src/domain/words/failures.ts';
+import type { Problem } from '../../src/machines/problem.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
-import type { Problem } from '../../src/machines/session/session.setup.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
+import { failAs } from './flow-ports.ts';
 import { giveRole } from './joined.ts';
 import { acts } from './sign-in-acts.ts';
 import { pagesOf } from './sign-in-pages.ts';
@@ -27,18 +27,14 @@ const fails: Doing = async (world, taken) => {
   const { held, product, holder } = world;
   const state = stateOf(taken);
   const [port] = portsIn[state]!;
-  const { kind, message, fields } = (taken.event.error ?? {
-    kind: 'unexpected',
-    message: failures.broken,
-    fields: [],
-  }) as Problem;
+  const problem = taken.event.error as Problem | null;
   // The role that could not be asked for is as it was: the next call would find it changed once more.
   if (state === 'signedIn.renewing') {
     world.roleOnServer = world.role;
     await giveRole(product, holder!.email, world.role);
   }
-  if (kind === 'unreachable' || port === 'clearStorage') return held.fail(port);
-  if (kind !== 'signed-out') return held.answer(port, 400, { Message: message, kind, fields });
+  if (!problem) return held.fail(port);
+  if (problem.kind !== 'signed-out') return failAs(held, port, problem);
   await endSessions(product, holder!);
   return held.pass(port);
 };

@@ -162,9 +162,28 @@ describe('what cannot be walked is said', () => {
       initial: 'a',
       states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b' } }, b: {} },
     });
-    const ports = { load: { error: [{ name: 'no line', error: new Error('no line') }] } };
+    const ports = {
+      load: { error: [{ name: 'no line', error: new Error('no line') }], parseError: () => {} },
+    };
     expect(() => explore(modelOf(machine, { ports }))).toThrow(
       /In "a" nothing catches "load fails: no line"/,
+    );
+  });
+
+  test('errors that nothing checks, and one that its actor never fails with', () => {
+    const machine = load.createMachine({
+      initial: 'a',
+      states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b', onError: 'b' } }, b: {} },
+    });
+    const error = [{ name: 'no line', error: { message: 'No line.', invented: true } }];
+    expect(() => explore(modelOf(machine, { ports: { load: { error } } }))).toThrow(
+      'TestModel "sample" has errors of "load" and no `parseError` to check them.',
+    );
+    const parseError = () => {
+      throw new Error('It is no error.');
+    };
+    expect(() => explore(modelOf(machine, { ports: { load: { error, parseError } } }))).toThrow(
+      'TestModel "sample": "load" never fails with "no line": It is no error.',
     );
   });
 

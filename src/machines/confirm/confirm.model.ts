@@ -1,11 +1,9 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import { noEffects } from '../no-effects.ts';
+import { asSaying, refused } from '../problem.samples.ts';
 import { confirmFlow } from './confirm.flow.ts';
 
-const refused = {
-  name: 'refused',
-  error: { message: 'This invoice is deleted. Restore it first.', fields: [] },
-};
+const deleted = refused('This invoice is deleted. Restore it first.');
 
 const model: TestModel<typeof confirmFlow> = {
   name: 'confirm',
@@ -20,9 +18,10 @@ const model: TestModel<typeof confirmFlow> = {
         },
         { name: 'nothing to plan', output: null },
       ],
-      error: [refused],
+      error: [deleted],
+      parseError: asSaying,
     },
-    commit: { done: [{ name: 'done', output: undefined }], error: [refused] },
+    commit: { done: [{ name: 'done', output: undefined }], error: [deleted], parseError: asSaying },
   },
   cases: ({ status }) =>
     status === 'done'

@@ -1,5 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
+import { asProblem, refused, unreachable } from '../problem.samples.ts';
 import { countStockFlow } from './count-stock.flow.ts';
 
 const item = { productId: 'box', name: 'Box', sku: '' };
@@ -11,11 +12,7 @@ const row = (more: Partial<CountedRow> = {}): CountedRow => ({
 const stale = row({ stale: true, inStock: '4', reason: 'Stock moved since it was counted.' });
 const scan: TypedEntry = { ...item, act: 'add', quantity: '1' };
 
-const refused = {
-  name: 'refused',
-  error: { message: 'This count is already in your books. Start a new one.', fields: [] },
-};
-const away = { name: 'away', error: { message: 'The server can’t be reached.', fields: [] } };
+const posted = refused('This count is already in your books. Start a new one.');
 
 const model: TestModel<typeof countStockFlow> = {
   name: 'count-stock',
@@ -34,13 +31,14 @@ const model: TestModel<typeof countStockFlow> = {
     review?.rows.map(({ reason }) => reason),
   ],
   ports: {
-    start: { done: [{ name: 'started', output: { id: 'count' } }], error: [refused] },
+    start: { done: [{ name: 'started', output: { id: 'count' } }], error: [posted], parseError: asProblem },
     record: {
       done: [
         { name: 'taken', output: [{ productId: 'box', counted: '1', reason: null }] },
         { name: 'not taken', output: [{ productId: 'box', counted: null, reason: 'This item is deleted.' }] },
       ],
-      error: [away],
+      error: [unreachable],
+      parseError: asProblem,
     },
     preview: {
       done: [
@@ -49,14 +47,16 @@ const model: TestModel<typeof countStockFlow> = {
         { name: 'one that is stale', output: { version: 2, rows: [stale] } },
         { name: 'nothing left', output: { version: 2, rows: [] } },
       ],
-      error: [refused],
+      error: [posted],
+      parseError: asProblem,
     },
     post: {
       done: [
         { name: 'all', output: { version: 2, status: 'Posted', rows: [row()] } },
         { name: 'all but one', output: { version: 2, status: 'Open', rows: [row(), stale] } },
       ],
-      error: [refused],
+      error: [posted],
+      parseError: asProblem,
     },
   },
   cases: ({ status }) =>

@@ -1,13 +1,28 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { asAnything, beyondPlan, refused } from '../problem.samples.ts';
+import type { Problem } from '../problem.ts';
 import { editFormFlow } from './edit-form.flow.ts';
+import { type SaveRefused, saveRefused } from './edit-form.ports.ts';
 
 const form = { text: 'as fetched' };
 const theirs = { text: 'theirs' };
 const typed = { text: 'typed' };
-const stale = (current: number | null) => ({
-  kind: 'stale',
-  stale: { message: 'Bo Reed saved since.', savedAt: null, current },
+const wrong = 'Choose another text.';
+const saveFails = ({ name, error }: { name: string; error: Problem }) => ({
+  name,
+  error: saveRefused(error, ({ fields }) => fields),
 });
+const stale = (name: string, details: object) =>
+  saveFails(refused('Bo Reed saved since.', { name, kind: 'stale', details }));
+
+/** Takes what `saveRefused` makes of a problem; throws for anything else. */
+const asSaveRefused = (error: unknown): void => {
+  const found = error as SaveRefused;
+  if (found.kind === 'told') return;
+  if (found.kind === 'faulty' && Array.isArray(found.faults)) return;
+  if (found.kind === 'stale' && typeof found.stale.message === 'string') return;
+  throw new Error('A save is refused as stale, as faulty, or by what the shell says.');
+};
 
 const bare = (type: 'draft.discard' | 'mine.keep' | 'page.hidden' | 'form.leave') => ({
   name: type,
@@ -34,20 +49,27 @@ const model: TestModel<typeof editFormFlow> = {
         { name: 'typing', output: { form: { text: 'kept' }, baseVersion: 1, base: null } },
       ],
       error: [{ name: 'no storage', error: null }],
+      parseError: asAnything,
     },
-    keepTyping: { done: [{ name: 'kept', output: undefined }], error: [{ name: 'no room', error: null }] },
+    keepTyping: {
+      done: [{ name: 'kept', output: undefined }],
+      error: [{ name: 'no room', error: null }],
+      parseError: asAnything,
+    },
     dropTyping: {
       done: [{ name: 'dropped', output: undefined }],
       error: [{ name: 'no storage', error: null }],
+      parseError: asAnything,
     },
     save: {
       done: [{ name: 'saved', output: undefined }],
       error: [
-        { name: 'refused', error: { kind: 'faulty', faults: [{ field: 'text' }] } },
-        { name: 'stale', error: stale(2) },
-        { name: 'stale over an unnamed version', error: stale(null) },
-        { name: 'told elsewhere', error: { kind: 'told' } },
+        saveFails(refused(wrong, { kind: 'invalid', fields: [{ field: 'text', message: wrong }] })),
+        stale('stale', { current: 2 }),
+        stale('stale over an unnamed version', {}),
+        saveFails({ ...beyondPlan('Your plan has no room.', { cap: 'clients' }), name: 'told elsewhere' }),
       ],
+      parseError: asSaveRefused,
     },
   },
   // What is typed decides nothing; what it goes over does.

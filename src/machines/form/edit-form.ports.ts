@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { unprovided } from '../problem.ts';
+import { type Problem, unprovided } from '../problem.ts';
 
 /** A form's fields by name, as typed. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -35,6 +35,31 @@ export type SaveRefused =
   | { kind: 'stale'; stale: Stale }
   | { kind: 'told' }
   | { kind: 'faulty'; faults: readonly object[] };
+
+const nullUnless = <Value>(value: unknown, kind: 'number' | 'string'): Value | null =>
+  typeof value === kind ? (value as Value) : null;
+
+/**
+ * Why a save was refused, as the form’s chart reads it.
+ *
+ * @param faultsOf the faults to show for what the server refused
+ */
+export const saveRefused = (
+  problem: Problem,
+  faultsOf: (problem: Problem) => readonly object[],
+): SaveRefused => {
+  if (problem.handledElsewhere) return { kind: 'told' };
+  if (problem.kind !== 'stale') return { kind: 'faulty', faults: faultsOf(problem) };
+  const { current, savedAt } = problem.details;
+  return {
+    kind: 'stale',
+    stale: {
+      message: problem.message,
+      savedAt: nullUnless<string>(savedAt, 'string'),
+      current: nullUnless<number>(current, 'number'),
+    },
+  };
+};
 
 /** What the form asks of the world; each refuses to run until a screen or a test provides it. */
 export const editFormPorts = {

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Encoding } from '../../domain/import/encodings.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { errorOf, isTransient, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 /** How the flow begins: with no file, or with one whose columns are proposed to be matched so. */
 export interface ImportFileInput {
@@ -17,6 +17,8 @@ interface ImportFileContext {
   encoding: Encoding | null;
   /** Nobody said yet that it is the right one. */
   undecoded: boolean;
+  /** The file that was chosen last. */
+  file: File | null;
   /** What is wrong with the file that was chosen last. */
   fault: string | null;
   /** What the import would do. */
@@ -40,6 +42,14 @@ export type ImportFileEvent =
   /** `again` where the same file may be imported once more. */
   | { type: 'act.confirm'; again: boolean };
 
+/** A file is chosen, the first time or instead of the last one. */
+const picking = {
+  'file.pick': {
+    target: 'uploading',
+    actions: { type: 'keepFile', params: ({ event }: { event: { file: File } }) => event.file },
+  },
+} as const;
+
 /**
  * A file on its way into the books: chosen, uploaded, its letters checked where its encoding isn't known, its columns matched, what can be read in two ways asked, previewed and started. What
  * follows is the run's own lifecycle. Source: lifecycles.md, "Flows (screen)", import; workflows.md, "CSV import".
@@ -49,7 +59,16 @@ export const importFileFlow = setup({
     context: {} as ImportFileContext,
     events: {} as ImportFileEvent,
     input: {} as ImportFileInput,
-    tags: {} as 'busy' | 'choosing' | 'decoding' | 'matching' | 'asking' | 'reviewing' | 'trying' | 'refused',
+    tags: {} as
+      | 'busy'
+      | 'choosing'
+      | 'offline'
+      | 'decoding'
+      | 'matching'
+      | 'asking'
+      | 'reviewing'
+      | 'trying'
+      | 'refused',
   },
   actors: {
     upload: fromPromise<Uploaded, File>(unprovided('upload')),
@@ -61,6 +80,8 @@ export const importFileFlow = setup({
     isUndecoded: ({ context }) => context.undecoded,
     isDecodable: ({ context }) => context.encoding !== null,
     hasFile: ({ context }) => context.mapping !== null,
+    isTransient: (_, error: unknown) => isTransient(error),
+    isHandledElsewhere: (_, error: unknown) => shownProblem(error).handledElsewhere === true,
     isReadable: (_, uploaded: Uploaded) => 'id' in uploaded,
     isAmbiguous: (_, ambiguous: boolean) => ambiguous,
     isOverCap: (_, { counts }: ImportPreview) => counts.capped > 0,
@@ -74,13 +95,8 @@ export const importFileFlow = setup({
       importId: (_, uploaded: Uploaded) => ('id' in uploaded ? uploaded.id : null),
       fault: (_, uploaded: Uploaded) => ('fault' in uploaded ? uploaded.fault : null),
     }),
-    // What the shell says over the page isn't said in it once more.
-    showFault: assign({
-      fault: (_, error: unknown) => {
-        const { message, handledElsewhere } = shownProblem(error);
-        return handledElsewhere ? null : message;
-      },
-    }),
+    keepFile: assign({ file: (_, file: File) => file, fault: null }),
+    showFault: assign({ fault: (_, error: unknown) => shownProblem(error).message }),
     chooseEncoding: assign({ encoding: (_, encoding: Encoding) => encoding, problem: null }),
     match: assign({ mapping: (_, mapping: ImportMapping) => mapping, problem: null }),
     showPreview: assign({ preview: (_, preview: ImportPreview) => preview, problem: null }),
@@ -92,6 +108,7 @@ export const importFileFlow = setup({
     mapping,
     encoding: encoding?.proposed ?? null,
     undecoded: encoding ? !encoding.confirmed : false,
+    file: null,
     fault: null,
     preview: null,
     problem: null,
@@ -109,7 +126,7 @@ export const importFileFlow = setup({
     choosing: {
       description: 'No file is chosen yet.',
       tags: 'choosing',
-      on: { 'file.pick': 'uploading' },
+      on: picking,
     },
     uploading: {
       description: 'The file is being uploaded and read.',
@@ -117,7 +134,7 @@ export const importFileFlow = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ event }) => (event as Extract<ImportFileEvent, { type: 'file.pick' }>).file,
+        input: ({ context }) => context.file!,
         onDone: [
           {
             guard: { type: 'isReadable', params: ({ event }) => event.output },
@@ -129,14 +146,28 @@ export const importFileFlow = setup({
             actions: { type: 'takeUpload', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'headerRefused', actions: { type: 'showFault', params: errorOf } },
+        onError: [
+          {
+            guard: { type: 'isTransient', params: errorOf },
+            target: 'uploadOffline',
+            actions: { type: 'showFault', params: errorOf },
+          },
+          // What the shell says over the page isn’t said in it once more.
+          { guard: { type: 'isHandledElsewhere', params: errorOf }, target: 'choosing' },
+          { target: 'headerRefused', actions: { type: 'showFault', params: errorOf } },
+        ],
       },
     },
     headerRefused: {
       description: 'The file can’t be imported, and the page says what to do about it.',
       tags: 'choosing',
       meta: { requirements: ['N43'] },
-      on: { 'file.pick': 'uploading' },
+      on: picking,
+    },
+    uploadOffline: {
+      description: 'The server doesn’t answer; the file is kept.',
+      tags: ['choosing', 'offline'],
+      on: { ...picking, 'act.retry': 'uploading' },
     },
     uploaded: { description: 'The file is here; its import has an address of its own.', type: 'final' },
     decoding: {

@@ -1,6 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
+import { asProblem, beyondPlan, refused, unreachable } from '../problem.samples.ts';
 import { importFileFlow } from './import-file.flow.ts';
 
 const mapping: ImportMapping = {
@@ -14,10 +15,10 @@ const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
   ...{ worth: '0', rows: [], groups: [], farDays: null, warnings: [] },
 });
 
-const refused = {
-  name: 'refused',
-  error: { message: 'This import has finished. Upload the file again to start a new one.', fields: [] },
-};
+const finished = refused('This import has finished. Upload the file again to start a new one.');
+
+const tooLarge = refused('This file is too large.', { kind: 'invalid' });
+const noImports = beyondPlan('Your plan has no imports.', { flag: 'importInventory' });
 
 const file = { name: 'items.csv' } as File;
 
@@ -38,9 +39,10 @@ const model: TestModel<typeof importFileFlow> = {
         { name: 'readable', output: { id: 'import' } },
         { name: 'no rows', output: { fault: 'This file has column names and no rows.' } },
       ],
-      error: [{ name: 'away', error: { message: 'The server can’t be reached.', fields: [] } }],
+      error: [unreachable, tooLarge, noImports],
+      parseError: asProblem,
     },
-    decode: { done: [{ name: 'read', output: mapping }], error: [refused] },
+    decode: { done: [{ name: 'read', output: mapping }], error: [finished], parseError: asProblem },
     preview: {
       done: [
         { name: 'two are added', output: preview({ created: 2 }) },
@@ -48,9 +50,10 @@ const model: TestModel<typeof importFileFlow> = {
         { name: 'there is no room at all', output: preview({ capped: 2 }) },
         { name: 'every row has a fault', output: preview({ failed: 2 }) },
       ],
-      error: [refused],
+      error: [finished],
+      parseError: asProblem,
     },
-    start: { done: [{ name: 'started', output: undefined }], error: [refused] },
+    start: { done: [{ name: 'started', output: undefined }], error: [finished], parseError: asProblem },
   },
   cases: ({ status }) =>
     status === 'done'

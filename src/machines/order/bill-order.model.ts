@@ -1,6 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { noEffects } from '../no-effects.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { billOrderFlow } from './bill-order.flow.ts';
 
 const effects: NamedEffects = {
@@ -8,19 +9,13 @@ const effects: NamedEffects = {
   status: [{ kind: 'bill', number: null, from: null, to: 'Draft', party: 'Ada' }],
 };
 
-const refused = { name: 'refused', error: { message: 'This order is cancelled.', fields: [] } };
-const over = {
+const cancelled = refused('This order is cancelled.');
+const onlyOne = 'Only 1 of Paper left to bill. Confirm that you want to bill more.';
+const over = refused(onlyOne, {
   name: 'over',
-  error: {
-    message: 'Only 1 of Paper left to bill. Confirm that you want to bill more.',
-    fields: [
-      {
-        field: 'lines.0.quantity',
-        message: 'Only 1 of Paper left to bill. Confirm that you want to bill more.',
-      },
-    ],
-  },
-};
+  kind: 'invalid',
+  fields: [{ field: 'lines.0.quantity', message: onlyOne }],
+});
 
 const bare = (type: 'step.next' | 'step.back' | 'over.confirm' | 'bill.confirm' | 'flow.close') => ({
   name: type,
@@ -48,8 +43,12 @@ const model: TestModel<typeof billOrderFlow> = {
     },
   ],
   ports: {
-    preview: { done: [{ name: 'planned', output: effects }], error: [refused, over] },
-    bill: { done: [{ name: 'billed', output: undefined }], error: [refused, over] },
+    preview: {
+      done: [{ name: 'planned', output: effects }],
+      error: [cancelled, over],
+      parseError: asProblem,
+    },
+    bill: { done: [{ name: 'billed', output: undefined }], error: [cancelled, over], parseError: asProblem },
   },
   cases: ({ status }) =>
     status === 'done'

@@ -1,13 +1,11 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { type ConnectProviderInput, connectProviderFlow } from './connect-provider.flow.ts';
 
 const draft = { country: 'NG', bankCode: '', number: '' };
 const typed = { country: 'NG', bankCode: '058', number: '0123456789' };
 const input: ConnectProviderInput = { by: 'bank', isPending: false, draft };
-const refused = {
-  name: 'refused',
-  error: { message: 'Enter an account number of 10 digits.', fields: [] },
-};
+const tooShort = refused('Enter an account number of 10 digits.');
 
 const model: TestModel<typeof connectProviderFlow> = {
   name: 'connect-provider',
@@ -19,10 +17,14 @@ const model: TestModel<typeof connectProviderFlow> = {
     { name: 'on its pages, an account begun', input: { ...input, by: 'pages', isPending: true } },
   ],
   ports: {
-    begin: { done: [{ name: 'a page', output: 'https://provider.example/setup' }], error: [refused] },
-    look: { done: [{ name: 'looked', output: undefined }], error: [refused] },
-    verify: { done: [{ name: 'a name', output: 'ADA OKAFOR' }], error: [refused] },
-    create: { done: [{ name: 'connected', output: undefined }], error: [refused] },
+    begin: {
+      done: [{ name: 'a page', output: 'https://provider.example/setup' }],
+      error: [tooShort],
+      parseError: asProblem,
+    },
+    look: { done: [{ name: 'looked', output: undefined }], error: [tooShort], parseError: asProblem },
+    verify: { done: [{ name: 'a name', output: 'ADA OKAFOR' }], error: [tooShort], parseError: asProblem },
+    create: { done: [{ name: 'connected', output: undefined }], error: [tooShort], parseError: asProblem },
   },
   cases: ({ status }) =>
     status === 'done'

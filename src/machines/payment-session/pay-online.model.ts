@@ -1,5 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
+import { asProblem, refused, unreachable } from '../problem.samples.ts';
 import { payOnlineFlow } from './pay-online.flow.ts';
 
 const asked = { amount: '100', currency: 'USD' };
@@ -31,19 +32,16 @@ const model: TestModel<typeof payOnlineFlow> = {
           },
         },
       ],
-      error: [{ name: 'away', error: { message: 'We couldn’t look it up.', fields: [] } }],
+      error: [unreachable],
+      parseError: asProblem,
     },
     openPage: {
       done: [
         { name: 'a page', output: { ...asked, link: 'https://pay.example/page' } },
         { name: 'no link', output: { ...asked, link: null } },
       ],
-      error: [
-        {
-          name: 'refused',
-          error: { message: 'Nothing is owed on this invoice any more.', fields: [] },
-        },
-      ],
+      error: [refused('Nothing is owed on this invoice any more.')],
+      parseError: asProblem,
     },
   },
   cases: ({ status, context }) =>

@@ -1,6 +1,9 @@
 import type { Start, TestModel } from '../../../tools/paths/src/test-model.ts';
 import { noEffects } from '../no-effects.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { takePaymentFlow } from './take-payment.flow.ts';
+
+const locked = refused('The books are locked until 2026-11-30.', { kind: 'locked-period' });
 
 const draft = {
   amount: '',
@@ -129,13 +132,13 @@ const model: TestModel<typeof takePaymentFlow> = {
           output: noEffects,
         },
       ],
-      error: [
-        { name: 'not planned', error: { message: 'The books are locked until 2026-11-30.', fields: [] } },
-      ],
+      error: [{ ...locked, name: 'not planned' }],
+      parseError: asProblem,
     },
     recordPayment: {
       done: [{ name: 'recorded', output: undefined }],
-      error: [{ name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } }],
+      error: [locked],
+      parseError: asProblem,
     },
   },
   // Switching to and fro without a rate in between would go on for ever.

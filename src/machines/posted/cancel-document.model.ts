@@ -1,6 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { noEffects } from '../no-effects.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { cancelDocumentFlow } from './cancel-document.flow.ts';
 
 const effects: NamedEffects = {
@@ -8,7 +9,7 @@ const effects: NamedEffects = {
   status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled', party: 'Ada' }],
 };
 
-const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };
+const locked = refused('The books are locked until 2026-11-30.', { kind: 'locked-period' });
 
 const bare = (type: 'step.next' | 'step.back' | 'cancel.confirm' | 'flow.close') => ({
   name: type,
@@ -35,8 +36,8 @@ const model: TestModel<typeof cancelDocumentFlow> = {
     { name: 'with payments and goods', input: { hasPayments: true, hasGoods: true } },
   ],
   ports: {
-    preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
-    cancel: { done: [{ name: 'cancelled', output: undefined }], error: [refused] },
+    preview: { done: [{ name: 'planned', output: effects }], error: [locked], parseError: asProblem },
+    cancel: { done: [{ name: 'cancelled', output: undefined }], error: [locked], parseError: asProblem },
   },
   cases: ({ status }) =>
     status === 'done'

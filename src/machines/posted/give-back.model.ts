@@ -2,6 +2,7 @@ import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Crediting } from '../../domain/posted/crediting.ts';
 import { noEffects } from '../no-effects.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { giveBackFlow } from './give-back.flow.ts';
 
 const effects: NamedEffects = {
@@ -9,7 +10,7 @@ const effects: NamedEffects = {
   status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'DepositPaid', party: 'Ada' }],
 };
 
-const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };
+const locked = refused('The books are locked until 2026-11-30.', { kind: 'locked-period' });
 
 /** Ten pieces of 10 each, of which 50 is still owed. */
 const crediting: Crediting = {
@@ -52,8 +53,8 @@ const model: TestModel<typeof giveBackFlow> = {
   machine: giveBackFlow,
   starts: [{ name: 'half of it owed', input: crediting }],
   ports: {
-    preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
-    giveBack: { done: [{ name: 'given', output: undefined }], error: [refused] },
+    preview: { done: [{ name: 'planned', output: effects }], error: [locked], parseError: asProblem },
+    giveBack: { done: [{ name: 'given', output: undefined }], error: [locked], parseError: asProblem },
   },
   cases: (snapshot) =>
     snapshot.status === 'done'

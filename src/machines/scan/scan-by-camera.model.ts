@@ -1,4 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { asSaying, saidByPage } from '../problem.samples.ts';
+import { saying } from '../problem.ts';
 import { scanByCameraFlow } from './scan-by-camera.flow.ts';
 
 const model: TestModel<typeof scanByCameraFlow> = {
@@ -8,12 +10,14 @@ const model: TestModel<typeof scanByCameraFlow> = {
   ports: {
     openCamera: {
       done: [{ name: 'allowed', output: undefined }],
-      error: [{ name: 'refused', error: { message: 'The camera is blocked for this page.', fields: [] } }],
+      error: [saidByPage('The camera is blocked for this page.')],
+      parseError: asSaying,
     },
     watch: {},
     take: {
       done: [{ name: 'known', output: { id: 'candle', name: 'Candle' } }],
-      error: [{ name: 'unknown', error: { message: 'No item has this barcode.', fields: [] } }],
+      error: [{ ...saidByPage('No item has this barcode.'), name: 'unknown' }],
+      parseError: asSaying,
     },
   },
   cases: [
@@ -21,7 +25,7 @@ const model: TestModel<typeof scanByCameraFlow> = {
     { name: 'code.read another', event: { type: 'code.read', code: 'SOAP-1' } },
     {
       name: 'camera.lost',
-      event: { type: 'camera.lost', error: { message: 'The camera was disconnected.', fields: [] } },
+      event: { type: 'camera.lost', error: saying('The camera was disconnected.') },
     },
     { name: 'camera.retry', event: { type: 'camera.retry' } },
   ],

@@ -1,10 +1,9 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { setUpFactorFlow } from './set-up-factor.flow.ts';
 
-const refused = (field: string, message: string) => ({
-  name: 'refused',
-  error: { message, fields: [{ field, message }] },
-});
+const wrong = (field: string, message: string) =>
+  refused(message, { kind: 'invalid', fields: [{ field, message }] });
 
 const model: TestModel<typeof setUpFactorFlow> = {
   name: 'set-up-factor',
@@ -13,11 +12,13 @@ const model: TestModel<typeof setUpFactorFlow> = {
   ports: {
     begin: {
       done: [{ name: 'begun', output: { secret: 'ABCD', address: 'otpauth://totp/ada?secret=ABCD' } }],
-      error: [refused('password', 'That is not your password.')],
+      error: [wrong('password', 'That is not your password.')],
+      parseError: asProblem,
     },
     confirm: {
       done: [{ name: 'on', output: ['one-two', 'three-four'] }],
-      error: [refused('code', 'That code is not right.')],
+      error: [wrong('code', 'That code is not right.')],
+      parseError: asProblem,
     },
   },
   cases: [

@@ -1,6 +1,8 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
+import { asAnything, asProblem, refused, unreachable } from '../problem.samples.ts';
+import { problemOf } from '../problem.ts';
 import { sessionFlow } from './session.flow.ts';
 
 const unverified: User = {
@@ -42,22 +44,14 @@ const draft: Onboarding = {
   employeeSize: null,
 };
 
-const fault = (kind: string, message: string) => ({ kind, message, fields: [] });
-const unreachable = { name: 'unreachable', error: fault('unreachable', 'Not reachable.') };
-const asks = {
+const asks = refused('Enter your password.', {
   name: 'asks for the password',
-  error: {
-    kind: 'invalid',
-    message: 'Enter your password.',
-    fields: [{ field: 'password', message: 'Enter your password.' }],
-  },
-};
-const invalid = { name: 'invalid', error: fault('invalid', 'That is not right.') };
-const signedOut = {
-  name: 'signed out',
-  error: fault('signed-out', 'Session has expired, please log in again.'),
-};
-const unforeseen = { name: 'unforeseen', error: null };
+  kind: 'invalid',
+  fields: [{ field: 'password', message: 'Enter your password.' }],
+});
+const invalid = refused('That is not right.', { name: 'invalid', kind: 'invalid' });
+const signedOut = { name: 'signed out', error: problemOf({ status: 401, data: null }) };
+const unforeseen = { name: 'unforeseen', error: problemOf({ status: 500, data: null }) };
 
 const users = [
   { name: 'unverified', output: unverified },
@@ -118,39 +112,54 @@ const model: TestModel<typeof sessionFlow> = {
     loadUser: {
       done: [{ name: 'nobody', output: null }, ...users],
       error: [signedOut, unreachable],
+      parseError: asProblem,
     },
     signIn: {
       done: [...users, { name: 'second factor', output: { challenge: 'asked' } }],
       error: [invalid, unforeseen],
+      parseError: asProblem,
     },
-    proveFactor: { done: [users[2]!], error: [invalid] },
+    proveFactor: { done: [users[2]!], error: [invalid], parseError: asProblem },
     recoverFactor: {
       done: [{ name: 'begun', output: { codeAt: '2026-03-09T12:00:00.000Z', mailed: false } }],
       error: [invalid],
+      parseError: asProblem,
     },
-    forgotPassword: { done: [{ name: 'sent', output: undefined }], error: [unreachable] },
+    forgotPassword: {
+      done: [{ name: 'sent', output: undefined }],
+      error: [unreachable],
+      parseError: asProblem,
+    },
     exchangeCode: {
       done: [{ name: 'right', output: { userId: 'ada', code: 'exchanged' } }],
       error: [invalid, unreachable],
+      parseError: asProblem,
     },
-    checkResetLink: { done: [{ name: 'alive', output: undefined }], error: [invalid, unreachable] },
-    resetPassword: { done: [{ name: 'set', output: undefined }], error: [invalid] },
-    register: { done: [{ name: 'unverified', output: unverified }], error: [invalid] },
-    verify: { done: [users[1]!, users[2]!], error: [invalid, unreachable] },
+    checkResetLink: {
+      done: [{ name: 'alive', output: undefined }],
+      error: [invalid, unreachable],
+      parseError: asProblem,
+    },
+    resetPassword: { done: [{ name: 'set', output: undefined }], error: [invalid], parseError: asProblem },
+    register: { done: [{ name: 'unverified', output: unverified }], error: [invalid], parseError: asProblem },
+    verify: { done: [users[1]!, users[2]!], error: [invalid, unreachable], parseError: asProblem },
     verifyLink: {
       done: [{ name: 'nobody', output: null }, users[1]!, users[2]!],
       error: [asks, invalid, unreachable],
+      parseError: asProblem,
     },
     verifyLinkBy: {
       done: [{ name: 'nobody', output: null }, users[1]!],
       error: [asks, unreachable],
+      parseError: asProblem,
     },
-    resend: { done: [{ name: 'sent', output: undefined }], error: [unreachable] },
-    onboard: { done: [{ name: 'made', output: owner }], error: [invalid] },
-    signOut: { done: [{ name: 'ended', output: undefined }], error: [unreachable] },
+    resend: { done: [{ name: 'sent', output: undefined }], error: [unreachable], parseError: asProblem },
+    onboard: { done: [{ name: 'made', output: owner }], error: [invalid], parseError: asProblem },
+    signOut: { done: [{ name: 'ended', output: undefined }], error: [unreachable], parseError: asProblem },
     clearStorage: {
       done: [{ name: 'cleared', output: undefined }],
       error: [{ name: 'blocked', error: null }],
+      parseError: asAnything,
     },
   },
 };

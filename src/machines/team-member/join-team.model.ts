@@ -1,8 +1,8 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { joinTeamFlow } from './join-team.flow.ts';
 
 const invite = { business: 'The Mill', role: 'Accountant' as const, email: 'sam@example.com' };
-const refused = (message: string) => ({ name: 'refused', error: { message, fields: [] } });
 
 const model: TestModel<typeof joinTeamFlow> = {
   name: 'join-team',
@@ -18,9 +18,18 @@ const model: TestModel<typeof joinTeamFlow> = {
         { name: 'somebody known', output: { ...invite, hasAccount: true } },
       ],
       error: [refused('This invitation was withdrawn.')],
+      parseError: asProblem,
     },
-    join: { done: [{ name: 'joined', output: undefined }], error: [refused('Choose another password.')] },
-    accept: { done: [{ name: 'accepted', output: undefined }], error: [refused('The team is full.')] },
+    join: {
+      done: [{ name: 'joined', output: undefined }],
+      error: [refused('Choose another password.')],
+      parseError: asProblem,
+    },
+    accept: {
+      done: [{ name: 'accepted', output: undefined }],
+      error: [refused('The team is full.')],
+      parseError: asProblem,
+    },
   },
   cases: ({ status }) =>
     status === 'done'

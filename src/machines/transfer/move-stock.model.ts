@@ -1,5 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
+import { asProblem, refused } from '../problem.samples.ts';
 import { moveStockFlow, type TypedMove } from './move-stock.flow.ts';
 
 const goods: TypedTransfer = {
@@ -15,17 +16,13 @@ const otherThan = <Typed>(typed: TypedMove | null, first: Typed, second: Typed):
   return JSON.stringify(known) === JSON.stringify(first) ? second : first;
 };
 
-const refused = {
-  name: 'refused',
-  error: { message: 'This transfer was cancelled. Send the goods again.', fields: [] },
-};
-const missing = {
+const cancelled = refused('This transfer was cancelled. Send the goods again.');
+const short = 'You have only 4 of Box in stock. You’re 1 short.';
+const missing = refused(short, {
   name: 'one is missing',
-  error: {
-    message: 'You have only 4 of Box in stock. You’re 1 short.',
-    fields: [{ field: 'lines.0.quantity', message: 'You have only 4 of Box in stock. You’re 1 short.' }],
-  },
-};
+  kind: 'shortage',
+  fields: [{ field: 'lines.0.quantity', message: short }],
+});
 
 const model: TestModel<typeof moveStockFlow> = {
   name: 'move-stock',
@@ -47,14 +44,16 @@ const model: TestModel<typeof moveStockFlow> = {
           },
         },
       ],
-      error: [refused, missing],
+      error: [cancelled, missing],
+      parseError: asProblem,
     },
     commit: {
       done: [
         { name: 'moved', output: true },
         { name: 'not taken', output: false },
       ],
-      error: [refused],
+      error: [cancelled],
+      parseError: asProblem,
     },
   },
   cases: ({ status, context: { typed } }) =>

@@ -6,6 +6,7 @@ import { once } from '../../api/client/intent.ts';
 import { uploadImport } from '../../api/commands/imports.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
+import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -64,6 +65,11 @@ export function ChooseFile() {
           dispatch({ type: 'file.pick', file });
         }}
       />
+      {state.hasTag('offline') && (
+        <div>
+          <Button onClick={() => dispatch({ type: 'act.retry' })}>{words.tryAgain}</Button>
+        </div>
+      )}
       <Suspense>
         <OwnFiles />
       </Suspense>

@@ -18,6 +18,7 @@ import {
 } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -67,6 +68,10 @@ function ImportOf({ kind }: { kind: ImportKind }) {
     </OfKind>
   );
 }
+
+/** What the shell says over the page isn’t said in it once more. */
+const saidHere = (problem: ShownProblem | null): string =>
+  problem && !problem.handledElsewhere ? problem.message : '';
 
 function Head({ children }: { children?: ReactNode }) {
   const { words: kindWords, listAt } = useImportKind();
@@ -237,7 +242,7 @@ function NewImport({ view }: { view: ImportView }) {
           view={view}
           mapping={mapping}
           preview={state.hasTag('trying') ? null : state.context.preview}
-          refusal={state.hasTag('refused') ? (state.context.problem?.message ?? '') : null}
+          refusal={state.hasTag('refused') ? saidHere(state.context.problem) : null}
           pending={state.hasTag('busy')}
           onChange={change}
           onBack={() => dispatch({ type: 'flow.back' })}

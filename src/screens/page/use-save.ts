@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import type { SaveRefused, Sent } from '../../machines/form/edit-form.ports.ts';
+import { type Sent, saveRefused } from '../../machines/form/edit-form.ports.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
@@ -14,24 +14,6 @@ interface SaveSpec {
     drop: () => Promise<void>;
   };
 }
-
-const nullUnless = <Value>(value: unknown, kind: 'number' | 'string'): Value | null =>
-  typeof value === kind ? (value as Value) : null;
-
-/** Why a save was refused, as the form's chart reads it. */
-const refused = (problem: Problem, faultsOf: SaveSpec['faultsOf']): SaveRefused => {
-  if (problem.handledElsewhere) return { kind: 'told' };
-  if (problem.kind !== 'stale') return { kind: 'faulty', faults: faultsOf(problem) };
-  const { current, savedAt } = problem.details;
-  return {
-    kind: 'stale',
-    stale: {
-      message: problem.message,
-      savedAt: nullUnless<string>(savedAt, 'string'),
-      current: nullUnless<number>(current, 'number'),
-    },
-  };
-};
 
 /**
  * Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. That
@@ -59,7 +41,7 @@ export const useSave = ({ act, faultsOf, kept }: SaveSpec) => {
         const problem = rejection as Problem;
         // What somebody else saved is fetched, to be shown beside the choice.
         if (problem.kind === 'stale') void refresh();
-        throw refused(problem, faultsOf);
+        throw saveRefused(problem, faultsOf);
       }
       await kept.drop();
       await refresh();

@@ -1,5 +1,10 @@
 import { player } from './player.machine.js';
 
+/** The line throws errors and nothing else. */
+const isError = (error) => {
+  if (!(error instanceof Error)) throw new Error('It is no error.');
+};
+
 export default {
   name: 'player',
   machine: player,
@@ -12,6 +17,7 @@ export default {
     load: {
       done: [{ name: 'loaded', output: { seconds: 3 } }],
       error: [{ name: 'no line', error: new Error('no line') }],
+      parseError: isError,
     },
   },
 };

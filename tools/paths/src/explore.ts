@@ -114,11 +114,33 @@ const addRefusals = (model: TestModel, machine: Instrumented, vertex: Vertex): v
   }
 };
 
+const whyNot = (parse: (error: unknown) => unknown, error: unknown): string | null => {
+  try {
+    parse(error);
+    return null;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
+};
+
+/** Errors are made by what makes the real ones: the model's own parser says whether each is. */
+const checkErrors = ({ name: model, ports = {} }: TestModel): void => {
+  for (const [port, { error: samples = [], parseError }] of Object.entries(ports)) {
+    if (samples.length > 0 && !parseError)
+      throw new Error(`TestModel "${model}" has errors of "${port}" and no \`parseError\` to check them.`);
+    for (const { name, error } of samples) {
+      const why = whyNot(parseError!, error);
+      if (why !== null) throw new Error(`TestModel "${model}": "${port}" never fails with "${name}": ${why}`);
+    }
+  }
+};
+
 /**
  * Walks every case, delay and answer of a model from every start.
- * @throws where the machine cannot start, an actor has no samples or the ground has no bound.
+ * @throws where the machine cannot start, an actor has no samples or one it never fails with, or the ground has no bound.
  */
 export const explore = (model: TestModel): Graph => {
+  checkErrors(model);
   const machine = instrumented(model.machine);
   const vertices = new Map<string, Vertex>();
   const entries: Entry[] = [];

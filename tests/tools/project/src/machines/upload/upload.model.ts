@@ -1,6 +1,11 @@
 import type { TestModel } from '../../../../../../tools/paths/src/test-model.ts';
 import { uploadFlow } from './upload.flow.ts';
 
+/** The line throws errors and nothing else. */
+const isError = (error: unknown) => {
+  if (!(error instanceof Error)) throw new Error('It is no error.');
+};
+
 const model: TestModel<typeof uploadFlow> = {
   name: 'upload',
   machine: uploadFlow,
@@ -24,6 +29,7 @@ const model: TestModel<typeof uploadFlow> = {
         { name: 'lost', output: { stored: false } },
       ],
       error: [{ name: 'no line', error: new Error('no line') }],
+      parseError: isError,
     },
   },
 };
