@@ -75,6 +75,10 @@ describe('show', () => {
 
   test.each([
     [['nobody'], 'no chart "nobody"'],
+    [['parcels'], 'Did you mean "parcel"?'],
+    [['parcel', 'upload'], '"upload" is one word too many'],
+    [['parcel', '--to', 'shiped'], 'has no state, transition or case "shiped". Did you mean "shipped"?'],
+    [['parcel', '--to', 'cancel'], /Did you mean "cancelled", .*"parcel.cancel"/],
     [[], 'Name a chart'],
     [['parcel', '--criterion', 'luck'], 'no criterion "luck"; there are states'],
     [['parcel', '--tour', 'grand'], 'no tour "grand"'],
@@ -95,6 +99,16 @@ describe('cover', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/upload +pairs +59\/59/);
     expect(await readFile(join(folder, 'coverage.html'), 'utf8')).toContain('<h2>upload');
+  }, 30_000);
+
+  test('covers every chart it names, and refuses a name that is none', async () => {
+    const { out } = await run(cover, ['upload', 'parcel']);
+    expect(out).toMatch(/^parcel +pairs/m);
+    expect(out).toMatch(/^upload +pairs/m);
+    for (const command of [cover, mutate])
+      await expect(run(command, ['parcel', 'uplaod'])).rejects.toThrow(
+        'There is no chart "uplaod" that can be walked. Did you mean "upload"?',
+      );
   }, 30_000);
 
   test('fails below 100 % and says what is missing and why', async () => {

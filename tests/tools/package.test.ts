@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true }));
 
 const paths = async (...args: string[]) => {
-  const main = join(scratch, 'node_modules/xstate-paths/dist/main.js');
+  const main = join(scratch, 'node_modules/xstate-paths/bin/xstate-paths.js');
   try {
     const { stdout } = await run(process.execPath, [main, ...args], { cwd: scratch });
     return { code: 0, out: stdout };
@@ -56,6 +56,16 @@ const paths = async (...args: string[]) => {
     return { code, out: stdout + stderr };
   }
 };
+
+test('the tool runs from a checkout as `npm ci` links it, without a build', async () => {
+  const { bin } = JSON.parse(await readFile(join(tool, 'package.json'), 'utf8'));
+  const listed = await run('git', ['ls-files', bin['xstate-paths']], { cwd: tool });
+  expect(listed.stdout.trim()).toBe(bin['xstate-paths']);
+  const { stdout } = await run(process.execPath, [join(tool, bin['xstate-paths']), 'list'], {
+    cwd: join(import.meta.dirname, 'project'),
+  });
+  expect(stdout).toMatch(/parcel {2}lifecycle/);
+});
 
 describe('the packed tool in a project of its own', () => {
   test('holds what it is built to and its types, and no source', async () => {
@@ -67,6 +77,7 @@ describe('the packed tool in a project of its own', () => {
         'README.md',
         'package.json',
         'paths.schema.json',
+        'bin/xstate-paths.js',
         'dist/main.js',
         'dist/index.d.ts',
       ]),

@@ -24,9 +24,9 @@ const usage = `Usage: xstate-paths <command> [--watch]
                             one path to a state, transition or case
     --seed <n> [--count <n>] [--length <n>]
                             random walks, the same for the same seed
-  cover [chart]             what the paths cover; --html <file> writes a page
-  mutate [chart]            what share of planted faults the paths find
-  requirements [chart]      each requirement with the shortest path that proves it, and who carries it out
+  cover [chart]…            what the paths cover; --html <file> writes a page
+  mutate [chart]…           what share of planted faults the paths find
+  requirements [chart]…     each requirement with the shortest path that proves it, and who carries it out
   replay <chart> <file>     stored paths (--format json) on today's machine
   stub <chart>              --for playwright|vitest: what their tests need beside them, to be written
   charts                    draws a page for each chart; --check only compares

@@ -16,7 +16,7 @@ const pagesIn = async (folder: string): Promise<Map<string, string>> => {
 /** `charts`: draws a page for every chart, into docs/charts unless configured otherwise; with `--check` only says which are stale, exit 1. */
 export const charts: Command = async (args, console) => {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
-  const found = await chartsNamed(undefined, console);
+  const found = await chartsNamed([], console);
   const { pages } = await configOf(console.root);
   const folder = join(console.root, pages);
   const now = await pagesIn(folder);

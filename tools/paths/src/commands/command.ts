@@ -1,5 +1,6 @@
 import type { Chart } from '../discover.ts';
 import { findCharts } from '../discover.ts';
+import { meant } from '../near.ts';
 
 /** What a command needs of the world: the project's folder and where lines go. */
 export interface Console {
@@ -16,22 +17,35 @@ export class UsageError extends Error {
 export type Command = (args: string[], console: Console) => Promise<number>;
 
 /**
- * The charts a command works on: one by name, or all.
+ * The charts a command works on: those it names, or all where it names none.
  * @returns the charts, and whether some chart could not be walked (each is written with its reason)
+ * @throws UsageError for a name that is no chart's
  */
 export const chartsNamed = async (
-  name: string | undefined,
+  names: readonly string[],
   { root, write }: Console,
 ): Promise<{ charts: Chart[]; isComplete: boolean }> => {
   const { charts, unwalkable } = await findCharts(root);
-  if (name === undefined) {
+  if (names.length === 0) {
     for (const { file, problem } of unwalkable) write(`${file}: ${problem}`);
     return { charts, isComplete: unwalkable.length === 0 };
   }
-  const chart = charts.find((one) => one.name === name);
-  if (!chart)
-    throw new UsageError(`There is no chart "${name}" that can be walked. \`list\` shows what there is.`);
-  return { charts: [chart], isComplete: true };
+  const known = charts.map(({ name }) => name);
+  for (const name of names)
+    if (!known.includes(name))
+      throw new UsageError(
+        `There is no chart "${name}" that can be walked.${meant(name, known)} \`list\` shows what there is.`,
+      );
+  return { charts: charts.filter(({ name }) => names.includes(name)), isComplete: true };
+};
+
+/** What a command that works on one chart is given: its name and what else it takes. @throws UsageError for more */
+export const given = (positionals: readonly string[], ...wanted: string[]): string[] => {
+  if (positionals.length > wanted.length)
+    throw new UsageError(`"${positionals[wanted.length]}" is one word too many.`);
+  for (const [at, what] of wanted.entries())
+    if (positionals[at] === undefined) throw new UsageError(`Name ${what}.`);
+  return [...positionals];
 };
 
 /** One of the words a command knows. @throws UsageError for any other */

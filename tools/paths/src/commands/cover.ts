@@ -22,14 +22,14 @@ const missingOf = ({ name, rows }: ChartReport): string[] =>
     missing.map(({ goal, reason }) => `${name}, ${criterion}: ${goal}: ${reason}`),
   );
 
-/** `cover [chart]`: what the generated paths cover; exit 1 below 100 % or where a chart has no model. */
+/** `cover [chart]…`: what the generated paths cover; exit 1 below 100 % or where a chart has no model. */
 export const cover: Command = async (args, console) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { html: { type: 'string' } },
   });
-  const found = await chartsNamed(positionals[0], console);
+  const found = await chartsNamed(positionals, console);
   const reports = found.charts.map(({ model }) => reportOn(model));
   const head = ['chart', 'criterion', 'covered', 'tests', 'steps', 'cost', 'at least'];
   console.write(table(head, reports.flatMap(rowsOf)));

@@ -4,7 +4,7 @@ import { type Command, chartsNamed } from './command.ts';
 
 /** `list`: every chart with its size; exit 1 where a chart has no model. */
 export const list: Command = async (_, console) => {
-  const { charts, isComplete } = await chartsNamed(undefined, console);
+  const { charts, isComplete } = await chartsNamed([], console);
   const rows = charts.map(({ name, kind, file, model }) => [
     name,
     kind,

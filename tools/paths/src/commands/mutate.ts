@@ -26,10 +26,10 @@ const remarksOf = (name: string, { survivors, wronglyDeclared }: Strength): stri
   ),
 ];
 
-/** `mutate [chart]`: how many faults planted in a chart its paths find; exit 1 below 95 %. */
+/** `mutate [chart]…`: how many faults planted in a chart its paths find; exit 1 below 95 %. */
 export const mutate: Command = async (args, console) => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-  const { charts, isComplete } = await chartsNamed(positionals[0], console);
+  const { charts, isComplete } = await chartsNamed(positionals, console);
   const results = charts.map(({ name, model }) => ({ name, strength: strengthOf(explore(model)) }));
   const head = ['chart', 'mutants', ...strengthCriteria, 'all, equivalent left out'];
   console.write(

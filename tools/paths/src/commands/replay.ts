@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Path } from '../path.ts';
 import { replay as replayOn } from '../replay.ts';
-import { type Command, chartsNamed, UsageError } from './command.ts';
+import { type Command, chartsNamed, given, UsageError } from './command.ts';
 
 const storedPaths = async (file: string): Promise<Path[]> => {
   const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -14,11 +14,10 @@ const storedPaths = async (file: string): Promise<Path[]> => {
 /** `replay <chart> <file>`: stored paths on today's machine; exit 1 where it does something else. */
 export const replay: Command = async (args, console) => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-  const [name, file] = positionals;
-  if (name === undefined || file === undefined)
-    throw new UsageError('Name a chart and a file: replay <chart> <file>.');
-  const { charts } = await chartsNamed(name, console);
-  const paths = await storedPaths(resolve(console.root, file));
+  const what = 'a chart and a file: replay <chart> <file>';
+  const [name, file] = given(positionals, what, what);
+  const { charts } = await chartsNamed([name!], console);
+  const paths = await storedPaths(resolve(console.root, file!));
   const left = replayOn(charts[0]!.model, paths);
   for (const { path, step, message } of left) console.write(`path ${path}, step ${step}: ${message}`);
   console.write(`${paths.length - left.length} of ${paths.length} paths go as they did`);

@@ -51,12 +51,12 @@ const sumOf = ({ executors }: Config, proofs: readonly Carried[]): string[] =>
   );
 
 /**
- * `requirements [chart]`: each requirement in words, with the shortest path to each place of a chart that carries it, and the
+ * `requirements [chart]…`: each requirement in words, with the shortest path to each place of a chart that carries it, and the
  * tests that walk there; exit 1 where one has no path, no test or no sentence in the project's table.
  */
 export const requirements: Command = async (args, console) => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-  const { charts, isComplete } = await chartsNamed(positionals[0], console);
+  const { charts, isComplete } = await chartsNamed(positionals, console);
   const config = await configOf(console.root);
   const suites = await suitesOf(console.root, config);
   const sentences = await sentencesOf(console.root, config);

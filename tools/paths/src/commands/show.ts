@@ -10,7 +10,7 @@ import { randomPaths } from '../random.ts';
 import type { TestModel } from '../test-model.ts';
 import { costOf, pathsFor, restartCost, type Tour, tours } from '../tours.ts';
 import { walkCases } from '../walk.ts';
-import { type Command, chartsNamed, oneOf, UsageError, wholeNumber } from './command.ts';
+import { type Command, chartsNamed, given, oneOf, wholeNumber } from './command.ts';
 
 const fromStart = (model: TestModel, start: string | undefined): TestModel => {
   if (start === undefined) return model;
@@ -45,12 +45,11 @@ export const show: Command = async (args, console) => {
       length: { type: 'string', default: '12' },
     },
   });
-  const [name] = positionals;
-  if (name === undefined) throw new UsageError('Name a chart: show <chart>.');
+  const names = given(positionals, 'a chart: show <chart>');
   const criterion = oneOf('criterion', criteria, values.criterion);
   const tour = oneOf('tour', tours, values.tour);
   const format = oneOf('format', Object.keys(formats), values.format);
-  const { charts } = await chartsNamed(name, console);
+  const { charts } = await chartsNamed(names, console);
   const graph = explore(fromStart(charts[0]!.model, values.start));
   if (values.replay !== undefined) {
     const { start, cases } = parseReplayLine(values.replay);
