@@ -128,7 +128,7 @@ const goesOn = (error: unknown): boolean => {
   return error instanceof Refused && (error.refusal.kind === 'plan-limit' || isCurrenciesOff(error.refusal));
 };
 
-const toldOf = (error: unknown): unknown => {
+const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof ShopError)) return error;
   return error.fault === 'refused'
     ? new Refused(refusal('illegal-move', words.storeRefused))
@@ -174,6 +174,6 @@ export const finishConnection = async (
     // A code is good for one exchange: what it was exchanged for is put back in its place.
     const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;
     if (goesOn(error)) await withBusiness(ctx, 'write', (tx) => putBackWay(tx, { id: taken.id, ...left }));
-    throw toldOf(error);
+    throw refusalOf(error);
   }
 };
