@@ -1,5 +1,4 @@
 import { once } from '../../api/client/intent.ts';
-import type { Problem } from '../../api/client/problem.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment, PostedCommands } from '../../api/commands/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
@@ -7,6 +6,7 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { type Decimal, sum } from '../../domain/money.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
 import { type Planned, planEach } from './several.ts';
 

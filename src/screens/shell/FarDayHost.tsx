@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Problem } from '../../api/client/problem.ts';
 import { onFarDay } from '../../api/client/reports.ts';
 import { farDayWords as words } from '../../domain/words/far-day.ts';
+import type { Problem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 
