@@ -13,14 +13,14 @@ import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
-import { importPart, undoPart } from '../services/import-part.ts';
+import { type EarlierRows, importPart, undoPart } from '../services/import-part.ts';
 import { readingOf, rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { partSize } from '../services/part-size.ts';
 import { type ReadAhead, readingAhead } from '../services/reading-ahead.ts';
 import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
-import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
+import { keepRows, linesOfKeys, noteUndone, rowsToUndo, usedInRun } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
 import { point } from '../store/point.ts';
 import { endTask, noteProgress, stopTask } from '../store/tasks.ts';
@@ -63,7 +63,11 @@ const importRowsIn = async (
   if (rows.length === 0) return true;
   const kind = engineKind(run.kind);
   let counts: ImportCounts | null = null;
-  const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys), {
+  const earlier: EarlierRows = {
+    linesOf: (keys) => linesOfKeys(tx, runId, keys),
+    usedOf: (ids) => usedInRun(tx, runId, ids),
+  };
+  const done = await importPart(tx, kind, rows, mapping, earlier, {
     meanwhile: async (outcomes) => {
       const kept = keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
       parts.ahead();

@@ -7,32 +7,34 @@ import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
-import { failedRows } from '../store/import-rows.ts';
+import { rowsNotImported } from '../store/import-rows.ts';
 import { findRun } from '../store/import-runs.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
-type Failed = Awaited<ReturnType<typeof failedRows>>[number];
+type LeftOut = Awaited<ReturnType<typeof rowsNotImported>>[number];
 
-/** What is to be corrected by line; a row with none of its own waits for another of its document. */
-const reasonsByLine = (failed: readonly Failed[]): ReadonlyMap<number, string> => {
+/** Why rows weren't imported, by line; one with no reason of its own waits for another of its document, or is left out with it. */
+const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> => {
   const told = failed.flatMap(({ line, faults }) =>
     (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: shown(message) })),
   );
   const reasons = new Map<number, string>();
   for (const { line, message } of told)
     reasons.set(line, [reasons.get(line), message].filter(Boolean).join(' '));
-  for (const { line } of failed) if (!reasons.has(line)) reasons.set(line, words.otherRow);
+  for (const { line, head, outcome } of failed)
+    if (!reasons.has(line))
+      reasons.set(line, (outcome === 'skipped' && head !== null && reasons.get(head)) || words.otherRow);
   return reasons;
 };
 
 /**
- * The rows of a run that failed, as they were in its file, with what to correct in a last column: mended, it is uploaded as it is.
- * Throws `Missing`, and `Refused` where no row failed or the file is no longer kept. Source: workflows.md, "CSV import".
+ * The rows of a run that weren't imported, as they were in its file, with what to correct in a last column: mended, it is uploaded as it is.
+ * Throws `Missing`, and `Refused` where there are none or the file is no longer kept. Source: workflows.md, "CSV import".
  */
 export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {
   const { run, failed } = await withBusiness(ctx, 'read', async (tx) => ({
     run: await findRun(tx, id),
-    failed: await failedRows(tx, id),
+    failed: await rowsNotImported(tx, id),
   }));
   if (!run.fileKept) throw new Refused(refusal('illegal-move', words.fileGone));
   if (failed.length === 0) throw new Refused(refusal('illegal-move', words.noErrors));

@@ -4,7 +4,9 @@ import { fieldsOf } from '../../src/domain/fields-of.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
+import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { mailboxShared } from '../../src/domain/words/import-answers.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
@@ -14,11 +16,11 @@ import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
 import { lockOpening } from '../store/items.ts';
-import { contactsLike } from '../store/known-contacts.ts';
+import { contactsCalled, namesByEmail } from '../store/known-contacts.ts';
 import { newId } from '../store/new-id.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import type { ImportActs, Planned } from './import-kind.ts';
+import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
 import { addContact, contactWrites, placesOf, refuseCard, saveCard } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
 
@@ -27,6 +29,8 @@ interface ContactGround<Role extends ContactRole = ContactRole> {
   /** Contacts to be added once the rows have been looked at. */
   added: AddedContact<Role>[];
   homeCurrency: string;
+  /** Who is here by an email, in small letters; null where nobody is told. */
+  mailboxes: ReadonlyMap<string, string> | null;
   /** What a plan may know, asked for only where something is owed. */
   world: () => Promise<World>;
 }
@@ -46,23 +50,25 @@ const begin = async <Role extends ContactRole>(
   rows: readonly ContactRow<Role>[],
   { whenHere }: Pick<ImportMapping, 'whenHere'>,
 ) => {
-  const here = await contactsLike(
-    tx,
-    role,
-    rows.map(({ card }) => card),
-    whenHere !== 'create',
-  );
+  const cards = [...new Map(rows.map(({ card }) => [keyOfContact(card), card])).values()];
+  const [here, mailboxes] = await Promise.all([
+    contactsCalled(tx, role, cards, whenHere !== 'create'),
+    // Told before an import alone.
+    tx.previewOnly
+      ? namesByEmail(tx, role, cards.map(({ email }) => email.toLowerCase()).filter(Boolean))
+      : null,
+  ]);
   let world: Promise<World> | undefined;
   const ground: ContactGround<Role> = {
     added: [],
+    mailboxes,
     homeCurrency: tx.business.homeCurrency,
     world: () => {
       world ??= worldOf(tx);
       return world;
     },
   };
-  // Of several with one key the oldest is meant.
-  return { ground, known: new Map(here.reverse().map((contact) => [keyOfContact(contact), contact])) };
+  return { ground, known: listsBy(inUseFirst(here), keyOfContact) };
 };
 
 /** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
@@ -155,7 +161,10 @@ export const contactActs = <Role extends ContactRole>(
     });
     if (ground.added.length >= writtenAtOnce)
       await sendAhead(tx, contactWrites(tx, side.contact, ground.added.splice(0)));
-    return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
+    const other = ground.mailboxes?.get(card.email.toLowerCase());
+    const warnings =
+      other === undefined ? [] : [mailboxShared({ email: card.email, name: card.name, other })];
+    return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan, warnings };
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
   flush: async (tx, { added }) => {

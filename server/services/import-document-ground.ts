@@ -10,6 +10,7 @@ import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type DocumentRow, keyOfDocument } from '../../src/domain/import/document-row.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import { listsBy } from '../../src/domain/lists-by.ts';
 import type { Location, Place } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
@@ -97,28 +98,28 @@ const itemsBy = (items: readonly Product[]): Map<string, Product> => {
   ]);
 };
 
+/** A document that is here already, by one of the numbers it has. */
+type KnownDocument = KnownRow & { key: string };
+
 /** The documents that are here already, held in the order of their ids where they are to be changed. */
 const knownDocuments = async (
   tx: Tx,
   kind: DocumentKind,
   rows: readonly DocumentRow[],
   { whenHere }: Pick<ImportMapping, 'whenHere'>,
-): Promise<{ known: ReadonlyMap<string, KnownRow>; held: readonly Document[] }> => {
+): Promise<{ known: Map<string, KnownDocument[]>; held: readonly Document[] }> => {
   const here = await documentsNumbered(tx, kind, small(docsOf(rows).map(({ number }) => number)));
-  const known = new Map(
-    // Of several with one key the oldest is meant.
-    here
-      .reverse()
-      .flatMap(({ id, number, externalNumber, contact }) =>
-        [number, externalNumber].flatMap((one) =>
-          one ? [[keyOfDocument(one, contact), { id, deleted: false }] as const] : [],
-        ),
+  const known = listsBy(
+    here.flatMap(({ id, number, externalNumber, contact }) =>
+      [number, externalNumber].flatMap((one) =>
+        one ? [{ id, deleted: false, key: keyOfDocument(one, contact) }] : [],
       ),
+    ),
+    ({ key }) => key,
   );
-  const meant = docsOf(rows).flatMap(({ number, contact }) => {
-    const found = number ? known.get(keyOfDocument(number, contact)) : undefined;
-    return found ? [found.id] : [];
-  });
+  const meant = docsOf(rows).flatMap(({ number, contact }) =>
+    number ? (known.get(keyOfDocument(number, contact)) ?? []).map(({ id }) => id) : [],
+  );
   return { known, held: whenHere === 'update' ? await lockDocuments(tx, kind, meant) : [] };
 };
 
@@ -186,7 +187,7 @@ export const beginDocuments = async (
   kind: DocumentKind,
   rows: readonly DocumentRow[],
   mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
-): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, KnownRow> }> => {
+): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, readonly KnownRow[]> }> => {
   const { contactRole, posts } = kindSpec(kind);
   const role = contactRole ?? 'customer';
   const { issue = false, paidBy = 2 } = mapping;

@@ -4,6 +4,7 @@ import { type AskedExpense, isTakenOut } from '../../src/domain/expense/expense.
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { categoryUnknown } from '../../src/domain/words/expense-faults.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
@@ -66,9 +67,8 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
     vendors: named(vendors.map(({ name, id: value }) => ({ name, value }))),
     opened: new Map(),
   };
-  const known = here.reverse().map((one) => [keyOfKept(one), { id: one.id, deleted: false }] as const);
-  // Of several with one key the oldest is meant.
-  return { ground, known: new Map(known) };
+  const known = here.map((one) => ({ id: one.id, deleted: false, key: keyOfKept(one) }));
+  return { ground, known: listsBy(known, ({ key }) => key) };
 };
 
 /** A value by its name; undefined where there is none of it, null where nothing is named. */

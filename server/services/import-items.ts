@@ -31,7 +31,7 @@ import {
   countTakenBack,
   isCounted,
 } from './count-imported.ts';
-import type { ImportActs, Planned } from './import-kind.ts';
+import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
 import { takeItemsOut } from './undo-items.ts';
@@ -112,7 +112,7 @@ const begin = async (
       ...{ taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations },
       counts: inUse && (await countGroundOf(tx, ids, inUse)),
     },
-    known: itemsByKey(here),
+    known: itemsByKey(inUseFirst(here)),
   };
 };
 

@@ -16,6 +16,10 @@ export interface KnownRow {
   deleted: boolean;
 }
 
+/** What is here in the order it is meant in: the oldest first, and what was deleted after what is in use. */
+export const inUseFirst = <Row extends KnownRow>(oldestFirst: readonly Row[]): Row[] =>
+  [...oldestFirst].sort((one, other) => Number(one.deleted) - Number(other.deleted));
+
 /** What is still to be written: the plan of all rows of a part first, then, for each, the rows that name what the plan wrote. */
 export interface Planned {
   plan: Plan;
@@ -35,12 +39,12 @@ interface Written extends Planned {
 export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   /** Where what it makes has its name. */
   subject: 'product' | 'contact' | 'expense' | 'document';
-  /** What some rows are imported with, and what is here already of them, by key. */
+  /** What some rows are imported with, and what is here already of them, by key: of several the first is meant by the first row. */
   begin(
     tx: Tx,
     rows: readonly Row[],
     mapping: Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>,
-  ): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
+  ): Promise<{ ground: Ground; known: ReadonlyMap<string, readonly KnownRow[]> }>;
   /** A row with what it names found, or what is wrong with that. */
   resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault | readonly RowFault[] };
   /** Where in its file a fault of the form is; left out where fields are columns. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { digitsOf } from '../../src/domain/currency.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { Kept, ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
+import { isZero } from '../../src/domain/money.ts';
 import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { equalRows } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { holdImportsOf } from '../store/import-runs.ts';
@@ -38,11 +41,13 @@ interface Part {
   kind: ImportEngineKind;
   ground: unknown;
   whenHere: WhenHere;
-  /** What is here already, by key. */
-  known: ReadonlyMap<string, KnownRow>;
-  /** What earlier imports made of rows with the same key. */
-  imported: ReadonlyMap<string, string>;
-  /** The lines that keys were first kept on. */
+  /** What is here already, by key: the first is meant by the first row of the file that has the key, and so on. */
+  known: ReadonlyMap<string, readonly KnownRow[]>;
+  /** What imports made of rows with the same key. */
+  imported: ReadonlyMap<string, readonly { id: string }[]>;
+  /** What rows before were known as or made: it isn't meant by another row of the file. */
+  used: Set<string>;
+  /** The lines of the first rows with some keys. */
   kept: Map<string, number>;
   /** How many more the plan of the business keeps. */
   room: number;
@@ -55,37 +60,30 @@ const begin = async (
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
   mapping: HowImported,
-  keptOn: LinesOfKeys,
+  earlier: EarlierRows,
   taken: number,
 ): Promise<Part> => {
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
-  const keys = records.map((record) => short(reader.keyOf(record)));
+  const keys = [...new Set(records.map((record) => short(reader.keyOf(record))))];
   // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
   const [, , kept, { ground, known }] = await Promise.all([
     tx.previewOnly ? undefined : holdImportsOf(tx, acts.subject),
     planAnew(tx, `import of ${acts.subject}s`),
-    keptOn(keys),
+    earlier.linesOf(keys),
     acts.begin(tx, records, mapping),
   ]);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
   const [room, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
     // What has no number is known again by the file it came with.
-    spec.documents ? documentsImportedBy(tx, keys) : new Map<string, string>(),
+    spec.documents ? documentsImportedBy(tx, keys) : new Map<string, { id: string }[]>(),
   ]);
+  const here = [...known.values(), ...imported.values()].flatMap((all) => all.map(({ id }) => id));
   return {
-    ...{
-      tx,
-      kind,
-      ground,
-      known,
-      imported,
-      whenHere: mapping.whenHere,
-      kept: new Map(kept),
-      plans: [],
-      after: [],
-    },
+    ...{ tx, kind, ground, known, imported, whenHere: mapping.whenHere, plans: [], after: [] },
+    used: new Set(here.length > 0 ? await earlier.usedOf(here) : []),
+    kept: new Map(kept),
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };
@@ -104,10 +102,42 @@ const short = (key: string): string =>
 
 const leftBy = ({ version, entryId }: { version: number; entryId: string | null }) => ({ version, entryId });
 
-/** What is here already and has the key of a row, or was made of it before. */
-const knownAs = ({ known, imported }: Part, named: string, key: string): KnownRow | undefined => {
-  const id = imported.get(key);
-  return known.get(named) ?? (id === undefined ? undefined : { id, deleted: false });
+/** The first that is here already and has the key of a row, or was made of one before, and that no row before it means. Source: answers-2.md, Q58. */
+const knownAs = ({ known, imported, used }: Part, named: string, key: string): KnownRow | undefined => {
+  const made = (imported.get(key) ?? []).map(({ id }) => ({ id, deleted: false }));
+  return [...(known.get(named) ?? []), ...made].find(({ id }) => !used.has(id));
+};
+
+/** Why a row is left out that brings money: so that nobody misses it. */
+const leftOut = ({ tx, kind: { spec, reader } }: Part, row: unknown): RowFault[] => {
+  const digits = digitsOf(tx.business.homeCurrency);
+  const hasMoney = spec.documents !== undefined || !isZero(reader.worthOf(row, digits));
+  return hasMoney ? [{ column: '', value: '', message: words.alreadyHere(spec.words) }] : [];
+};
+
+/** Notes what a row was known as or made: the next row with its key means another. */
+const note = ({ used, kept }: Part, key: string, id: string, line: number): void => {
+  used.add(id);
+  if (!kept.has(key)) kept.set(key, line);
+};
+
+/** What a row makes; one that is the same as an earlier row says so. */
+const created = async (
+  part: Part,
+  line: number,
+  key: string,
+  row: unknown,
+  equals: { one: string; line: number } | null,
+): Promise<RowDone> => {
+  const { tx, kind, ground } = part;
+  const made = await kind.acts.create(tx, row, ground);
+  take(part, made);
+  note(part, key, made.id, line);
+  const { id, worth } = made;
+  const warnings = [...(made.warnings ?? []), ...(equals ? [equalRows(kind.spec.words)] : [])];
+  const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
+  const faults = equals ? [{ column: '', value: '', message: words.equalTo(equals) }] : [];
+  return done(line, 'created', { id, ...leftBy(made), ...told, key, faults });
 };
 
 /** What becomes of a row; what is refused on the way is thrown. */
@@ -120,29 +150,23 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   const known = reader.keyOf(found.row);
   const key = short(known);
   const first = whenHere === 'create' ? undefined : kept.get(key);
-  if (first !== undefined) {
-    const message = words.duplicateOf({ one: spec.words.one, line: first });
-    return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });
+  const equals = first === undefined ? null : { one: spec.words.one, line: first };
+  if (equals && reader.isUnique?.(found.row)) {
+    const message = words.duplicateOf(equals);
+    return done(line, 'failed', { faults: [{ column: '', value: '', message }] });
   }
   // What is here already is of no matter where another beside it is wanted.
   const here = whenHere === 'create' ? undefined : knownAs(part, known, key);
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
-  if (!here) {
-    const made = await acts.create(tx, found.row, ground);
-    take(part, made);
-    kept.set(key, line);
-    const { id, worth, warnings = [] } = made;
-    const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
-    return done(line, 'created', { id, ...leftBy(made), ...told, key });
-  }
+  if (!here) return created(part, line, key, found.row, equals);
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {
-    kept.set(key, line);
-    return done(line, 'skipped', { id, key });
+    note(part, key, id, line);
+    return done(line, 'skipped', { id, key, faults: leftOut(part, found.row) });
   }
   const changed = await acts.update(tx, id, found.row, ground);
   take(part, changed);
-  kept.set(key, line);
+  note(part, key, id, line);
   const { before, told = [] } = changed;
   return done(line, 'updated', { id, ...leftBy(changed), key, before, faults: told });
 };
@@ -161,8 +185,13 @@ const writeWhole = async (
 /** What of how a file is read its acts ask. */
 type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
-/** On which lines of the file the rows before these kept some keys. */
-export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+/** What is asked of the rows of the file before a part. */
+export interface EarlierRows {
+  /** The lines of the first of them that have some keys. */
+  linesOf(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Which of some things they were known as or made. */
+  usedOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
 
 /**
  * Imports some rows of a file in a transaction, by the same steps as typed ones take: a faulty row is answered and
@@ -178,13 +207,13 @@ export const importPart = async (
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
   mapping: HowImported,
-  keptOn: LinesOfKeys,
+  earlier: EarlierRows,
   {
     taken = 0,
     meanwhile = async () => {},
   }: { taken?: number; meanwhile?: (outcomes: readonly RowDone[]) => Promise<void> } = {},
 ): Promise<RowDone[]> => {
-  const part = await begin(tx, kind, rows, mapping, keptOn, taken);
+  const part = await begin(tx, kind, rows, mapping, earlier, taken);
   const outcomes: RowDone[] = [];
   for (const row of rows) {
     const outcome = await importRow(part, row).catch((error: unknown) => {

@@ -2,14 +2,15 @@ import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import { type ImportPreview, mostNamed, mostTried, rowsAtOnce } from '../../src/domain/import/preview.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
-import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
+import { isNotImported, linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, zero } from '../../src/domain/money.ts';
+import { mailboxShared } from '../../src/domain/words/import-answers.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { roomOf } from '../store/usage.ts';
 import { engineKind } from './import-kinds.ts';
-import { importPart } from './import-part.ts';
+import { type EarlierRows, importPart } from './import-part.ts';
 import { groupsOfRun, inParts, readingOf, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;
@@ -20,14 +21,17 @@ class Preview {
   readonly groups = new FaultGroups();
   readonly warnings = new Set<string>();
   readonly rows: ImportPreview['rows'] = [];
-  /** On which lines keys were first kept. */
-  readonly kept = new Map<string, number>();
+  /** The lines of the first rows of some keys, what rows were known as or made, and whose the mailboxes are that they name. */
+  readonly #lines = new Map<string, number>();
+  readonly #used = new Set<string>();
+  readonly #mailboxes = new Map<string, string>();
   tried = 0;
   sound = 0;
   faulty = 0;
   others = 0;
   worth = zero;
   farDays: ImportPreview['farDays'] = null;
+  readonly earlier: EarlierRows = { linesOf: async () => this.#lines, usedOf: async () => this.#used };
 
   tell(reader: ImportReader, row: ReadRow, done: RowDone, homeDigits: number): void {
     const { record } = row;
@@ -40,10 +44,11 @@ class Preview {
         name: reader.nameOf(record),
         faults: done.faults,
       });
-    if (done.outcome === 'failed') this.groups.add(done);
-    for (const warning of done.warnings ?? [])
-      if (this.warnings.size < warningsNamed) this.warnings.add(warning);
-    if (done.key !== null) this.kept.set(done.key, done.line);
+    if (isNotImported(done)) this.groups.add(done);
+    for (const warning of done.warnings ?? []) this.#warn(warning);
+    if (done.outcome === 'created') this.#noteMailbox(reader, record);
+    if (done.key !== null && !this.#lines.has(done.key)) this.#lines.set(done.key, done.line);
+    if (done.id !== null) this.#used.add(done.id);
     if (done.outcome === 'created')
       this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));
   }
@@ -57,8 +62,22 @@ class Preview {
     this.farDays = { ...known, rows: known.rows + lines.size };
   }
 
-  readOnly(row: ReadRow): void {
+  #warn(warning: string): void {
+    if (this.warnings.size < warningsNamed) this.warnings.add(warning);
+  }
+
+  /** Several names of one mailbox are several contacts, which is told. */
+  #noteMailbox(reader: ImportReader, record: unknown): void {
+    const email = reader.mailboxOf?.(record);
+    if (!email) return;
+    const [name, other] = [reader.nameOf(record), this.#mailboxes.get(email)];
+    if (other === undefined) this.#mailboxes.set(email, name);
+    else if (other.toLowerCase() !== name.toLowerCase()) this.#warn(mailboxShared({ email, name, other }));
+  }
+
+  readOnly(reader: ImportReader, row: ReadRow): void {
     if (row.faults.length === 0) {
+      this.#noteMailbox(reader, row.record);
       this.sound += linesOf(row).length;
       this.others += 1;
       return;
@@ -82,12 +101,11 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     const rows = part.map((group) => readRow(group, run, reading));
     for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {
-      for (const row of rows) preview.readOnly(row);
+      for (const row of rows) preview.readOnly(kind.reader, row);
       continue;
     }
-    const keptOn = async () => preview.kept;
     const done = await withBusiness(previewing, 'write', (tx) =>
-      importPart(tx, kind, rows, mapping, keptOn, { taken: preview.counts.created }),
+      importPart(tx, kind, rows, mapping, preview.earlier, { taken: preview.counts.created }),
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }

@@ -49,7 +49,7 @@ export async function* piecesOf(ctx: BusinessCtx, runId: string): AsyncGenerator
 export const linesByKey = `select sought.key, found.line from unnest($3::text[]) sought(key)
   cross join lateral (select line from import_row where business_id = $1 and key = sought.key and run_id is not distinct from $2::uuid offset 0) found`;
 
-/** The lines that some keys were first kept on in a run. */
+/** The lines that the first rows of some keys are on in a run. */
 export const linesOfKeys = async (
   tx: Tx,
   runId: string,
@@ -60,7 +60,20 @@ export const linesOfKeys = async (
     runId,
     keys,
   ]);
-  return new Map(rows.map(({ key, line }) => [key, line]));
+  const lines = new Map<string, number>();
+  for (const { key, line } of rows) lines.set(key, Math.min(line, lines.get(key) ?? line));
+  return lines;
+};
+
+/** Which of some things rows of a run were known as or made, each by itself in the index as `linesByKey` is. */
+export const usedInRun = async (tx: Tx, runId: string, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx.query(
+    { id: column.id },
+    `select sought.id from unnest($3::uuid[]) sought(id) cross join lateral (select 1 from import_row
+       where business_id = $1 and subject_id = sought.id and run_id is not distinct from $2::uuid offset 0) found`,
+    [tx.business.id, runId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 };
 
 const rowColumns = {
@@ -172,11 +185,16 @@ export const noteUndone = async (tx: Tx, runId: string, rows: readonly UndoneRow
   );
 };
 
-/** The rows of a run that failed, in the file's order. */
-export const failedRows = (tx: Tx, runId: string) =>
+/** The rows of a run that weren't imported though they should be known of, in the file's order: those that failed, and those left out with a reason. */
+export const rowsNotImported = (tx: Tx, runId: string) =>
   tx.query(
-    { line: column.int, head: column.int.orNull, faults: column.json.as<RowFault[]>().orNull },
-    `select line, head, faults from import_row where business_id = $1 and run_id = $2 and outcome = 'failed' order by line`,
+    {
+      ...{ line: column.int, head: column.int.orNull, faults: column.json.as<RowFault[]>().orNull },
+      outcome: column.text.as<'failed' | 'skipped'>(),
+    },
+    `select line, head, faults, outcome from import_row r where business_id = $1 and run_id = $2
+       and (outcome = 'failed' or (outcome = 'skipped' and (faults is not null or exists (
+         select 1 from import_row h where h.business_id = $1 and h.run_id = $2 and h.line = r.head and h.faults is not null)))) order by line`,
     [tx.business.id, runId],
   );
 
@@ -195,7 +213,7 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
     `select f.item ->> 'column' as column, f.item ->> 'value' as value, f.item ->> 'message' as message, count(*)::int as rows,
        to_jsonb((array_agg(coalesce((f.item ->> 'line')::int, r.line) order by coalesce((f.item ->> 'line')::int, r.line)))[1:5]) as lines
      from import_row r cross join lateral jsonb_array_elements(r.faults) as f (item)
-     where r.business_id = $1 and r.run_id = $2 and r.outcome = 'failed'
+     where r.business_id = $1 and r.run_id = $2 and r.outcome in ('failed', 'skipped')
      group by 1, 2, 3 order by 4 desc, 1, 2 limit ${groupsNamed}`,
     [tx.business.id, runId],
   );

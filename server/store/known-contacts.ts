@@ -1,35 +1,73 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
+import { column } from './row.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
 
-const like = (role: ContactRole, held: boolean): string => {
+const like = (role: ContactRole): string => {
   const byEmail = soughtBy('contact', 'email_key', '$2', `and ${hasRole(role)}`);
   const byName = soughtBy('contact', 'name_key', '$3', `and email is null and ${hasRole(role)}`);
-  return `select found.* from ${rowsBy('contact', `${byEmail} union all ${byName}`, held)} order by wanted.place`;
+  return `select found.* from ${rowsBy('contact', `${byEmail} union all ${byName}`, false)} order by wanted.place`;
 };
 
 /**
  * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
  * oldest first.
- *
- * @param held against other writers, by key, before anything else is: a deletion holds its contact before the plan's count
  */
 export const contactsLike = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contacts: readonly Known[],
-  held = false,
 ): Promise<ContactIn<Role>[]> =>
   (
-    await tx.query(contactColumns, like(role, held), [
+    await tx.query(contactColumns, like(role), [
       tx.business.id,
       contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),
       contacts.filter(({ email }) => !email).map(({ name }) => name.toLowerCase()),
     ])
   ).map((row) => contactOf(role, row));
+
+/** Name and email together, each pair by itself in the index of names: see `soughtBy`. */
+const called = (role: ContactRole, held: boolean): string => {
+  const ids = `select found.id from unnest($2::text[], $3::text[]) sought(name, email) cross join lateral (select id from contact
+    where business_id = $1 and name_key = sought.name and coalesce(email_key, '') = sought.email and ${hasRole(role)} offset 0) found`;
+  return `select found.* from ${rowsBy('contact', ids, held)} order by wanted.place`;
+};
+
+/**
+ * The contacts of a role, deleted ones too, that have both the name and the email of some others, in whatever letters; the oldest first.
+ *
+ * @param held against other writers, by key, before anything else is: a deletion holds its contact before the plan's count
+ */
+export const contactsCalled = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  contacts: readonly Known[],
+  held: boolean,
+): Promise<ContactIn<Role>[]> =>
+  (
+    await tx.query(contactColumns, called(role, held), [
+      tx.business.id,
+      contacts.map(({ name }) => name.toLowerCase()),
+      contacts.map(({ email }) => email.toLowerCase()),
+    ])
+  ).map((row) => contactOf(role, row));
+
+/** Who in a role, deleted ones left out, has one of some emails in small letters: the oldest by each. */
+export const namesByEmail = async (
+  tx: Tx,
+  role: ContactRole,
+  emails: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await tx.query(
+    { email: column.text, name: column.text },
+    `select email_key as email, name from contact where business_id = $1 and ${standsAs(role)} and email_key = any($2) order by id desc`,
+    [tx.business.id, emails],
+  );
+  return new Map(rows.map(({ email, name }) => [email, name]));
+};
 
 /** Who stands in a role by some names in small letters, the oldest last. */
 export const contactsNamed = async <Role extends ContactRole>(

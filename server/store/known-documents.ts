@@ -2,6 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { listsBy } from '../../src/domain/lists-by.ts';
 import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
@@ -73,15 +74,15 @@ export const issuedByNumber = (tx: Tx, kind: DocumentKind, limit: number) => {
   );
 };
 
-/** The documents that rows of earlier imports made, by the key of the row; those taken back or deleted left out, the oldest meant. */
-export const documentsImportedBy = async (tx: Tx, keys: readonly string[]): Promise<Map<string, string>> => {
+/** The documents that rows of imports made, by the key of the row, the oldest first; those taken back or deleted left out. */
+export const documentsImportedBy = async (tx: Tx, keys: readonly string[]) => {
   const rows = await tx.query(
     { key: column.text, id: column.id },
     `select r.key, r.subject_id as id from import_row r join document d on d.business_id = r.business_id and d.id = r.subject_id
-     where r.business_id = $1 and r.key = any($2) and r.outcome = 'created' and d.status <> 'Deleted' order by d.id desc`,
+     where r.business_id = $1 and r.key = any($2) and r.outcome = 'created' and d.status <> 'Deleted' order by d.id`,
     [tx.business.id, keys],
   );
-  return new Map(rows.map(({ key, id }) => [key, id]));
+  return listsBy(rows, ({ key }) => key);
 };
 
 /** The day of the opening balance of an account, a bank's kept with the bank; null for none. */

@@ -84,9 +84,12 @@ describe('a row of customers', () => {
     expect(long.faults.map(({ column }) => column)).toEqual(['openingBalance', 'city']);
   });
 
-  test('is known again by its email, else its name, in whatever letters', () => {
-    expect(keyOfContact({ email: 'Ada@Example.com', name: 'Ada' })).toBe('email ada@example.com');
-    expect(keyOfContact({ email: '', name: 'ADA' })).toBe('name ada');
+  test('is known again by its name and email together, in whatever letters: an email alone makes no two names one', () => {
+    const keys = (['Ada', 'Ben'] as const).flatMap((name) =>
+      ['', 'Office@Example.com', 'ada@example.com'].map((email) => keyOfContact({ name, email })),
+    );
+    expect(new Set(keys).size).toBe(6);
+    expect(keyOfContact({ email: 'office@example.COM', name: 'ADA' })).toBe(keys[1]);
   });
 
   test('changes the columns it was read from and nothing else', () => {

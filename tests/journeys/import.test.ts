@@ -60,7 +60,7 @@ test('a file is uploaded, matched, asked about, previewed, imported and undone; 
   await page.getByText('Finished').first().waitFor();
   await look();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download rows with errors' }).click();
+  await page.getByRole('button', { name: 'Download these rows' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(
     'Bowl,much,,,,,c,Price isn’t a number.',
   );

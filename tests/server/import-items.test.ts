@@ -52,15 +52,27 @@ const rowsIn = async (text: string): Promise<ReadRow[]> => {
 interface Asked extends Partial<Ctx> {
   whenHere?: WhenHere;
   seen?: Map<string, number>;
+  used?: Set<string>;
 }
 
 /** Imports a file, and answers each row as a line: "3 created", "4 failed: Price isn’t a number." */
-const imported = async (text: string, { whenHere = 'skip', seen = new Map(), ...more }: Asked = {}) => {
+const imported = async (text: string, asked: Asked = {}) => {
+  const { whenHere = 'skip', seen = new Map(), used = new Set(), ...more } = asked;
   const sent = await rowsIn(text);
   const rows = await withBusiness({ ...client.shop, ...more }, 'write', (tx) =>
-    importPart(tx, engineKind('inventory'), sent, { whenHere }, async () => seen),
+    importPart(
+      tx,
+      engineKind('inventory'),
+      sent,
+      { whenHere },
+      { linesOf: async () => seen, usedOf: async () => used },
+    ),
   );
-  if (!more.previewOnly) for (const { key, line } of rows) if (key !== null) seen.set(key, line);
+  if (!more.previewOnly)
+    for (const { key, line, id } of rows) {
+      if (key !== null) seen.set(key, line);
+      if (id !== null) used.add(id);
+    }
   return rows.map(
     ({ line, outcome, faults }) =>
       `${line} ${outcome}${faults.map(({ message }) => `: ${message}`).join('')}`,
@@ -117,19 +129,23 @@ test('imported twice it is there once, and a row that comes twice in the file is
     '2 created',
     '3 created',
     '4 created',
-    '5 skipped: The same item is on line 2 already.',
+    '5 failed: The same item is on line 2 already.',
   ]);
-  expect(await imported(file)).toEqual(['2 skipped', '3 skipped', '4 skipped']);
+  expect(await imported(file)).toEqual([
+    '2 skipped: You already have this item, so this row wasn’t imported.',
+    '3 skipped: You already have this item, so this row wasn’t imported.',
+    '4 skipped',
+  ]);
   expect(await listed()).toHaveLength(3);
   expect(await api.journal()).toHaveLength(2);
 });
 
 test('parts of a file know the rows of the parts before them', async () => {
-  const seen = new Map<string, number>();
-  expect(await imported('Name,Price\nCandle,5\n', { seen })).toEqual(['2 created']);
-  expect(await imported('Name,Price\n,\nLamp,1\ncandle,6\n', { seen, whenHere: 'update' })).toEqual([
+  const [seen, used] = [new Map<string, number>(), new Set<string>()];
+  expect(await imported('Name,Price\nCandle,5\n', { seen, used })).toEqual(['2 created']);
+  expect(await imported('Name,Price\n,\nLamp,1\ncandle,6\n', { seen, used, whenHere: 'update' })).toEqual([
     '3 created',
-    '4 skipped: The same item is on line 2 already.',
+    '4 created: The same as line 2, and imported as another item.',
   ]);
 });
 
@@ -176,7 +192,7 @@ Bowl Two,B,5,,,
     '5 failed: Opening stock can’t be dated in the future.',
     '6 failed: Price isn’t a number.',
     '7 created',
-    '8 skipped: The same item is on line 7 already.',
+    '8 failed: The same item is on line 7 already.',
   ]);
   expect((await listed()).map(({ productname }) => productname).sort()).toEqual(['Bowl', 'Candle']);
 });

@@ -33,10 +33,11 @@ test('a row of a name alone finds the one item that is called so, whatever SKU i
   expect(countsOf(await items.imported('Name,Price\nWick,9\n', update))).toEqual([1, 0, 0, 0]);
 });
 
-test('what comes twice in a file is left out the second time, and added again where that is wanted', async () => {
+test('what comes twice in a file is two, known again as the first and the second, and added again where that is wanted', async () => {
   const customers = importApiFor(client, 'customers');
   const file = 'Name,Email\nAda,ada@example.com\nAda,ada@example.com\n';
-  expect(countsOf(await customers.imported(file))).toEqual([1, 0, 1, 0]);
+  expect(countsOf(await customers.imported(file))).toEqual([2, 0, 0, 0]);
+  expect(countsOf(await customers.imported(file, { again: true }))).toEqual([0, 0, 2, 0]);
   const again = await customers.imported(`${file}\n`, { duplicates: 'create', again: true });
   expect(countsOf(again)).toEqual([2, 0, 0, 0]);
 });

@@ -79,12 +79,13 @@ test('a location there is none of is told for all rows at once, and chosen for t
   expect([await levels('Stool'), await levels('Bench')]).toEqual(['0 and 2', '1 and 0']);
 });
 
-test('rows of one item that say anything else of it are refused, and one that comes twice is told of its first', async () => {
+test('rows of one item that say anything else of it are refused, and one whose SKU comes twice is told of its first', async () => {
   const run = await imports.imported(
     `Name,SKU,Cost,Quantity,Location\nCandle,C-1,2,4,Annex\nCandle,C-1,3,6,Main location\nLamp,L-1,5,1,Annex\nLamp,L-1,5,1,Annex\n`,
   );
-  expect(run).toMatchObject({ created: 1, failed: 2, skipped: 1 });
+  expect(run).toMatchObject({ created: 1, failed: 3, skipped: 0 });
   expect(run.groups).toEqual([
+    { column: '', value: '', message: 'The same item is on line 4 already.', rows: 1, lines: [5] },
     {
       ...{ column: 'cost', value: '3', rows: 1, lines: [3] },
       message: 'Cost differs from line 2 of the same item.',

@@ -195,7 +195,7 @@ test('the rows with errors come back as a file with what to correct, which is up
     'Name;Price;Notes\nCandle;5;"a\nb"\n\'=Lamp;much;\'=SUM(A1)\nBowl;;"say ""hi"""\n',
   );
   const { url, name } = expectOk(await client.send(importCalls.importErrorFile, { importid })).body.data;
-  expect(name).toBe('items – rows with errors.csv');
+  expect(name).toBe('items – rows not imported.csv');
   const { payload } = await server.app.inject({ url });
   expect(payload).toBe(
     "\uFEFFName,Price,Notes,What to correct\r\n'=Lamp,much,'=SUM(A1),Price isn’t a number.\r\n",
@@ -205,7 +205,7 @@ test('the rows with errors come back as a file with what to correct, which is up
   expect((await listed()).map(({ productname }) => productname)).toContain('=Lamp');
   expect(await client.send(importCalls.importErrorFile, { importid: again.importid })).toMatchObject({
     status: 400,
-    body: { Message: 'No row of this import has errors.' },
+    body: { Message: 'Every row of this import was imported.' },
   });
 });
 

@@ -9,6 +9,7 @@ import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
 import { dayRules } from '../support/day-rules.ts';
 import { importApiFor } from '../support/import-api.ts';
+import { noEarlierRows } from '../support/no-earlier-rows.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -74,7 +75,7 @@ test('two that import the same rows at once: whoever comes second finds the item
   });
   const importing = () =>
     withBusiness(client.shop, 'write', (tx) =>
-      importPart(tx, engineKind('inventory'), rows, { whenHere: 'skip' }, async () => new Map()),
+      importPart(tx, engineKind('inventory'), rows, { whenHere: 'skip' }, noEarlierRows),
     );
   const done = (await Promise.all([importing(), importing()])).flat();
   const count = (outcome: string) => done.filter((row) => row.outcome === outcome).length;

@@ -7,6 +7,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind, WhenHere } from '../../src/domain/import/run.ts';
 import { apiFor } from '../support/api.ts';
 import { dayRules } from '../support/day-rules.ts';
+import { noEarlierRows } from '../support/no-earlier-rows.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -65,7 +66,7 @@ test.each<[ImportKind, WhenHere]>([
     let acts = 0;
     let over = false;
     const imported = withBusiness(counting, 'write', (tx) =>
-      importPart(tx, engineKind(kind), rows, { whenHere, issue: true }, async () => new Map()),
+      importPart(tx, engineKind(kind), rows, { whenHere, issue: true }, noEarlierRows),
     ).finally(() => {
       over = true;
     });

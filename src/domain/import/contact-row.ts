@@ -70,9 +70,12 @@ const sharedIn = (cells: CellReader<ContactField>): SharedCard => ({
 /** The column that tells a field of the form: a part of the billing address has one of its own. */
 const columnOf = (field: string): string => field.replace(/^billing\./, '');
 
-/** What a contact is known again by: their email, else their name, in whatever letters. Source: answers-2.md, Q58. */
+/**
+ * What a contact is known again by: their name and email together, in whatever letters, for a mailbox may have several names. Source:
+ * answers-2.md, Q58.
+ */
 export const keyOfContact = ({ email, name }: Pick<SharedCard, 'email' | 'name'>): string =>
-  email ? `email ${email.toLowerCase()}` : `name ${name.toLowerCase()}`;
+  `name ${name}${email && `\nemail ${email}`}`.toLowerCase();
 
 /** A card that is here already, with what a row says in the columns it was read from. */
 export const updatedContact = <Role extends ContactRole>(
@@ -104,6 +107,7 @@ const readerOf = <Role extends ContactRole>(
   },
   keyOf: ({ card }) => keyOfContact(card),
   nameOf: ({ card }) => card.name,
+  mailboxOf: ({ card }) => card.email.toLowerCase(),
   worthOf: ({ opening }, homeDigits) =>
     opening ? atRate(opening.amount, opening.rate ?? '1', homeDigits) : zero,
 });

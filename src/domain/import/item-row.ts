@@ -1,4 +1,5 @@
 import type { OpeningStock } from '../books/opening-stock.ts';
+import { listsBy } from '../lists-by.ts';
 import { type Decimal, fits, isZero, plus, rounded, times } from '../money.ts';
 import { blankProduct, type ProductCard, units } from '../product.ts';
 import { openingProblems, productProblems } from '../product-problems.ts';
@@ -129,23 +130,20 @@ export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'bar
 type Known = Pick<ProductCard, 'sku' | 'barcode' | 'name'> & { deleted: boolean };
 
 /**
- * Items that are here by every key a row may have: one with a barcode alone finds the item of it, and one with a name alone the only item in use
- * of that name, whatever else that has. Of several with one key the oldest is meant.
+ * Items that are here by every key a row may have, those of exactly that key first: one with a barcode alone finds the item of it, and one with a
+ * name alone the only other item in use of that name, whatever that has.
  *
- * @param here the oldest first
+ * @param here in the order they are meant in
  */
-export const itemsByKey = <Item extends Known>(here: readonly Item[]): Map<string, Item> => {
-  const inUse = new Map<string, Item[]>();
-  for (const item of here.filter(({ deleted }) => !deleted)) {
-    const key = keyOfItem({ sku: '', barcode: '', name: item.name });
-    inUse.set(key, [...(inUse.get(key) ?? []), item]);
-  }
-  const known = new Map(
-    [...inUse].flatMap(([key, [only, ...others]]) => (others.length > 0 ? [] : [[key, only!]])),
-  );
-  const oldestLast = [...here].reverse();
-  for (const item of oldestLast) if (item.barcode) known.set(keyOfItem({ ...item, sku: '' }), item);
-  for (const item of oldestLast) known.set(keyOfItem(item), item);
+export const itemsByKey = <Item extends Known>(here: readonly Item[]): Map<string, Item[]> => {
+  const known = listsBy(here, keyOfItem);
+  const add = (key: string, item: Item) => known.set(key, [...(known.get(key) ?? []), item]);
+  for (const item of here) if (item.sku && item.barcode) add(keyOfItem({ ...item, sku: '' }), item);
+  const others = here.filter(({ deleted, sku, barcode }) => !deleted && (sku || barcode));
+  for (const [key, [only, ...more]] of listsBy(others, ({ name }) =>
+    keyOfItem({ sku: '', barcode: '', name }),
+  ))
+    if (only && more.length === 0) add(key, only);
   return known;
 };
 
@@ -190,6 +188,7 @@ export const itemReader: ImportReader<ItemRow> = {
   read: readItemRow,
   spans: (matching) => (hasPlaces(matching) ? spans : null),
   keyOf: ({ card }) => keyOfItem(card),
+  isUnique: ({ card: { sku, barcode } }) => sku !== '' || barcode !== '',
   nameOf: ({ card }) => card.name,
   worthOf: ({ opening }, homeDigits) => rounded(times(opening.quantity, opening.unitCost), homeDigits),
 };

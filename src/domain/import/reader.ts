@@ -21,9 +21,13 @@ export interface ImportReader<Row = unknown> {
   read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
   /** How what may be told on several rows is put together; null, or left out, where each row of such a file stands alone. */
   spans?(matching: Matching): RowSpans<Row> | null;
-  /** What a row is known again by. Source: answers-2.md, Q58. */
+  /** What a row is known again by: of several things with one key the first is meant by the first row that has it. Source: answers-2.md, Q58. */
   keyOf(row: Row): string;
+  /** True where one thing alone can have the row's key; left out where several can. */
+  isUnique?(row: Row): boolean;
   nameOf(row: Row): string;
+  /** An email that others may share, in small letters; left out for what has none. */
+  mailboxOf?(row: Row): string;
   /** What a row brings into the books, at home. */
   worthOf(row: Row, homeDigits: number): Decimal;
 }

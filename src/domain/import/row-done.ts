@@ -17,7 +17,7 @@ export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   outcome: 'created' | 'updated' | 'skipped' | 'failed' | 'capped';
   /** What it made, changed or was left out for. */
   id: string | null;
-  /** What that is known again by, where this row is the first of the file that keeps it. */
+  /** What that is known again by. */
   key: string | null;
   /** The version of it that this row left. */
   version: number | null;
@@ -31,6 +31,10 @@ export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   warnings?: readonly string[];
   faults: readonly RowFault[];
 }
+
+/** A row that is left out with a reason people should know of: it failed, or it brings money that isn't taken. */
+export const isNotImported = ({ outcome, faults }: Pick<RowDone, 'outcome' | 'faults'>): boolean =>
+  outcome === 'failed' || (outcome === 'skipped' && faults.length > 0);
 
 /** What undoing leaves as it is, and why. */
 export interface Kept {

@@ -59,7 +59,7 @@ const contactWords = (one: string, many: string) => ({
   whenHere: {
     skip: {
       label: 'Leave them as they are',
-      meaning: `Only new ${many} are added. A ${one} is known by their email, or by their name if they have none.`,
+      meaning: `Only new ${many} are added. A ${one} is known by their name and email together, or by their name if they have no email.`,
     },
     update: {
       label: 'Update them',

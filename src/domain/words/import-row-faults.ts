@@ -17,6 +17,10 @@ export const tooManyCells =
   'This row has more cells than there are columns. Put quotes around text with separators in it.';
 export const duplicateOf = ({ one, line }: { one: string; line: number }) =>
   `The same ${one} is on line ${line} already.`;
+export const equalTo = ({ one, line }: { one: string; line: number }) =>
+  `The same as line ${line}, and imported as another ${one}.`;
+export const alreadyHere = ({ one }: { one: string }) =>
+  `You already have this ${one}, so this row wasn’t imported.`;
 export const taxAmbiguous = 'Several taxes have this percentage. Use the name of the tax.';
 export const taxUnknown = 'There is no such tax. Create it, or choose another one for it.';
 
