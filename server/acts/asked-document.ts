@@ -6,6 +6,7 @@ import type { AskedPaper, PaperBank } from '../../src/domain/documents/document-
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import type { Sending } from '../../src/domain/documents/sending.ts';
+import type { GivenTax } from '../../src/domain/documents/totals.ts';
 import type { EarlyTerms } from '../../src/domain/early-terms.ts';
 import type { CurrencyRights } from '../../src/domain/foreign-currency.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
@@ -57,6 +58,8 @@ export interface AskedDocument {
     quantity: Decimal;
     price: Decimal;
     taxId: string | null;
+    /** Its tax as an amount, where a file says no more; left out for what is typed. */
+    givenTax?: GivenTax | null;
     /** The account a line of no item is posted on; left out or null: the one its kind proposes. */
     accountId?: number | null;
     /** Where its goods lie: null where its document’s do; left out, as it is. */

@@ -19,12 +19,12 @@ import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 
 const atOnce = 500;
 
+/** The columns of our own files. */
+const columnsOf = ({ columns, comparedOnly = [] }: ImportKindSpec) =>
+  columns.filter(({ key }) => !comparedOnly.includes(key));
+
 /** The rows of all issued documents of a kind, by their numbers. */
-const documentCells = async (
-  tx: Tx,
-  documents: DocumentKind,
-  { columns }: ImportKindSpec,
-): Promise<string[][]> => {
+const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSpec): Promise<string[][]> => {
   const [listed, locations, accounts] = await Promise.all([
     issuedByNumber(tx, documents, mostRows + 1),
     allLocations(tx),
@@ -46,19 +46,19 @@ const documentCells = async (
     const byId = new Map(found.map((document) => [document.id, document]));
     for (const { id, contact } of part)
       for (const row of documentRows(byId.get(id)!, { ...named, contact }))
-        cells.push(columns.map(({ key }) => row[key as DocumentField]));
+        cells.push(columnsOf(spec).map(({ key }) => row[key as DocumentField]));
   }
   return cells;
 };
 
 /** The rows of all expenses that aren't deleted, by their numbers. */
-const expenseCells = async (tx: Tx, { columns }: ImportKindSpec): Promise<string[][]> => {
+const expenseCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> => {
   const found = await expensesWhere(tx, `x.status = 'Recorded' order by x.seq, x.id limit $2`, [
     mostRows + 1,
   ]);
   return found.map((expense) => {
     const row = expenseRow(expense, tx.business.homeCurrency);
-    return columns.map(({ key }) => row[key as ExpenseField]);
+    return columnsOf(spec).map(({ key }) => row[key as ExpenseField]);
   });
 };
 
@@ -76,6 +76,6 @@ export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token
   const rows = await withBusiness(ctx, 'read', (tx) =>
     documents ? documentCells(tx, documents, spec) : expenseCells(tx, spec),
   );
-  const head = spec.columns.map(({ name }) => name);
+  const head = columnsOf(spec).map(({ name }) => name);
   return handOutList(ctx, { title: words.list, head, rows, act: `${documents ?? 'expense'}.export` });
 };

@@ -1,9 +1,14 @@
+import { digitsOf } from '../../src/domain/currency.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
+import { type GivenTax, type PricedLine, totalsOf } from '../../src/domain/documents/totals.ts';
 import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
 import type { DocumentRow } from '../../src/domain/import/document-row.ts';
-import { zero } from '../../src/domain/money.ts';
+import { isDraft } from '../../src/domain/import/stated-sums.ts';
+import { type Decimal, isNegative, minus, rounded, shared, zero } from '../../src/domain/money.ts';
+import type { World } from '../../src/domain/plan.ts';
+import { blankTaxIn } from '../../src/domain/tax.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
 import type { DocumentGround } from './import-document-ground.ts';
 import { meant, taxIdOf } from './import-document-names.ts';
@@ -25,6 +30,40 @@ const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
       accountId: product ? null : (meant(account, ground.accounts)?.id ?? null),
     };
   });
+
+/** What of a document's tax each of its lines has: by what is left of the lines once its discount is off. */
+const taxShares = (
+  lines: readonly PricedLine[],
+  { discount, taxTotal, currency }: DocumentRow['head'],
+  { homeCurrency }: World,
+): Decimal[] => {
+  const digits = digitsOf(currency || homeCurrency);
+  const sums = totalsOf({ lines, discount, shipping: zero, shippingTaxPercent: null }, digits);
+  const nets = sums.lines.map(({ amount, discountShare }) => minus(amount, discountShare));
+  return shared(
+    rounded(taxTotal ?? zero, digits),
+    nets.map((net) => (isNegative(net) ? zero : net)),
+    digits,
+  );
+};
+
+/** The lines with what the file says of their tax as an amount: each its own, or its share of the document's where no line says any. */
+const withGivenTax = <Line extends ReturnType<typeof askedLines>[number]>(
+  lines: readonly Line[],
+  { head, lines: rows }: DocumentRow,
+  { world, own }: DocumentGround,
+): (Line & { givenTax: GivenTax | null })[] => {
+  const { recoverable } = blankTaxIn(own.country ?? '');
+  const isShared =
+    head.taxTotal !== null &&
+    rows.every(({ taxAmount }) => taxAmount === null) &&
+    lines.every(({ taxId }) => taxId === null);
+  const amounts = isShared ? taxShares(lines, head, world) : rows.map(({ taxAmount }) => taxAmount);
+  return lines.map((line, at) => {
+    const amount = line.taxId === null ? (amounts[at] ?? null) : null;
+    return { ...line, givenTax: amount === null ? null : { amount, recoverable } };
+  });
+};
 
 /** Where the goods of a document lie: all at one place, or each line at its own. */
 const askedPlaces = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
@@ -53,8 +92,11 @@ export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGro
     ...{ contactId, issuedOn: head.issuedOn, dueOn: head.dueOn, notes: head.notes },
     ...{ currency: head.currency || null, rate: head.rate, discount: head.discount },
     ...{ shipping: head.shipping, shippingTaxId: shippingTaxOf(row, ground), locationId },
-    lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
-    ...{ issue: ground.issue, confirmed: ground.confirmed },
+    lines: withGivenTax(askedLines(row, ground), row, ground).map((line, at) => ({
+      ...line,
+      locationId: lineIds[at] ?? null,
+    })),
+    ...{ issue: ground.issue && !isDraft(row), confirmed: ground.confirmed },
     ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
     bankAccount: ground.bankAccount,
     // What was paid before the account's opening balance is in that.
@@ -83,6 +125,7 @@ export const askedOfDocument = (document: Document): Asked => ({
   lines: document.lines.map((line) => ({
     ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
     ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
+    givenTax: line.taxId === null ? { amount: line.taxAmount, recoverable: line.taxRecoverable } : null,
     ...typedDiscountOf(line),
   })),
   ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
@@ -112,7 +155,8 @@ export const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGroun
     const kept = Object.entries(lineFields)
       .filter(([, column]) => !row.given.includes(column))
       .map(([field]) => [field, stood[field as 'description']]);
-    return { ...line, ...Object.fromEntries(kept), id: stood.id };
+    const { givenTax = null } = line.givenTax ? line : stood;
+    return { ...line, givenTax, ...Object.fromEntries(kept), id: stood.id };
   });
   return { ...before, ...changes, lines };
 };

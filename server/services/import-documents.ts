@@ -9,6 +9,7 @@ import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import { documentWarnings } from '../../src/domain/import/document-warnings.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import { disagreement, paidOf, saysSums, whyLeftOut } from '../../src/domain/import/stated-sums.ts';
 import { compare, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
@@ -94,18 +95,42 @@ const refuseType = ({ head, said }: DocumentRow, { subtype }: Document): void =>
   throw new Refused(invalid('type', words.typeStays({ type: documentTypes[subtype].title })));
 };
 
+/** What to check of a document beside its file's own sums. Throws `Refused` where it differs from them. */
+const checkSums = (row: DocumentRow, document: Document, issued: boolean, { locale }: World): string[] => {
+  const { fault, warnings } = disagreement(row, document, { issued, locale });
+  if (fault) throw new Refused(invalid(fault.field, fault.message));
+  return warnings;
+};
+
+/** A document as it is asked for, checked against its file's own sums, of which what was paid may follow. Throws `Refused`. */
+const checked = (
+  row: DocumentRow,
+  asked: Asked,
+  looked: LookedUp,
+  { kind, stock, world }: DocumentGround,
+): { request: Asked; checks: string[] } => {
+  if (!saysSums(row)) return { request: asked, checks: [] };
+  const draft = unwrap(importDocumentAct(kind, { ...asked, issue: false }, null, looked, stock, world));
+  const { after } = draft.documents[0]!;
+  const checks = checkSums(row, after, asked.issue, world);
+  const deposit = after.subtype === 'receipt' ? asked.deposit : paidOf(row, after.total);
+  return { request: { ...asked, deposit }, checks };
+};
+
 const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const { kind, world } = ground;
   const { contact, isNew } = contactOfRow(row, ground);
-  const request = askedOf(row, contact.id, ground);
-  const looked = await lookedOf(tx, request, contact, ground);
+  const asked = askedOf(row, contact.id, ground);
+  const { issue } = asked;
+  const looked = await lookedOf(tx, asked, contact, ground);
+  const { request, checks } = checked(row, asked, looked, ground);
   const { number } = row.head;
-  const isOwn = ground.issue && !kindSpec(kind).entered && number !== '' && !ground.taken.has(number);
+  const isOwn = issue && !kindSpec(kind).entered && number !== '' && !ground.taken.has(number);
   const planned = unwrap(
     importDocumentAct(kind, request, isOwn ? number : null, looked, ground.stock, world),
   );
   const document = planned.documents[0]!.after;
-  refusePaid(row, document, ground.issue);
+  refusePaid(row, document, issue);
   const added = isNew ? await add(tx, contact, ground) : emptyPlan();
   await useTaxes(tx, request, ground);
   if (isNew) ground.contacts.set(contact.name.toLowerCase(), contact);
@@ -119,7 +144,7 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const known = { name: contact.name, openedOn: ground.opened.get(contact.id) };
   return {
     ...{ id: document.id, version: document.version, worth: document.homeTotal },
-    warnings: documentWarnings(document, known, stock, world.locale),
+    warnings: [...checks, ...documentWarnings(document, known, stock, world.locale)],
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.
@@ -150,8 +175,9 @@ const saved = async (
   return unwrap(await withSource(tx, document, outcome, world)) as Plan;
 };
 
-const versionIn = (plan: Plan, { id, version }: Pick<Document, 'id' | 'version'>): number =>
-  plan.documents.find(({ after }) => after.id === id)?.after.version ?? version;
+/** A document as a plan leaves it. */
+const changedIn = (plan: Plan, document: Document): Document =>
+  plan.documents.find(({ after }) => after.id === document.id)?.after ?? document;
 
 const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGround) => {
   const document = await lockDocument(tx, ground.kind, id);
@@ -159,8 +185,9 @@ const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGrou
   const before = askedOfDocument(document);
   const request = changedBy(row, before, ground);
   const plan = await saved(tx, document, request, ground.world, () => ground.stock);
+  checkSums(row, changedIn(plan, document), false, ground.world);
   noteMoves(ground, plan.moves);
-  return { plan, before, version: versionIn(plan, document), entryId: null };
+  return { plan, before, version: changedIn(plan, document).version, entryId: null };
 };
 
 const takenOut = async (tx: Tx, document: Document, world: World): Promise<Plan> => {
@@ -204,6 +231,9 @@ export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, Docume
   subject: 'document',
   begin: (tx, rows, mapping) => beginDocuments(tx, kind, rows, mapping),
   resolve: (row, ground) => {
+    const why = whyLeftOut(row);
+    if (why)
+      return { skip: { column: row.head.cancelled ? 'cancelled' : 'status', value: '', message: why } };
     const faults = namesNothing(row, ground);
     return faults.length > 0 ? { fault: faults } : { row };
   },

@@ -1,13 +1,17 @@
 import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type AskedExpense, isTakenOut } from '../../src/domain/expense/expense.ts';
+import { type AskedExpense, type Expense, isTakenOut } from '../../src/domain/expense/expense.ts';
+import { formatMoney } from '../../src/domain/format.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import { differenceOf } from '../../src/domain/import/stated-sums.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
+import { invalid } from '../../src/domain/refusal.ts';
 import { categoryUnknown } from '../../src/domain/words/expense-faults.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
+import { expenseDiffers } from '../../src/domain/words/import-stated.ts';
 import { changedSince, deletedSince } from '../../src/domain/words/import-undo.ts';
 import { deleteExpenseAct, type ExpenseLookedUp, saveExpenseAct } from '../acts/save-expense.ts';
 import { allBanks } from '../store/banks.ts';
@@ -25,7 +29,7 @@ import { contactsNamed } from '../store/known-contacts.ts';
 import { accountOpenedOn } from '../store/known-documents.ts';
 import { newId } from '../store/new-id.ts';
 import { allTaxes } from '../store/taxes.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
+import { Refused, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUpExpense } from './look-up-expense.ts';
@@ -130,12 +134,25 @@ const lookUpOld = async (tx: Tx, asked: AskedExpense, { world, opened }: Expense
   return { ...looked, paidOn: isOlder ? world.accounts.opening : null };
 };
 
+type ExpenseSums = Pick<Expense, 'total' | 'taxAmount' | 'currency'>;
+
+/** Compares an expense with the sums its row says. Throws `Refused` where they differ by more than rounding. */
+const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): void => {
+  for (const field of ['total', 'taxAmount'] as const) {
+    const [said, comesTo] = [row[field], expense[field]];
+    if (said === null || differenceOf(said, comesTo, 1, expense.currency) !== 'yes') continue;
+    const money = (amount: string) => formatMoney(amount, expense.currency, locale);
+    throw new Refused(invalid(field, expenseDiffers[field]({ said: money(said), comesTo: money(comesTo) })));
+  }
+};
+
 const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
   const { world } = ground;
   const asked = askedOf(row, world);
   const looked = await lookUpOld(tx, asked, ground);
   const id = newId();
   const { plan, entryId, expense } = unwrap(saveExpenseAct(id, asked, looked, null, world));
+  refuseSums(row, expense, world);
   const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
   return { id, version: 1, entryId, plan, after };
 };
@@ -147,10 +164,10 @@ const saved = async (
   asked: AskedExpense,
   looked: ExpenseLookedUp,
   world: World,
-): Promise<Planned & { entryId: string }> => {
+): Promise<Planned & { entryId: string; expense: ExpenseSums }> => {
   const standing = { expense: kept, entry: await entryById(tx, kept.entryId) };
   const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, asked, looked, standing, world));
-  return { plan, entryId, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
+  return { plan, entryId, expense, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
 };
 
 /** The fields of a request that a column of another name tells. */
@@ -164,6 +181,7 @@ const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround
   const changes = Object.entries(asked).filter(([field]) => row.given.includes(toldBy[field] ?? field));
   const told = { ...before, ...Object.fromEntries(changes) };
   const written = await saved(tx, kept, told, await lookUpOld(tx, told, ground), world);
+  refuseSums(row, written.expense, world);
   return { ...written, version: kept.version + 1, before };
 };
 

@@ -45,8 +45,11 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     rows: readonly Row[],
     mapping: Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>,
   ): Promise<{ ground: Ground; known: ReadonlyMap<string, readonly KnownRow[]> }>;
-  /** A row with what it names found, or what is wrong with that. */
-  resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault | readonly RowFault[] };
+  /** A row with what it names found, or what is wrong with that; `skip` says why one that is sound is left out. */
+  resolve(
+    row: Row,
+    ground: Ground,
+  ): { row: Row } | { fault: RowFault | readonly RowFault[] } | { skip: RowFault };
   /** Where in its file a fault of the form is; left out where fields are columns. */
   faultAt?(row: Row, problem: FieldProblem): RowFault;
   create(

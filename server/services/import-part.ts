@@ -147,6 +147,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, ground);
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
+  if ('skip' in found) return done(line, 'skipped', { faults: [found.skip] });
   const known = reader.keyOf(found.row);
   const key = short(known);
   const first = whenHere === 'create' ? undefined : kept.get(key);

@@ -10,7 +10,7 @@ import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { OwnDiscount } from './line-discount.ts';
 import type { Sending } from './sending.ts';
-import { totalsOf } from './totals.ts';
+import { type GivenTax, totalsOf } from './totals.ts';
 
 /** A line as typed, its product and its tax already looked up. */
 export interface TypedLine extends OwnDiscount {
@@ -22,6 +22,8 @@ export interface TypedLine extends OwnDiscount {
   unit: string | null;
   price: Decimal;
   tax: ChosenTax | null;
+  /** Its tax as an amount, where none is chosen. */
+  givenTax?: GivenTax | null;
   accountId: number | null;
   categoryId: string | null;
   locationId: string | null;
@@ -100,11 +102,11 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     return { id: stood.id, sourceLineId: stood.sourceLineId, closed: zero };
   };
   const lines = typed.lines.map(
-    ({ tax, ...line }, index): DocumentLine => ({
+    ({ tax, givenTax, ...line }, index): DocumentLine => ({
       taxId: tax?.id ?? null,
       taxName: tax?.name ?? null,
       taxPercent: tax?.percent ?? null,
-      taxRecoverable: tax?.recoverable ?? true,
+      taxRecoverable: (tax ?? givenTax)?.recoverable ?? true,
       ...line,
       ...taken(line.id),
       name: line.name.trim(),

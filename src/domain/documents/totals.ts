@@ -16,12 +16,20 @@ import type { Discount } from './document.ts';
 import { lineDiscount, type OwnDiscount } from './line-discount.ts';
 import { taxPerRate } from './tax-per-rate.ts';
 
+/** Tax of a line as an amount that another program computed, and whether what is paid of it is claimed back. */
+export interface GivenTax {
+  amount: Decimal;
+  recoverable: boolean;
+}
+
 /** What a line brings to the totals; percent is null where no tax is chosen. */
 export interface PricedLine extends OwnDiscount {
   quantity: Decimal;
   price: Decimal;
   taxName?: string | null | undefined;
   taxPercent?: Decimal | null | undefined;
+  /** Its tax as an amount that was given, where no rate is chosen. */
+  givenTax?: GivenTax | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
 }
@@ -119,9 +127,13 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   );
   const shipping = rounded(input.shipping, digits);
   const bases = nets.map((net, index) => (input.taxAfterDiscount ? minus(net, shares[index]!) : net));
-  const { taxes, shippingTax } = input.taxPerRate
+  const { taxes: byRate, shippingTax } = input.taxPerRate
     ? roundedByRate(input, bases, shipping, digits)
     : roundedByLine(input, bases, own, shipping, digits);
+  const taxes = byRate.map((tax, index) => {
+    const { taxPercent, givenTax } = input.lines[index]!;
+    return givenTax && !taxPercent ? rounded(givenTax.amount, digits) : tax;
+  });
   const lines = amounts.map((amount, index) => ({
     amount,
     ownDiscount: own[index]!,

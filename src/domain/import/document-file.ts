@@ -45,12 +45,14 @@ export const documentRows = (
     shippingTax: taxNamed(terms.shippingTax?.name, terms.shippingTax?.percent),
     reference: document.reference,
     paid: unlessZero(minus(document.settled, document.writtenOff)),
+    ...{ total: document.total, taxTotal: '', balance: '', status: '', cancelled: '' },
   };
   return document.lines.map((line) => ({
     ...head,
     ...{ item: line.name, description: line.description, quantity: line.quantity, price: line.price },
     lineDiscount: line.ownPercent ? `${line.ownPercent}%` : unlessZero(line.ownDiscount),
     tax: taxNamed(line.taxName, line.taxPercent),
+    taxAmount: line.taxName ? '' : unlessZero(line.taxAmount),
     location: names.locations.get(line.locationId ?? document.locationId ?? '') ?? '',
     account: accountOf(document, line, names),
   }));

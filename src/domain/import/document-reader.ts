@@ -1,12 +1,19 @@
 import { isCurrency } from '../currency.ts';
 import type { DocumentKind, DocumentType } from '../documents/kind.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
-import { type Decimal, zero } from '../money.ts';
+import { type Decimal, isNegative, zero } from '../money.ts';
 import { currencyUnknown } from '../words/everywhere.ts';
 import * as words from '../words/import-row-faults.ts';
+import { taxWrong } from '../words/import-stated.ts';
 import { CellReader, type ColumnNames, type Reading, type ReadRecord } from './cells.ts';
 import { discountIn } from './document-discount.ts';
-import { type DocumentColumns, type DocumentField, type DocumentRow, keyOfDocument } from './document-row.ts';
+import {
+  comparedFields,
+  type DocumentColumns,
+  type DocumentField,
+  type DocumentRow,
+  keyOfDocument,
+} from './document-row.ts';
 import { joinedRows, naming } from './document-rows-joined.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader, RowSpans } from './reader.ts';
@@ -36,6 +43,12 @@ const amountIn = (
   return cells.number(field) ?? zero;
 };
 
+/** Tax as an amount: nobody is owed tax by a sale. */
+const taxIn = (cells: CellReader<DocumentField>, field: 'taxTotal' | 'taxAmount'): Decimal | null => {
+  const amount = cells.number(field);
+  return amount !== null && isNegative(amount) ? cells.fault(field, taxWrong) : amount;
+};
+
 const readRow = (
   kind: DocumentKind,
   names: DocumentColumns,
@@ -62,6 +75,11 @@ const readRow = (
       reference: Object.hasOwn(matching, 'reference') ? cells.text('reference') : null,
       notes: cells.text('notes'),
       paid: cells.number('paid') ?? zero,
+      total: cells.number('total'),
+      taxTotal: taxIn(cells, 'taxTotal'),
+      balance: cells.number('balance'),
+      status: cells.text('status'),
+      cancelled: cells.text('cancelled'),
     },
     lines: [
       {
@@ -72,6 +90,7 @@ const readRow = (
         price: amountIn(cells, 'price', names),
         discount: discountIn(cells, 'lineDiscount', reading),
         tax: cells.text('tax'),
+        taxAmount: taxIn(cells, 'taxAmount'),
         location: cells.text('location'),
         account: cells.text('account'),
       },
@@ -82,8 +101,11 @@ const readRow = (
   return cells.read(record, width, [], (field) => field);
 };
 
-const keyOf = ({ head, said }: DocumentRow): string =>
-  head.number ? keyOfDocument(head.number, head.contact) : `rows\n${JSON.stringify(said)}`.toLowerCase();
+/** @param fields those that a document without a number is known again by */
+const keyOf = ({ head, said }: DocumentRow, fields: readonly DocumentField[]): string =>
+  head.number
+    ? keyOfDocument(head.number, head.contact)
+    : `rows\n${JSON.stringify(said, [...fields])}`.toLowerCase();
 
 /** How the rows of a kind of document are read. */
 export const documentReader = (
@@ -91,6 +113,7 @@ export const documentReader = (
   columnNames: ColumnNames<string>,
 ): ImportReader<DocumentRow> => {
   const names = columnNames as DocumentColumns;
+  const known = (Object.keys(names) as DocumentField[]).filter((field) => !comparedFields.includes(field));
   const spans: RowSpans<DocumentRow> = {
     naming: naming(names),
     joined: (rows) => joinedRows(kind, names, rows),
@@ -98,7 +121,7 @@ export const documentReader = (
   return {
     read: (row, width, matching, reading) => readRow(kind, names, row, width, matching, reading),
     spans: () => spans,
-    keyOf,
+    keyOf: (row) => keyOf(row, known),
     nameOf: ({ head }) => [head.number, head.contact].filter(Boolean).join(' · '),
     worthOf: () => zero,
   };

@@ -6,6 +6,16 @@ import type { salesColumnNames } from '../words/import-columns.ts';
 import type { ColumnNames, RowFault } from './cells.ts';
 
 export type DocumentField = keyof typeof salesColumnNames | 'reference';
+
+/** What a file says of a document that it isn't known again by: its sums follow from its lines, and its state changes. */
+export const comparedFields: readonly DocumentField[] = [
+  'total',
+  'taxTotal',
+  'taxAmount',
+  'balance',
+  'status',
+  'cancelled',
+];
 /** What the columns of a kind of document are called. */
 export type DocumentColumns = ColumnNames<DocumentField>;
 
@@ -19,6 +29,8 @@ export interface DocumentRowLine {
   price: Decimal;
   discount: Discount;
   tax: string;
+  /** Its tax as an amount, which is taken where it names none. */
+  taxAmount: Decimal | null;
   location: string;
   account: string;
 }
@@ -40,6 +52,13 @@ export interface DocumentHead {
   reference: string | null;
   notes: string;
   paid: Decimal;
+  /** Its own sums, and its state in its file's words; null or empty where the file doesn't say. */
+  total: Decimal | null;
+  taxTotal: Decimal | null;
+  balance: Decimal | null;
+  status: string;
+  /** When or whether it was cancelled, as it is typed. */
+  cancelled: string;
 }
 
 /** A document as its rows say it. */

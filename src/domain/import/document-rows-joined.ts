@@ -7,7 +7,7 @@ import type { DocumentKind } from '../documents/kind.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { plainSending } from '../documents/sending.ts';
 import { noEarlyTerms } from '../early-terms.ts';
-import { fits, isNegative } from '../money.ts';
+import { type Decimal, fits, isNegative, sum } from '../money.ts';
 import { appliedTemplate } from '../template.ts';
 import * as words from '../words/import-row-faults.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
@@ -27,6 +27,7 @@ const headFields = {
   ...{ number: 'number', type: 'type', contact: 'contact', issuedOn: 'issuedOn', dueOn: 'dueOn' },
   ...{ discount: 'discount', currency: 'currency', rate: 'rate', shipping: 'shipping' },
   ...{ shippingTax: 'shippingTax', reference: 'reference', notes: 'notes', paid: 'paid' },
+  ...{ taxTotal: 'taxTotal', balance: 'balance', status: 'status', cancelled: 'cancelled' },
 } as const satisfies Partial<Record<DocumentField, keyof DocumentHead>>;
 
 type HeadField = keyof typeof headFields;
@@ -59,6 +60,13 @@ const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({
   })),
 });
 
+/** The total of a document: as its rows say it alike, or the sum of what they say of their lines. */
+const totalIn = (records: readonly DocumentRow[]): Decimal | null => {
+  const totals = records.flatMap(({ head }) => head.total ?? []);
+  const [first = null] = totals;
+  return totals.every((total) => total === first) ? first : sum(totals);
+};
+
 /** What a document says on one of its rows holds for all of them; a row that says another thing is a fault. */
 export const joinedRows = (
   kind: DocumentKind,
@@ -69,7 +77,7 @@ export const joinedRows = (
   const faults: RowFault[] = rows.flatMap(({ faults: own, line }) =>
     own.map((fault) => ({ ...fault, line })),
   );
-  const head = { ...records[0]!.head };
+  const head = { ...records[0]!.head, total: totalIn(records) };
   for (const field of headNames) {
     const told = rows.filter(({ record }) => record.said[0]![field]);
     const [first] = told;

@@ -19,6 +19,7 @@ export const expenseRow = (
   ...{ onDay: expense.onDay, name: expense.name, description: expense.description, amount: expense.amount },
   ...{ category: expense.categoryName, vendor: expense.vendorName, bankId: expense.bankName },
   ...{ currency: expense.currency, rate: expense.currency === homeCurrency ? '' : expense.rate },
+  ...{ taxAmount: '', total: '' },
   includesTax: expense.includesTax ? 'yes' : 'no',
   taxId: taxNamed(expense.tax?.name, expense.tax?.percent),
   mode: paymentModes[expense.mode],

@@ -23,6 +23,9 @@ export interface ExpenseRow {
   mode: PaymentMode;
   amount: Decimal;
   includesTax: boolean;
+  /** Its own sums, to be compared with; null where the file doesn't say. */
+  taxAmount: Decimal | null;
+  total: Decimal | null;
   /** Empty for that of the business. */
   currency: string;
   rate: Decimal | null;
@@ -81,6 +84,8 @@ const readExpenseRow = (
     mode: modeIn(cells),
     amount: cells.number('amount') ?? zero,
     includesTax: cells.yesNo('includesTax') ?? false,
+    taxAmount: cells.number('taxAmount'),
+    total: cells.number('total'),
     currency: currencyIn(cells),
     rate: cells.number('rate'),
     category: cells.text('category'),

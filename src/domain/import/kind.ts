@@ -29,6 +29,8 @@ export interface ImportKindSpec {
   counted?: string;
   /** Who downloads what is here as a file of the kind; left out where only its list is exported. */
   exports?: PermissionKey;
+  /** The fields that what is imported is compared with, and that our own files leave out; left out where there are none. */
+  comparedOnly?: readonly string[];
   /** The documents it makes, which may be told on several rows; left out for what has a row each. */
   documents?: DocumentKind;
 }

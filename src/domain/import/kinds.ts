@@ -27,7 +27,8 @@ const ofContacts = {
 };
 
 const ofDocuments = {
-  numberFields: ['quantity', 'price', 'lineDiscount', 'rate', 'shipping'],
+  numberFields: ['quantity', 'price', 'lineDiscount', 'rate', 'shipping', 'total', 'taxTotal', 'taxAmount'],
+  comparedOnly: ['taxTotal', 'status', 'cancelled', 'balance'],
   dayFields: ['issuedOn'],
   choices: { tax: 'taxes', shippingTax: 'taxes', location: 'locations', account: 'purchaseAccounts' },
 } as const;
@@ -68,7 +69,8 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   expenses: {
     columns: columnsNamed(expenseColumnNames, ['name', 'onDay', 'category', 'amount']),
-    numberFields: ['amount', 'rate'],
+    numberFields: ['amount', 'rate', 'taxAmount', 'total'],
+    comparedOnly: ['taxAmount', 'total'],
     dayFields: ['onDay'],
     choices: {
       ...{ category: 'expenseCategories', taxId: 'taxes', bankId: 'banks' },
@@ -78,7 +80,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   sales: {
     ...ofDocuments,
-    numberFields: [...ofDocuments.numberFields, 'paid', 'discount'],
+    numberFields: [...ofDocuments.numberFields, 'paid', 'balance', 'discount'],
     dayFields: ['issuedOn', 'dueOn'],
     choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
     columns: columnsNamed(salesColumnNames, [...needed]),
@@ -87,7 +89,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   bills: {
     ...ofDocuments,
-    numberFields: [...ofDocuments.numberFields, 'paid'],
+    numberFields: [...ofDocuments.numberFields, 'paid', 'balance'],
     dayFields: ['issuedOn', 'dueOn'],
     columns: columnsNamed(billColumnNames, [...needed]),
     ...{ add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },

@@ -68,6 +68,8 @@ export const expenseColumnNames = {
   name: ['Name', 'Expense', 'Expense name', 'Title', 'Payee'],
   description: ['Description', 'Details', 'Memo', 'Notes'],
   amount: ['Amount', 'Without tax', 'Net amount', 'Subtotal', 'Total'],
+  taxAmount: ['Tax amount', 'Tax total', 'Total tax', 'Taxes', 'VAT amount'],
+  total: ['Total with tax', 'Gross amount', 'Total amount', 'Grand total', 'Total'],
   includesTax: ['Amount includes tax', 'Tax included'],
   taxId: ['Tax', 'Tax name', 'Tax rate'],
   mode: ['Payment mode', 'Paid with', 'Payment method'],
@@ -82,7 +84,15 @@ const dayNames = ['Issue date', 'Date', 'Invoice date', 'Created at'] as const;
 const vendorNames = ['Vendor', 'Vendor name', 'Supplier', 'Supplier name'] as const;
 const dueNames = ['Due date', 'Due', 'Payment due'] as const;
 const currencyNames = ['Currency', 'Currency code'] as const;
-const paidNames = ['Paid', 'Amount paid', 'Payments'] as const;
+const paidNames = [
+  'Paid',
+  'Amount paid',
+  'Payments',
+  'Invoice amount paid',
+  'Paid to date',
+  'Invoice paid to date',
+  'Total paid',
+] as const;
 
 const lineColumnNames = {
   item: ['Item', 'Item name', 'Product', 'Lineitem name', 'Product/Service', 'Item code', 'SKU'],
@@ -103,6 +113,54 @@ const documentColumnNames = {
   notes: ['Notes', 'Note', 'Memo', 'Customer note'],
 } as const;
 
+/**
+ * A document's own sums and its state, which it is compared with, as Shopify, Xero, QuickBooks, Zoho, FreshBooks, Invoice Ninja and others
+ * call them.
+ */
+const sumNames = {
+  total: [
+    'Total',
+    'Invoice total',
+    'Total amount',
+    'Grand total',
+    'Invoice amount',
+    'Bill total',
+    'Order total',
+    'Amount total',
+  ],
+  taxTotal: [
+    'Tax total',
+    'Taxes',
+    'Total tax',
+    'Total taxes',
+    'Invoice total taxes',
+    'Invoice tax',
+    'Sales tax',
+  ],
+  taxAmount: ['Tax amount', 'Item tax amount', 'Line tax amount', 'Tax 1 amount', 'Lineitem tax'],
+  status: [
+    'Status',
+    'Financial status',
+    'Payment status',
+    'Invoice status',
+    'Bill status',
+    'Order status',
+    'Purchase order status',
+    'PO status',
+  ],
+  cancelled: ['Cancelled', 'Cancelled at', 'Canceled at', 'Cancelled on', 'Voided at', 'Date cancelled'],
+} as const;
+const balanceNames = [
+  'Balance',
+  'Outstanding balance',
+  'Balance due',
+  'Amount due',
+  'Open balance',
+  'Invoice amount due',
+  'Invoice balance',
+  'Due amount',
+] as const;
+
 /** Files of invoices and receipts. */
 export const salesColumnNames = {
   number: numberNames,
@@ -115,6 +173,8 @@ export const salesColumnNames = {
   currency: currencyNames,
   paid: paidNames,
   ...documentColumnNames,
+  ...sumNames,
+  balance: balanceNames,
 } as const;
 
 /** Files of bills. */
@@ -128,6 +188,8 @@ export const billColumnNames = {
   paid: paidNames,
   ...documentColumnNames,
   reference: ['Vendor’s reference', 'Vendor reference', 'Reference'],
+  ...sumNames,
+  balance: balanceNames,
 } as const;
 
 /** Files of purchase orders. */
@@ -138,4 +200,5 @@ export const orderColumnNames = {
   ...lineColumnNames,
   currency: currencyNames,
   ...documentColumnNames,
+  ...sumNames,
 } as const;

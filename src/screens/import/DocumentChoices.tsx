@@ -14,7 +14,7 @@ export function DocumentChoices({ mapping, onChange }: DocumentChoicesProps) {
   const { kind } = useImportKind();
   const { draft, issued } = words.becomes[kind === 'bills' ? 'bills' : 'others'];
   const { issue = false, paidBy = 2 } = mapping;
-  const pays = issue && 'paid' in mapping.matching;
+  const pays = issue && ['paid', 'balance', 'status'].some((field) => field in mapping.matching);
   return (
     <>
       <ChoiceField
