@@ -3,7 +3,7 @@ import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { outcomeOf } from '../../src/domain/online-store/order.ts';
-import { storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
+import { isOnHold, storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
 import * as moneyWords from '../../src/domain/words/store-payouts.ts';
 import { checkStoreNow } from '../commands/online-store/check-store.ts';
@@ -30,6 +30,7 @@ const orderAnswer = (row: ListedStoreOrder) => ({
   orderid: idToWire(row.id),
   ...{ name: row.name, customer: row.customer, reason: row.reason },
   ...{ placedon: row.placedOn, total: row.total, currency: row.currency },
+  hold: isOnHold(row) ? { kind: row.holdKind ?? 'other', about: row.holdAbout } : null,
   invoiceid: row.documentId && idToWire(row.documentId),
   invoicenumber: row.documentNumber,
   outcome: row.state && outcomeOf(row.state),

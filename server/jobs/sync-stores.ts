@@ -14,6 +14,7 @@ import {
   takePrivacyReport,
 } from '../services/store-order/privacy.ts';
 import { pullStock } from '../services/store-order/pull-stock.ts';
+import { seePlaces } from '../services/store-order/see-places.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
@@ -196,13 +197,20 @@ const forEachStore = async (
 };
 
 /**
- * Looks at each connected store once a day: renews tokens that weren't used for a week, restores lost subscriptions, and settles the
+ * Looks at each connected store once a day: renews tokens that weren't used for a week, notes its locations, restores lost subscriptions, and settles the
  * payouts of active stores. Source: connections.md, rules 12, 16, 19 and 20.
  */
 export const checkStores =
   (services: Services): Task =>
   async () => {
-    await forEachStore(services, (ctx, shops) => renewOldTokens(ctx, shops), storesConnected);
+    await forEachStore(
+      services,
+      async (ctx, shops) => {
+        await renewOldTokens(ctx, shops);
+        await seePlaces(ctx, shops);
+      },
+      storesConnected,
+    );
     await forEachStore(services, async (ctx, shops) => {
       await askForReports(services, ctx, shops);
       await checkStore(ctx, shops);

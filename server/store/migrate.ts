@@ -95,6 +95,7 @@ import { stockQuarters } from './migrations/0170-stock-quarters.ts';
 import { stockYears } from './migrations/0171-stock-years.ts';
 import { lettersFirst } from './migrations/0172-letters-first.ts';
 import { levelYears } from './migrations/0173-level-years.ts';
+import { storeOrderHolds } from './migrations/0180-store-order-holds.ts';
 import { storePermission } from './migrations/0185-store-permission.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
 
@@ -200,6 +201,7 @@ const steps: Record<string, Migration> = {
   '0171-stock-years': statements(stockYears),
   '0172-letters-first': statements(lettersFirst),
   '0173-level-years': statements(levelYears),
+  '0180-store-order-holds': statements(storeOrderHolds),
   '0185-store-permission': statements(storePermission),
   '0192-import-encodings': statements(importEncodings),
 };

@@ -2,6 +2,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import type { BilledPart } from '../../src/domain/online-store/edits.ts';
+import type { HoldKind, OrderHold } from '../../src/domain/online-store/hold.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import type { StoreOrderStanding, StoreOrderStatus } from '../../src/domain/online-store/order-record.ts';
 import { storeCustomer } from '../../src/domain/words/store-orders.ts';
@@ -20,6 +21,9 @@ export const storeOrderColumns = {
   /** The shop told of it since it was last looked at. */
   waiting: column.bool,
   reason: column.text.orNull,
+  /** What holds it; null for one that isn't on hold, and for one that was put on hold before that was kept. */
+  holdKind: column.text.as<HoldKind>().orNull,
+  holdAbout: column.text.orNull,
   placedOn: column.day.orNull,
   total: column.exact.orNull,
   currency: column.text.orNull,
@@ -76,10 +80,11 @@ export const writeOrderStanding = async (
   id: string,
   { status, facts }: StoreOrderStanding,
   reason: string | null,
+  hold: OrderHold | null = null,
 ): Promise<void> => {
   await tx.query(
-    'update store_order set status = $3, waiting = $4, reason = $5 where business_id = $1 and id = $2',
-    [tx.business.id, id, status, facts.waiting, reason],
+    'update store_order set status = $3, waiting = $4, reason = $5, hold_kind = $6, hold_about = $7 where business_id = $1 and id = $2',
+    [tx.business.id, id, status, facts.waiting, reason, hold?.kind ?? null, hold?.about ?? null],
   );
 };
 

@@ -18,7 +18,6 @@ import {
   writeOnlineStore,
 } from '../../store/online-stores.ts';
 import { payoutLinesOf, unsettledPayouts } from '../../store/store-payouts.ts';
-import { notePlaces } from '../../store/store-ways.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 const dayMs = 86_400_000;
@@ -59,7 +58,7 @@ const settlePayouts = async (ctx: Ctx, shops: Shops, epoch: number, shopId: stri
 };
 
 /**
- * The daily look at a shop: whether its currency is still the same, where it keeps its goods, and what it paid out. Throws `ShopError` where it can't
+ * The daily look at a shop: whether its currency is still the same, and what it paid out. Throws `ShopError` where it can't
  * be asked, `Refused` where it has to be connected again.
  */
 export const checkStore = async (ctx: Ctx, shops: Shops): Promise<void> => {
@@ -69,8 +68,6 @@ export const checkStore = async (ctx: Ctx, shops: Shops): Promise<void> => {
     platform.shopInfo(shop, token),
   );
   if (await pauseForCurrency(ctx, epoch, currency)) return;
-  const places = await withShopToken(ctx, shops, (platform, shop, token) => platform.locations(shop, token));
-  await withBusiness(ctx, 'write', (tx) => notePlaces(tx, shopId, places));
   await settlePayouts(ctx, shops, epoch, shopId);
 };
 

@@ -16,6 +16,7 @@ import {
   type Shops,
   tokenPlace,
 } from '../../services/shops.ts';
+import { seePlaces } from '../../services/store-order/see-places.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import {
@@ -175,5 +176,11 @@ export const finishConnection = async (
     const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;
     if (goesOn(error)) await withBusiness(ctx, 'write', (tx) => putBackWay(tx, { id: taken.id, ...left }));
     throw refusalOf(error);
+  }
+  try {
+    await seePlaces(ctx, shops);
+  } catch (error) {
+    // The daily look sees them otherwise.
+    if (!(error instanceof ShopError || error instanceof Refused)) throw error;
   }
 };

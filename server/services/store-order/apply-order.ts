@@ -3,8 +3,9 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { holdOf, type OrderHold } from '../../../src/domain/online-store/hold.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import { gatewaysIn, moneyIn } from '../../../src/domain/online-store/order.ts';
+import { gatewaysIn, moneyIn, type StoreOrder } from '../../../src/domain/online-store/order.ts';
 import {
   heardAgain,
   isToLookAt,
@@ -63,19 +64,23 @@ export const moveOrder = async (
   return move.status;
 };
 
-/**
- * The world an order is posted in, and what is chosen for the ways it's paid by and the places it's sent from; what is new of either is noted,
- * to be chosen for.
- */
+/** Notes the ways an order is paid by and the locations it's sent from, so that something can be chosen for them. */
+const noteWays = async (tx: Tx, shopId: string, order: StoreOrder): Promise<void> => {
+  const sentFrom = (order.sendings ?? []).map(({ place }) => place);
+  await Promise.all([
+    noteGateways(tx, shopId, gatewaysIn(order)),
+    sentFrom.length > 0 ? notePlaces(tx, shopId, sentFrom) : null,
+  ]);
+};
+
+/** The world an order is posted in, and what is chosen for the ways it's paid by and the locations it's sent from. */
 const groundOf = async (
   tx: Tx,
   { order, settings, shopId, recordId }: Pick<OrderGround, 'order' | 'settings' | 'shopId' | 'recordId'>,
 ): Promise<OrderGround> => {
-  const sentFrom = (order.sendings ?? []).map(({ place }) => place);
-  const [world, , , gateways, several] = await Promise.all([
+  const [world, , gateways, several] = await Promise.all([
     worldOf(tx),
-    noteGateways(tx, shopId, gatewaysIn(order)),
-    sentFrom.length > 0 ? notePlaces(tx, shopId, sentFrom) : null,
+    noteWays(tx, shopId, order),
     storeGateways(tx, shopId),
     multiLocationIsOn(tx),
   ]);
@@ -166,7 +171,8 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
   const ground = await groundOf(tx, { order, settings, shopId: row.shopId, recordId: id });
-  if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
+  if (order.currency !== store.currency)
+    throw new Refused(held('currency', words.otherCurrency(order), order.currency));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;
   const why = row.documentId === null ? await leftOutBy(ground) : null;
@@ -175,14 +181,23 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   return moveOrder(tx, again, { type: 'order.apply' }, left);
 };
 
-const end = (ctx: Ctx, id: string, type: 'order.hold' | 'order.fail', reason: string) =>
+/** Ends an order's look at what was refused or went wrong; what was noted of it went back with that, and is noted here. */
+const end = (
+  ctx: Ctx,
+  id: string,
+  type: 'order.hold' | 'order.fail',
+  reason: string,
+  hold: OrderHold | null = null,
+) =>
   withBusiness(ctx, 'write', async (tx): Promise<StoreOrderStatus> => {
     const row = await lockStoreOrder(tx, id);
+    if (row.state) await noteWays(tx, row.shopId, row.state);
     const from = heardAgain(row);
     const move = moveStoreOrderAct(orderStandingOf(from), { type });
     if (isRefusal(move)) return row.status;
-    if (row.status === move.status && row.reason === reason && !row.waiting) return row.status;
-    await writeOrderStanding(tx, id, move, reason);
+    const isSame = row.reason === reason && row.holdKind === (hold?.kind ?? null);
+    if (row.status === move.status && isSame && !row.waiting) return row.status;
+    await writeOrderStanding(tx, id, move, reason, hold);
     if (row.status !== move.status)
       await recordEvent(tx, type, 'store_order', id, { from: row.status, to: move.status, reason });
     return move.status;
@@ -203,7 +218,8 @@ export const applyOrder = async (
   try {
     return await withBusiness(ctx, 'write', (tx) => applyWithin(tx, id, epoch));
   } catch (error) {
-    if (error instanceof Refused) return end(ctx, id, 'order.hold', error.refusal.message);
+    if (error instanceof Refused)
+      return end(ctx, id, 'order.hold', error.refusal.message, holdOf(error.refusal));
     if (unavailabilityOf(error) || error instanceof Missing) throw error;
     await end(ctx, id, 'order.fail', words.wentWrong);
     throw error;

@@ -33,7 +33,11 @@ export const rateOf = async ({ tx, order, world }: OrderGround, day: string): Pr
   const known = await rateOn(tx, order.currency, world.homeCurrency, day);
   if (!known)
     throw new Refused(
-      held(words.rateMissing({ currency: order.currency, day: formatDay(day, tx.business.locale) })),
+      held(
+        'rate',
+        words.rateMissing({ currency: order.currency, day: formatDay(day, tx.business.locale) }),
+        order.currency,
+      ),
     );
   return known.rate;
 };
@@ -52,13 +56,13 @@ const accountOf = ({ line }: BilledLine, { settings: { accounting } }: OrderGrou
 export const billed = ({ order }: OrderGround): OrderBill => {
   const digits = digitsOf(order.currency);
   const bill = billOf(order, digits);
-  if (order.cut || bill.lines.length > mostLines) throw new Refused(held(words.tooLong));
+  if (order.cut || bill.lines.length > mostLines) throw new Refused(held('size', words.tooLong));
   if (isRounding(bill, order.rounding, digits)) return bill;
   const now = lessRemovals(bill, order.refunds, digits);
   const notOurs = minus(order.total, bill.total);
   const rest = minus(minus(order.currentTotal ?? order.total, notOurs), worthOf(now.lines));
   if (!isRounding({ ...now, rest }, order.rounding, digits))
-    throw new Refused(held(words.totalDiffers({ rest: bill.rest, currency: order.currency })));
+    throw new Refused(held('total', words.totalDiffers({ rest: bill.rest, currency: order.currency })));
   return { ...bill, rest };
 };
 

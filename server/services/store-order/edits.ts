@@ -110,7 +110,7 @@ const billAdded = async (
 const billedOf = ({ order }: OrderGround, row: StoreOrderRow, bill: OrderBill, deeds: Deeds) => {
   if (row.billed) return row.billed;
   if (deeds.get('document')?.has(order.total)) return partsOf(bill);
-  throw new Refused(held(words.edited));
+  throw new Refused(held('edited', words.edited));
 };
 
 /** The edit of an order whose one document is as it was issued: posted anew. False where there is none of it, or it can't be. */
@@ -149,12 +149,12 @@ export const followEdits = async (
   const { tx, order, settings } = ground;
   const bill = billed(ground);
   const edit = editOf(billedOf(ground, row, bill, deeds), bill);
-  if (edit === null) throw new Refused(held(words.editedBoth));
+  if (edit === null) throw new Refused(held('edited', words.editedBoth));
   const isFollowed = settings.automation.follows.includes(2);
   if (!isFollowed && !isNoEdit(edit)) return false;
   if (!(isFollowed && (await postedAnew(ground, row, bill, deeds, edit))) && !isNoEdit(edit)) {
     const first = await lockBook(tx, receivable, row.documentId!);
-    if (first.document.number === null) throw new Refused(held(words.editedDraft));
+    if (first.document.number === null) throw new Refused(held('edited', words.editedDraft));
     const key = `${order.changedAt} ${(deeds.get('edit')?.size ?? 0) + (deeds.get('added')?.size ?? 0)}`;
     if (edit.less.length > 0) await takeOff(ground, row.id, edit.less, key);
     if (edit.more.length > 0) await billAdded(ground, row.id, first, edit, key);

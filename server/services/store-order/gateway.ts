@@ -11,6 +11,7 @@ export const accountOfGateway = (
   gateway: string,
 ): number => {
   const chosen = gateways.find((one) => one.gateway === gateway);
-  if (chosen && !chosen.active) throw new Refused(held(words.gatewayAccountGone({ gateway })));
+  if (chosen && !chosen.active)
+    throw new Refused(held('gateway', words.gatewayAccountGone({ gateway }), gateway));
   return chosen?.accountId ?? settings.accounting.payment;
 };

@@ -1,4 +1,5 @@
 import { type Day, dayIn, daysAfter } from '../../../src/domain/day.ts';
+import type { HoldKind, OrderHold } from '../../../src/domain/online-store/hold.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
@@ -22,8 +23,9 @@ export interface OrderGround {
   places: readonly StorePlace[] | null;
 }
 
-/** A sentence by which an order is held. */
-export const held = (reason: string): Refusal => refusal('invalid', reason);
+/** What holds an order, and the sentence that says so. */
+export const held = (kind: HoldKind, reason: string, about: string | null = null): Refusal =>
+  refusal('invalid', reason, { details: { hold: { kind, about } satisfies OrderHold } });
 
 /** The world in which a store's orders are posted: its accounts take the roles that they are mapped to. Source: connections.md, rule 17. */
 export const storeWorld = (world: World, { accounting }: StoreSettings): World => ({

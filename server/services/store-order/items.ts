@@ -98,9 +98,9 @@ const itemOf = async (
     { sku, barcode, name: line.name },
   ]);
   const told = { name: line.name, way: words.matchWords[automation.matchBy]! };
-  if (found.length > 1) throw new Refused(held(words.severalMatch(told)));
+  if (found.length > 1) throw new Refused(held('matches', words.severalMatch(told), line.name));
   if (found[0]) return found[0].id;
-  if (!automation.createItems) throw new Refused(held(words.unmatched(told)));
+  if (!automation.createItems) throw new Refused(held('item', words.unmatched(told), line.name));
   return addedItem(ground, line, variant, rate);
 };
 

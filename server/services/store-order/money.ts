@@ -45,7 +45,7 @@ const takeCredit = async (
 ): Promise<void> => {
   const { book, credits } = await lockBookAndCredit(tx, receivable, documentId);
   if (compare(sum(credits.map(({ open }) => open)), amount) < 0)
-    throw new Refused(held(words.storeCreditMissing({ amount, currency: order.currency })));
+    throw new Refused(held('credit', words.storeCreditMissing({ amount, currency: order.currency })));
   const plan = unwrap(applyCreditAct(book, credits, amount, world));
   if (!isNoChange(plan)) await writePlan(tx, plan);
 };

@@ -16,6 +16,7 @@ export const placeOf = (
     .sort((a, b) => b.quantity - a.quantity || a.place.id.localeCompare(b.place.id));
   if (!from) return null;
   const known = places.find(({ placeId }) => placeId === from.place.id);
-  if (!known?.locationId || !known.active) throw new Refused(held(words.placeUnknown(from.place)));
+  if (!known?.locationId || !known.active)
+    throw new Refused(held('location', words.placeUnknown(from.place), from.place.id));
   return known.locationId;
 };

@@ -27,13 +27,13 @@ export const taxesOf = async (
         names.some((name) => name.toLowerCase() === tax.name.toLowerCase()) &&
         compare(tax.percent, percent) === 0,
     );
-    if (known && !known.active) throw new Refused(held(words.taxInUse(known)));
+    if (known && !known.active) throw new Refused(held('tax', words.taxInUse(known), known.name));
     if (known) {
       chosen.set(line.id, known.id);
       continue;
     }
     const name = names.find((one) => !taxes.some((tax) => tax.name.toLowerCase() === one.toLowerCase()));
-    if (!name) throw new Refused(held(words.taxInUse({ name: names[1]! })));
+    if (!name) throw new Refused(held('tax', words.taxInUse({ name: names[1]! }), names[1]));
     const id = newId();
     const card = { name, percent, recoverable: true };
     await insertTax(tx, id, card);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdKinds } from '../../domain/online-store/hold.ts';
 import { storeOutcomes } from '../../domain/online-store/order.ts';
 import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/order-record.ts';
 import { repeated } from './answer-wire.ts';
@@ -18,6 +19,8 @@ const order = {
   invoiceid: z.nullable(id),
   /** What became of it at the store; null for one that is simply sold. */
   outcome: z.nullable(z.enum(storeOutcomes)),
+  /** What holds it, and what that is about: a location by number, a payment method, a currency, an item. Null for one that isn't on hold. */
+  hold: z.nullable(z.object({ kind: z.enum(holdKinds), about: z.nullable(z.string()) })),
   /** Where it stands, as its chart is asked. */
   Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
 };

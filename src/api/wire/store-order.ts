@@ -17,6 +17,7 @@ export const storeOrderFromWire = (wire: Listed['orders'][number]): StoreOrderVi
   total: wire.total,
   currency: wire.currency,
   reason: wire.reason,
+  hold: wire.hold,
   document: wire.invoiceid ? { id: wire.invoiceid, number: wire.invoicenumber } : null,
   outcome: wire.outcome,
   standing: wire.Standing,

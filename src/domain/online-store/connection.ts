@@ -34,24 +34,28 @@ export const lacksPermission = (status: StoreStatus): boolean => status === 'Nee
 export const isSetUp = ({ status, facts }: StoreStanding): boolean =>
   isConnected(status) && status !== 'Inactive' && facts.before !== 'Inactive';
 
-/** The steps of the wizard by their numbers on the wire; the review is ours. Source: connections.md, rule 25. */
-export const wizardSteps = ['connect', 'sync', 'automation', 'accounting', 'review'] as const;
+/** The steps of the wizard in their order. The one of locations is shown where the business has several. */
+export const wizardSteps = ['connect', 'sync', 'automation', 'accounting', 'locations', 'review'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
+/** The steps that the connection alone knows, by their numbers on the wire; the review is ours. Source: connections.md, rule 25. */
+const numberedSteps = wizardSteps.filter((step) => step !== 'locations');
+type NumberedStep = (typeof numberedSteps)[number];
+
 /** The step a connection has reached: the first that isn't done. */
-export const stepReached = ({ status, facts }: StoreStanding): WizardStep => {
+export const stepReached = ({ status, facts }: StoreStanding): NumberedStep => {
   if (status === 'NotConnected') return 'connect';
   return settingsParts.find((part) => facts.missing.includes(part)) ?? 'review';
 };
 
 /** True for a step of the wizard whose choices are saved; the review is done by activating. */
-export const isStepDone = (standing: StoreStanding, step: WizardStep): boolean => {
+export const isStepDone = (standing: StoreStanding, step: NumberedStep): boolean => {
   if (step === 'connect') return isConnected(standing.status);
   return step === 'review' ? isSetUp(standing) : !standing.facts.missing.includes(step);
 };
 
 /** A step by its number on the wire, 1 to 5. */
-export const stepNumber = (step: WizardStep): number => wizardSteps.indexOf(step) + 1;
+export const stepNumber = (step: NumberedStep): number => numberedSteps.indexOf(step) + 1;
 
 /** What the product asks a shop for, and nothing more. */
 export const storeScopes = [

@@ -1,4 +1,5 @@
 import type { Standing } from '../standing.ts';
+import type { OrderHold } from './hold.ts';
 import type { StoreOutcome } from './order.ts';
 
 export const storeOrderStatuses = ['Received', 'Held', 'Applied', 'Skipped', 'Failed'] as const;
@@ -20,6 +21,8 @@ export const isToLookAt = ({ status, waiting }: { status: StoreOrderStatus; wait
 
 /** True of an order that is in the books. */
 export const isApplied = ({ status }: Pick<StoreOrderStanding, 'status'>): boolean => status === 'Applied';
+/** True of an order that can't be applied before something is mended. */
+export const isOnHold = ({ status }: { status: StoreOrderStatus }): boolean => status === 'Held';
 
 /** A held order as it's looked at once more; any other as it is. */
 export const heardAgain = <Row extends { status: StoreOrderStatus; waiting: boolean }>(row: Row): Row =>
@@ -35,6 +38,8 @@ export interface StoreOrderView {
   currency: string | null;
   /** Why it’s held, left out or failed; null for one that is none of these. */
   reason: string | null;
+  /** What holds it; null for one that isn’t on hold. */
+  hold: OrderHold | null;
   /** What it became; null while it became nothing. */
   document: { id: string; number: string | null } | null;
   /** What became of it at the shop; null for one that is simply sold. */

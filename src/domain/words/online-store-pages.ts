@@ -10,6 +10,7 @@ export const storeWords = {
     sync: 'Sync',
     automation: 'Automation',
     accounting: 'Accounts',
+    locations: 'Locations',
     review: 'Review',
   },
   back: 'Back',
@@ -73,6 +74,10 @@ export const storeWords = {
   } as Partial<Record<StoreAccount, string>>,
   useClearing: 'Use Store clearing',
 
+  locationsTitle: 'Where your store’s goods are',
+  locationsLead:
+    'Choose the matching location for each of your store’s. Orders sent from one without a match are put on hold.',
+
   reviewTitle: 'What activating does',
   reviewLead: 'Check your choices. You can pause or disconnect at any time.',
   willConnect: ({ shop }: { shop: string }) => `${shop} becomes active with the settings below.`,
@@ -91,6 +96,7 @@ export const storeWords = {
     sync: 'Sync settings saved.',
     automation: 'Automation settings saved.',
     accounting: 'Accounts saved.',
+    locations: 'Locations saved.',
   },
 
   connected: 'Connected store',

@@ -3,8 +3,8 @@ import { errorOf, saying } from '../problem.ts';
 import { connectStoreSetup, typing } from './connect-store.setup.ts';
 
 /**
- * Setting an online store up: the store is named, the browser leaves for it and comes back, then sync, automation and accounting are each
- * saved, and what activating will do is reviewed. Entered at the step the connection has reached. Source: lifecycles.md, "Wizard (flow)";
+ * Setting an online store up: the store is named, the browser leaves for it and comes back, then sync, automation, accounting and, in a business
+ * of several, locations are each saved, and what activating will do is reviewed. Entered at the step the connection has reached. Source: lifecycles.md, "Wizard (flow)";
  * workflows.md, "Online-store wizard".
  */
 export const connectStoreFlow = connectStoreSetup.createMachine({
@@ -24,6 +24,7 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
         { guard: { type: 'isAt', params: 'sync' }, target: 'sync' },
         { guard: { type: 'isAt', params: 'automation' }, target: 'automation' },
         { guard: { type: 'isAt', params: 'accounting' }, target: 'accounting' },
+        { guard: { type: 'isAt', params: 'locations' }, target: 'locations' },
         { guard: { type: 'isAt', params: 'review' }, target: 'review' },
         { target: 'shop' },
       ],
@@ -195,8 +196,28 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
         id: 'save',
         src: 'save',
         input: ({ context }) => context.typed!,
-        onDone: 'review',
+        onDone: [{ guard: 'hasPlaces', target: 'locations' }, { target: 'review' }],
         onError: { target: 'accounting', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    locations: {
+      description: 'Which of the business’s locations each of the store’s is.',
+      tags: 'locations',
+      on: {
+        'place.choose': { actions: { type: 'choosePlace', params: ({ event }) => event.choice } },
+        'places.save': { target: 'savingLocations', actions: 'clear' },
+        'flow.back': { target: 'accounting', actions: 'clear' },
+      },
+    },
+    savingLocations: {
+      description: 'The locations are being saved.',
+      tags: ['busy', 'locations'],
+      invoke: {
+        id: 'savePlaces',
+        src: 'savePlaces',
+        input: ({ context }) => context.places,
+        onDone: 'review',
+        onError: { target: 'locations', actions: { type: 'showProblem', params: errorOf } },
       },
     },
     review: {
@@ -207,7 +228,10 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
           { guard: 'isSetUp', target: 'done' },
           { target: 'activating', actions: 'clear' },
         ],
-        'flow.back': { target: 'accounting', actions: 'clear' },
+        'flow.back': [
+          { guard: 'hasPlaces', target: 'locations', actions: 'clear' },
+          { target: 'accounting', actions: 'clear' },
+        ],
       },
     },
     activating: {

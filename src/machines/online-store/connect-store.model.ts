@@ -18,8 +18,12 @@ const settings = {
   automation: defaultAutomation,
   accounting: defaultStoreAccounts,
 };
+const places = [
+  { id: '1', locationId: 'main' },
+  { id: '2', locationId: null },
+];
 const fresh: ConnectStoreInput = {
-  ...{ step: 'connect', shop: '', cameBack: null, fault: null, settings, isSetUp: false },
+  ...{ step: 'connect', shop: '', cameBack: null, fault: null, settings, places: [], isSetUp: false },
 };
 const choose = refused('Choose one from the list.');
 const currenciesOff = refused(words.currenciesOff({ currency: 'EUR', home: 'USD' }), {
@@ -38,7 +42,14 @@ const model: TestModel<typeof connectStoreFlow> = {
   name: 'connect-store',
   machine: connectStoreFlow,
   starts: [
-    ...wizardSteps.map((step) => ({ name: `at ${step}`, input: { ...fresh, step } })),
+    ...wizardSteps.map((step) => ({
+      name: `at ${step}`,
+      input: { ...fresh, step, ...(step === 'locations' && { places }) },
+    })),
+    {
+      name: 'at accounting, in a business of several locations',
+      input: { ...fresh, step: 'accounting', places },
+    },
     { name: 'come back from the store', input: { ...fresh, cameBack: { pickup: 'pickup', shop } } },
     { name: 'come back denied', input: { ...fresh, fault: 'denied' } },
     { name: 'come back by a way that isn’t good', input: { ...fresh, fault: 'again' } },
@@ -61,6 +72,7 @@ const model: TestModel<typeof connectStoreFlow> = {
       parseError: asProblem,
     },
     save: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
+    savePlaces: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
     activate: { done: [{ name: 'activated', output: undefined }], error: [choose], parseError: asProblem },
   },
   cases: ({ status }) =>
@@ -73,6 +85,8 @@ const model: TestModel<typeof connectStoreFlow> = {
             { name: `settings.save, ${one.part}`, event: { type: 'settings.save', typed: one } as const },
           ]),
           { name: 'currencies.enable', event: { type: 'currencies.enable' } },
+          { name: 'place.choose', event: { type: 'place.choose', choice: { id: '2', locationId: 'barn' } } },
+          { name: 'places.save', event: { type: 'places.save' } },
           { name: 'flow.back', event: { type: 'flow.back' } },
           { name: 'act.retry', event: { type: 'act.retry' } },
           { name: 'act.confirm', event: { type: 'act.confirm' } },

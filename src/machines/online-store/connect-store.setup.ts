@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isCurrenciesOff } from '../../domain/foreign-currency.ts';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
+import type { PlaceChoice } from '../../domain/online-store/places.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
 import { isTransient, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
@@ -21,6 +22,8 @@ export interface ConnectStoreInput {
   fault: 'denied' | 'again' | null;
   /** The settings as they are saved, or as they begin. */
   settings: StoreSettings;
+  /** The store’s locations, with ours as chosen or proposed; empty where the business has one alone. */
+  places: readonly PlaceChoice[];
   /** It was activated before: its settings are changed, and nothing is activated at the end. */
   isSetUp: boolean;
 }
@@ -36,6 +39,8 @@ export type ConnectStoreEvent =
   | { type: 'settings.change'; typed: TypedSettings }
   | { type: 'settings.save'; typed: TypedSettings }
   | { type: 'currencies.enable' }
+  | { type: 'place.choose'; choice: PlaceChoice }
+  | { type: 'places.save' }
   | { type: 'flow.back' }
   | { type: 'act.retry' }
   | { type: 'act.confirm' };
@@ -80,6 +85,7 @@ export const connectStoreSetup = setup({
       | 'sync'
       | 'automation'
       | 'accounting'
+      | 'locations'
       | 'review'
       | 'denied'
       | 'refused'
@@ -92,6 +98,7 @@ export const connectStoreSetup = setup({
     finish: fromPromise<void, CameBack>(unprovided('finish')),
     enableCurrencies: fromPromise<void>(unprovided('enableCurrencies')),
     save: fromPromise<void, TypedSettings>(unprovided('save')),
+    savePlaces: fromPromise<void, readonly PlaceChoice[]>(unprovided('savePlaces')),
     activate: fromPromise<void>(unprovided('activate')),
   },
   guards: {
@@ -99,6 +106,7 @@ export const connectStoreSetup = setup({
     isDenied: ({ context }) => context.fault === 'denied',
     isBroken: ({ context }) => context.fault === 'again',
     isSetUp: ({ context }) => context.isSetUp,
+    hasPlaces: ({ context }) => context.places.length > 0,
     isAt: ({ context }, step: WizardStep) => context.step === step,
     isOf: (_, { typed, step }: { typed: TypedSettings; step: WizardStep }) => typed.part === step,
     isTransient: (_, error: unknown) => isTransient(error),
@@ -114,6 +122,10 @@ export const connectStoreSetup = setup({
       typed: (_, typed: TypedSettings) => typed,
       settings: ({ context }, { part, values }: TypedSettings) => ({ ...context.settings, [part]: values }),
       problem: null,
+    }),
+    choosePlace: assign({
+      places: ({ context }, choice: PlaceChoice) =>
+        context.places.map((one) => (one.id === choice.id ? choice : one)),
     }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
     clear: assign({ problem: null }),

@@ -22,7 +22,7 @@ import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreRequests } from './StoreRequests.tsx';
-import { StoreWizard } from './StoreWizard.tsx';
+import { StoreSetUp } from './StoreSetUp.tsx';
 import { isFollowed } from './store-acts.ts';
 
 /** Its own address: nothing else leads here but the settings. */
@@ -99,7 +99,7 @@ function Store({ view, settings, books }: StoreProps) {
     navigate(onlineStoreAt, { replace: true });
   };
   return (
-    <StoreWizard
+    <StoreSetUp
       key={round}
       view={view}
       books={books}

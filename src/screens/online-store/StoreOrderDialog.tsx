@@ -14,6 +14,7 @@ import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { journalAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { HoldField } from './HoldField.tsx';
 import { OrderReason, OrderStatus } from './store-order-columns.tsx';
 
 const Body = styled('div', {
@@ -85,6 +86,7 @@ export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => v
         <Body>
           <OrderStatus order={order} />
           <OrderReason order={order} />
+          <HoldField order={order} />
           <HistorySection title={words.way}>
             <Way steps={order.steps} />
           </HistorySection>

@@ -3,6 +3,7 @@ import { chooseGatewayAccount, choosePlace } from '../../api/commands/store-orde
 import { locationList } from '../../api/queries/locations.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
+import type { ShopPlace } from '../../domain/online-store/places.ts';
 import { storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -10,6 +11,7 @@ import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
+import { locationOptions } from './location-options.ts';
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
 
@@ -54,14 +56,11 @@ function GatewayAccounts({ methods, books, payment }: WaysProps) {
   );
 }
 
-type Place = { id: string; name: string; locationId: string | null };
-
 /** Which of our locations each of the store's is. */
-function Places({ shopPlaces }: { shopPlaces: readonly Place[] }) {
+function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const { data: ours = [] } = useQuery(locationList(businessId));
-  const options = ours.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <HistorySection title={words.places}>
       <Lead>{words.placesLead}</Lead>
@@ -74,7 +73,7 @@ function Places({ shopPlaces }: { shopPlaces: readonly Place[] }) {
             label={name}
             value={locationId ?? ''}
             placeholder={words.choose}
-            options={options}
+            options={locationOptions(ours)}
             onChange={(value) =>
               void press(`store.place ${id} ${value}`, (intentKey) =>
                 choosePlace({ businessId, intentKey }, id, value || null),
@@ -88,7 +87,7 @@ function Places({ shopPlaces }: { shopPlaces: readonly Place[] }) {
 }
 
 /** What is chosen for the payment methods and the locations of a store. */
-export function StoreWays({ shopPlaces, ...ways }: WaysProps & { shopPlaces: readonly Place[] }) {
+export function StoreWays({ shopPlaces, ...ways }: WaysProps & { shopPlaces: readonly ShopPlace[] }) {
   return (
     <>
       {ways.methods.length > 0 && <GatewayAccounts {...ways} />}

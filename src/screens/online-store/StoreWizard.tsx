@@ -9,14 +9,22 @@ import {
   moveStore,
   saveStoreSettings,
 } from '../../api/commands/online-store.ts';
+import { choosePlace } from '../../api/commands/store-orders.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
-import { isStepDone, type StoreView, wizardSteps } from '../../domain/online-store/connection.ts';
+import {
+  isStepDone,
+  type StoreView,
+  type WizardStep,
+  wizardSteps,
+} from '../../domain/online-store/connection.ts';
+import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
 import type { TypedSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import { connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
+import type { Option } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
@@ -28,13 +36,18 @@ import { AccountingStep } from './AccountingStep.tsx';
 import { AutomationStep } from './AutomationStep.tsx';
 import { ConnectStep } from './ConnectStep.tsx';
 import { CurrenciesCard, KeptBackCard } from './KeptBackCard.tsx';
+import { LocationsStep } from './LocationsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SyncStep } from './SyncStep.tsx';
 
-interface StoreWizardProps {
+export interface StoreWizardProps {
   view: StoreView;
   input: ConnectStoreInput;
   books: StoreBooks;
+  /** The store's locations as they are saved; empty where the business has one alone. */
+  shopPlaces: readonly ShopPlace[];
+  /** Our locations to choose from. */
+  locations: readonly Option[];
   /** The set-up has come to its end, or the store is connected: the page looks anew at where it stands. */
   onEnd: () => void;
 }
@@ -42,8 +55,17 @@ interface StoreWizardProps {
 /** Takes the focus when a step follows another, so that it is heard, and read from its top. */
 const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
 
+const isChanged = ({ id, locationId }: PlaceChoice, saved: readonly ShopPlace[]): boolean =>
+  saved.find((one) => one.id === id)?.locationId !== locationId;
+
+/** The steps as they are called; that of locations is left out in a business of one. */
+const stepsOf = (hasPlaces: boolean): Readonly<Partial<Record<WizardStep, string>>> => {
+  const { locations: _, ...others } = words.step;
+  return hasPlaces ? words.step : others;
+};
+
 /** The set-up of an online store at one of its named steps; each is saved, and goes on where it was left. */
-export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
+export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }: StoreWizardProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const tellUser = useUserNews();
@@ -77,6 +99,14 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
           await refresh();
           toast.success(words.told[typed.part]);
         }),
+        savePlaces: fromPromise(async ({ input: choices }) => {
+          for (const { id, locationId } of choices.filter((one) => isChanged(one, shopPlaces)))
+            await once(`store.place ${id} ${locationId}`, (intentKey) =>
+              choosePlace({ businessId, intentKey }, id, locationId),
+            );
+          await refresh();
+          toast.success(words.told.locations);
+        }),
         activate: fromPromise(async () => {
           const { message } = await once('store.activate', (intentKey) =>
             moveStore({ businessId, intentKey }, 'activate'),
@@ -92,7 +122,8 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
   useEffect(() => {
     if (address) leaveFor(address);
   }, [address]);
-  const { settings, problem, shop } = state.context;
+  const { settings, places, problem, shop } = state.context;
+  const shownSteps = stepsOf(places.length > 0);
   const pending = state.hasTag('busy');
   const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
   const place = useRef<HTMLDivElement>(null);
@@ -114,9 +145,13 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
     <Place ref={place} tabIndex={-1} role="group" aria-label={words.step[at]}>
       <FlowSteps
         label={words.steps}
-        steps={words.step}
+        steps={shownSteps}
         at={at}
-        isDone={(step) => isStepDone(view.standing, step)}
+        isDone={(step) =>
+          step === 'locations'
+            ? shopPlaces.every(({ locationId }) => locationId !== null)
+            : isStepDone(view.standing, step)
+        }
       />
       {isKeptBack && (
         <KeptBackCard
@@ -171,6 +206,20 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
           onBack={back}
           onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'accounting', values } })}
           onSave={(values) => save({ part: 'accounting', values })}
+        />
+      )}
+      {at === 'locations' && (
+        <LocationsStep
+          {...step}
+          shopPlaces={shopPlaces}
+          choices={places}
+          options={locations}
+          onChoose={(choice) => dispatch({ type: 'place.choose', choice })}
+          onSave={() => {
+            setAttempt(attempt + 1);
+            dispatch({ type: 'places.save' });
+          }}
+          onBack={back}
         />
       )}
       {at === 'review' && (

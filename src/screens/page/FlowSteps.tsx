@@ -41,8 +41,8 @@ const Steps = styled('ol', {
 
 interface FlowStepsProps<Step extends string> {
   label: string;
-  /** The steps in their order, with what each is called. */
-  steps: Readonly<Record<Step, string>>;
+  /** The steps in their order, with what each is called; one that is left out isn't shown. */
+  steps: Readonly<Partial<Record<Step, string>>>;
   at: Step;
   /** Whether a step is finished; those before the present one are, when left out. */
   isDone?: (step: Step) => boolean;

@@ -1,0 +1,26 @@
+import type { Refusal, RefusalKind } from '../refusal.ts';
+
+/** Why an order of the shop is on hold, by what lets it go on. */
+export const holdKinds = [
+  ...(['plan', 'location', 'gateway', 'rate', 'item', 'matches', 'stock', 'tax', 'credit'] as const),
+  ...(['currency', 'total', 'size', 'edited', 'locked', 'other'] as const),
+] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/** What holds an order. */
+export interface OrderHold {
+  kind: HoldKind;
+  /** What it is about, as the shop names it: its location by number, a gateway, a currency, an item, a tax; null for nothing. */
+  about: string | null;
+}
+
+/** What of other refusals holds an order. */
+const ofRefusals: Partial<Record<RefusalKind, HoldKind>> = {
+  'plan-limit': 'plan',
+  shortage: 'stock',
+  'locked-period': 'locked',
+};
+
+/** What holds an order that was refused so. */
+export const holdOf = ({ kind, details }: Refusal): OrderHold =>
+  (details?.hold as OrderHold | undefined) ?? { kind: ofRefusals[kind] ?? 'other', about: null };

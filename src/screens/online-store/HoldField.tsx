@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { chooseGatewayAccount, choosePlace, retryStoreOrder } from '../../api/commands/store-orders.ts';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { locationList } from '../../api/queries/locations.ts';
+import { storeConnection } from '../../api/queries/online-store.ts';
+import { storeMoney } from '../../api/queries/store-orders.ts';
+import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
+import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
+import { proposedLocation } from '../../domain/online-store/places.ts';
+import * as words from '../../domain/words/store-holds.ts';
+import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Option, SelectField } from '../kit/SelectField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { locationOptions } from './location-options.ts';
+
+interface ChoiceProps {
+  order: StoreOrderView;
+  label: string;
+  options: readonly Option[];
+  /** What is chosen to begin with; empty for nothing. */
+  proposed: string;
+  /** What is said where nothing is chosen; nothing is an answer where it's left out. */
+  missing?: string;
+  placeholder: string;
+  save: (intentKey: string, value: string) => Promise<unknown>;
+}
+
+/** One choice that an order waits for: saved, the order is tried again at once. */
+function Choice({ order, label, options, proposed, missing, placeholder, save }: ChoiceProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [value, setValue] = useState(proposed);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+  const send = async () => {
+    if (missing && value === '') return setProblem(missing);
+    setPending(true);
+    try {
+      await once(`store.mend ${order.id} ${value}`, (intentKey) => save(intentKey, value));
+      const { message } = await once(`store.retry ${order.id}`, (intentKey) =>
+        retryStoreOrder({ businessId, intentKey }, order.id),
+      );
+      await refresh();
+      toast.success(message);
+    } catch (refused) {
+      toast.refusal(refused);
+    }
+    setPending(false);
+  };
+  return (
+    <Stack>
+      <SelectField
+        id={`mend-${order.id}`}
+        {...{ label, options, placeholder, value, problem }}
+        onChange={(chosen) => {
+          setValue(chosen);
+          setProblem(undefined);
+        }}
+      />
+      <div>
+        <Button look="primary" pending={pending} onClick={() => void send()}>
+          {words.saveAndGoOn}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface HoldFieldProps {
+  order: StoreOrderView;
+  /** What the order waits for, by the store's number or name. */
+  about: string;
+}
+
+/** Which of our locations the one is that the order is sent from. */
+function LocationField({ order, about }: HoldFieldProps) {
+  const { id: businessId } = useBusiness();
+  const { data: money } = useQuery(storeMoney(businessId));
+  const { data: ours } = useQuery(locationList(businessId));
+  const place = money?.shopPlaces.find(({ id }) => id === about);
+  if (!place || !ours) return null;
+  return (
+    <Choice
+      order={order}
+      label={words.chooseLocation(place)}
+      options={locationOptions(ours)}
+      proposed={proposedLocation(place, ours) ?? ''}
+      missing={words.locationMissing}
+      placeholder={moneyWords.choose}
+      save={(intentKey, value) => choosePlace({ businessId, intentKey }, place.id, value)}
+    />
+  );
+}
+
+/** Which account the money of the order's payment method goes to. */
+function GatewayField({ order, about }: HoldFieldProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const { data: accounts } = useQuery(accountList(businessId));
+  const { data: view } = useQuery(storeConnection(businessId));
+  if (!accounts || !view) return null;
+  const books = {
+    ...{ accounts, receivable: receivableAmong(accounts), homeCurrency },
+    shopCurrency: view.currency,
+  };
+  return (
+    <Choice
+      order={order}
+      label={words.chooseAccount({ method: moneyWords.gatewayName({ gateway: about }) })}
+      options={accounts
+        .filter((account) => fitsPlace('payment', account, books))
+        .map(({ id, name }) => ({ value: String(id), label: name }))}
+      proposed=""
+      placeholder={words.usualAccount}
+      save={(intentKey, value) =>
+        chooseGatewayAccount({ businessId, intentKey }, about, value === '' ? null : Number(value))
+      }
+    />
+  );
+}
+
+/** What an order on hold waits for, where it is one choice: made here, the order goes on. */
+export function HoldField({ order }: { order: StoreOrderView }) {
+  const { kind, about } = order.hold ?? {};
+  if (about && kind === 'location') return <LocationField {...{ order, about }} />;
+  if (about && kind === 'gateway') return <GatewayField {...{ order, about }} />;
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
+import { type Option, SelectField } from '../kit/SelectField.tsx';
+import { StepCard } from './StepCard.tsx';
+import type { StepProps } from './step-props.ts';
+import { fieldIn } from './store-field.ts';
+
+interface LocationsStepProps extends Pick<StepProps<never>, 'problem' | 'attempt' | 'pending'> {
+  /** The store's locations, as they are called there. */
+  shopPlaces: readonly ShopPlace[];
+  choices: readonly PlaceChoice[];
+  /** Our locations in use. */
+  options: readonly Option[];
+  onChoose: (choice: PlaceChoice) => void;
+  onSave: () => void;
+  onBack: () => void;
+}
+
+/** The step of a business with several locations: which of them each of the store's is. */
+export function LocationsStep({
+  shopPlaces,
+  choices,
+  options,
+  onChoose,
+  onSave,
+  ...step
+}: LocationsStepProps) {
+  const field = fieldIn(step.problem);
+  return (
+    <StepCard title={words.locationsTitle} lead={words.locationsLead} {...step} onSend={onSave}>
+      {choices.map(({ id, locationId }) => (
+        <SelectField
+          key={id}
+          {...field(`place-${id}`)}
+          label={shopPlaces.find((one) => one.id === id)?.name ?? id}
+          value={locationId ?? ''}
+          placeholder={moneyWords.choose}
+          options={options}
+          onChange={(value) => onChoose({ id, locationId: value || null })}
+        />
+      ))}
+    </StepCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { locationList } from '../../api/queries/locations.ts';
+import { storeMoney } from '../../api/queries/store-orders.ts';
+import { proposedLocation, type ShopPlace } from '../../domain/online-store/places.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { locationOptions } from './location-options.ts';
+import { StoreWizard, type StoreWizardProps } from './StoreWizard.tsx';
+
+type StoreSetUpProps = Omit<StoreWizardProps, 'input' | 'shopPlaces' | 'locations'> & {
+  input: Omit<ConnectStoreInput, 'places'>;
+};
+
+/** Where the set-up begins: locations nobody chose come before the review. */
+const stepFrom = (
+  { step }: StoreSetUpProps['input'],
+  places: readonly ShopPlace[],
+): ConnectStoreInput['step'] =>
+  step === 'review' && places.some(({ locationId }) => locationId === null) ? 'locations' : step;
+
+/** The set-up of a store, with the locations to choose from where the business has several. */
+export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
+  const { id, multiLocation } = useBusiness();
+  const back = { label: words.title, href: '/settings/online-store' };
+  const money = useQuery({ ...storeMoney(id), enabled: multiLocation });
+  const locations = useQuery({ ...locationList(id), enabled: multiLocation });
+  if (!multiLocation)
+    return <StoreWizard {...props} input={{ ...input, places: [] }} shopPlaces={[]} locations={[]} />;
+  return (
+    <Loaded query={money} back={back}>
+      {({ shopPlaces }) => (
+        <Loaded query={locations} back={back}>
+          {(ours) => (
+            <StoreWizard
+              {...props}
+              input={{
+                ...input,
+                step: stepFrom(input, shopPlaces),
+                places: shopPlaces.map((place) => ({
+                  id: place.id,
+                  locationId: proposedLocation(place, ours),
+                })),
+              }}
+              shopPlaces={shopPlaces}
+              locations={locationOptions(ours)}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

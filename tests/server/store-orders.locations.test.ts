@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { ShopError } from '../../server/adapters/shop/platform.ts';
+import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
+import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { expectOk } from '../support/api.ts';
+import type { Client } from '../support/server.ts';
+import { connectStore } from '../support/store-api.ts';
+import { activeStore, placeOrder, poll } from '../support/store-sync.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
+
+startShops();
+
+const at = '2026-03-02T11:50:00Z';
+
+const severalLocations = async (client: Client) => {
+  await server.owner.query(`update business set plan = 'enterprise' where id = $1`, [
+    client.shop.business.id,
+  ]);
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  return { main: await transfers.main(), barn: await transfers.location('Barn') };
+};
+const moneyOf = async (client: Client) => expectOk(await client.send(calls.storeMoney)).body.data;
+const ordersOf = async (client: Client) => expectOk(await client.send(calls.listStoreOrders)).body.data;
+const noted = async (client: Client, table: 'store_place' | 'store_gateway') =>
+  (
+    await server.owner.query(`select count(*)::int as n from ${table} where business_id = $1`, [
+      client.shop.business.id,
+    ])
+  ).rows[0].n;
+
+test('the store’s locations are known as soon as it is connected, with nothing chosen for them', async () => {
+  const client = await server.client();
+  await severalLocations(client);
+  expectOk(await connectStore(server, client, 'two-floors.myshopify.com'));
+  expect((await moneyOf(client)).places.map(({ name, locationid }) => [name, locationid])).toEqual([
+    ['Shop floor', null],
+    ['Warehouse', null],
+  ]);
+});
+
+test('an order on hold for its location names it, can be chosen for, and goes on then; so do its payment methods', async () => {
+  const { client, shop } = await activeStore(server, shops);
+  await server.owner.query('delete from store_place where business_id = $1', [client.shop.business.id]);
+  const { main } = await severalLocations(client);
+  const order = placeOrder(shop, at);
+  pay(order, new Date(at));
+  await poll(server, shops);
+  const [held] = (await ordersOf(client)).orders;
+  expect(held).toMatchObject({
+    reason: 'It’s sent from “Shop floor”. Choose which of your locations that is.',
+    hold: { kind: 'location' },
+    Standing: { status: 'Held' },
+  });
+  const { places } = await moneyOf(client);
+  const [place] = places.filter(({ placeid }) => placeid === held!.hold!.about);
+  expect(place).toMatchObject({ name: 'Shop floor', locationid: null });
+  expect(await noted(client, 'store_gateway')).toBe(1);
+  expectOk(await client.send(calls.mapStore, { placeid: place!.placeid, locationid: main }));
+  expectOk(await client.send(calls.retryStoreOrder, { orderid: held!.orderid }));
+  expect((await ordersOf(client)).orders).toMatchObject([
+    { reason: null, hold: null, Standing: { status: 'Applied' } },
+  ]);
+});
+
+test('an order on hold since before its reason had a kind gets one at the next look, and its location with it', async () => {
+  const { client, shop } = await activeStore(server, shops);
+  await severalLocations(client);
+  pay(placeOrder(shop, at), new Date(at));
+  await poll(server, shops);
+  const business = [client.shop.business.id];
+  await server.owner.query(
+    'update store_order set hold_kind = null, hold_about = null where business_id = $1',
+    business,
+  );
+  await server.owner.query('delete from store_place where business_id = $1', business);
+  await poll(server, shops);
+  expect((await ordersOf(client)).orders).toMatchObject([{ hold: { kind: 'location' } }]);
+  expect(await noted(client, 'store_place')).toBe(1);
+});
+
+test('a store that can’t be asked for its locations is connected all the same', async () => {
+  const client = await server.client();
+  const { locations } = shops.platform;
+  try {
+    shops.platform.locations = () => Promise.reject(new ShopError('unreachable', 'away'));
+    expectOk(await connectStore(server, client, 'quiet.myshopify.com'));
+  } finally {
+    shops.platform.locations = locations;
+  }
+  expect(expectOk(await client.send(onlineStoreCalls.storeConnection)).body.data).toMatchObject({
+    isShopifyConnected: true,
+  });
+});
