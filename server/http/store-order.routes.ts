@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { holdKinds } from '../../src/domain/online-store/hold.ts';
 import { outcomeOf } from '../../src/domain/online-store/order.ts';
 import { isOnHold, storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
+import * as holdWords from '../../src/domain/words/store-holds.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
 import * as moneyWords from '../../src/domain/words/store-payouts.ts';
 import { checkStoreNow } from '../commands/online-store/check-store.ts';
@@ -11,6 +13,7 @@ import { endStoreRequest } from '../commands/online-store/end-request.ts';
 import { mapStore } from '../commands/online-store/map-store.ts';
 import { retryCount } from '../commands/online-store/retry-count.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
+import { retryOrders } from '../commands/online-store/retry-orders.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
 import { findStoreOrder, type ListedStoreOrder, listStoreOrders } from '../store/listed-store-orders.ts';
@@ -48,6 +51,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         const [listed, run] = await Promise.all([
           listStoreOrders(tx, {
             status: storeOrderStatuses.find((one) => one === query.status) ?? null,
+            hold: holdKinds.find((one) => one === query.hold) ?? null,
             page,
             limit,
           }),
@@ -56,6 +60,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         return answer(words.ordersAnswer, {
           orders: listed.orders.map(orderAnswer),
           counts: { ...listed.counts },
+          holds: listed.holds,
           run: run && {
             ...{ importid: idToWire(run.id), kind: run.kind, status: run.status },
             ...{ found: run.found, done: run.done, fault: run.fault, resting: run.restsUntil !== null },
@@ -82,6 +87,10 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
       }),
     retryStoreOrder: async ({ ctx, body }) =>
       answer(words.retried, { repeated: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
+    retryStoreOrders: async ({ ctx, body }) => {
+      const { goesOn, ...done } = await retryOrders(ctx, body.hold);
+      return answer(holdWords.retriedAll({ ...done, goesOn }), done);
+    },
     retryStoreCount: async ({ ctx, body }) =>
       answer(words.countedAgain, { repeated: await retryCount(ctx, shops, idFromWire(body.productid)) }),
     syncStore: async ({ ctx, body }) => {

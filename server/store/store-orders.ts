@@ -118,6 +118,22 @@ export const ordersToLookAt = async (
     )
   ).map(({ id }) => id);
 
+/** The orders of a shop that are on hold for one reason, the oldest first. One that was put on hold before reasons were kept has another one. */
+export const ordersHeldFor = async (
+  tx: BusinessTx,
+  shopId: string,
+  kind: HoldKind,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await tx.query(
+      { id: column.id },
+      `select id from store_order where business_id = $1 and shop_id = $2 and status = 'Held' and coalesce(hold_kind, 'other') = $3
+       order by placed_at, name, id limit $4`,
+      [tx.business.id, shopId, kind, limit],
+    )
+  ).map(({ id }) => id);
+
 /** Orders that were heard of and never fetched. */
 export const ordersToFetch = async (tx: BusinessTx, shopId: string): Promise<string[]> =>
   (

@@ -41,6 +41,22 @@ test('the store’s locations are known as soon as it is connected, with nothing
   ]);
 });
 
+test('what is known to put orders on hold is said before the store is activated, until it is mended', async () => {
+  const client = await server.client();
+  const { main } = await severalLocations(client);
+  const shop = shops.shopOf('three-reasons.myshopify.com');
+  shop.currency = 'CHF';
+  expectOk(await connectStore(server, client, shop.domain));
+  const holds = async () =>
+    expectOk(await client.send(onlineStoreCalls.countStoreOrders, { importDate: '2026-03-01' })).body.data
+      .holds;
+  const places = ['Shop floor', 'Warehouse'].map((about) => ({ kind: 'location', about }));
+  expect(await holds()).toEqual([{ kind: 'rate', about: 'CHF' }, ...places]);
+  for (const { placeid } of (await moneyOf(client)).places)
+    expectOk(await client.send(calls.mapStore, { placeid, locationid: main }));
+  expect(await holds()).toEqual([{ kind: 'rate', about: 'CHF' }]);
+});
+
 test('an order on hold for its location names it, can be chosen for, and goes on then; so do its payment methods', async () => {
   const { client, shop } = await activeStore(server, shops);
   await server.owner.query('delete from store_place where business_id = $1', [client.shop.business.id]);

@@ -50,6 +50,7 @@ export const listedStoreCalls = `
   GET  /api/onboarding/list-shopify-orders                  ours
   GET  /api/onboarding/get-shopify-order                    ours
   POST /api/onboarding/retry-shopify-order                  ours
+  POST /api/onboarding/retry-shopify-orders                 ours
   POST /api/onboarding/retry-shopify-count                  ours
   POST /api/onboarding/sync-shopify                         ours
   POST /api/onboarding/move-shopify-import                  ours

@@ -76,6 +76,7 @@ export const storeOrders: Samples<typeof storeOrderCalls> = {
   listStoreOrders: () => ({ status: 'Held' }),
   viewStoreOrder: () => ({ orderid: idToWire(held) }),
   retryStoreOrder: () => ({ orderid: idToWire(held) }),
+  retryStoreOrders: () => ({ hold: 'rate' }),
   retryStoreCount: ({ countedProduct }) => ({ productid: countedProduct }),
   syncStore: nothing,
   storeMoney: nothing,

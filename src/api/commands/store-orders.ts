@@ -1,3 +1,4 @@
+import type { HoldKind } from '../../domain/online-store/hold.ts';
 import { send } from '../client/client.ts';
 import { storeOrderCalls as calls } from '../contract/store-order.ts';
 import type { Asked, Told } from './command.ts';
@@ -5,6 +6,10 @@ import type { Asked, Told } from './command.ts';
 /** Looks at an order of the shop again. */
 export const retryStoreOrder = ({ businessId, intentKey }: Asked, orderid: string): Promise<Told> =>
   send(calls.retryStoreOrder, { body: { businessId, orderid }, intentKey });
+
+/** Tries all orders of the shop that are on hold for one reason again. */
+export const retryStoreOrders = ({ businessId, intentKey }: Asked, hold: HoldKind): Promise<Told> =>
+  send(calls.retryStoreOrders, { body: { businessId, hold }, intentKey });
 
 /** Asks the shop for its stock of an item again. */
 export const retryStoreCount = ({ businessId, intentKey }: Asked, productid: string): Promise<Told> =>

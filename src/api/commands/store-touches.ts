@@ -15,6 +15,7 @@ export const storeTouches: readonly TouchRow[] = [
     '/api/onboarding/move-shopify',
     // Orders are booked in the background as well: what they touch elsewhere is asked for when its page opens.
     '/api/onboarding/retry-shopify-order',
+    '/api/onboarding/retry-shopify-orders',
     '/api/onboarding/retry-shopify-count',
     '/api/onboarding/sync-shopify',
     '/api/onboarding/move-shopify-import',

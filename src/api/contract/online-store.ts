@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdKinds } from '../../domain/online-store/hold.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { all, decimal, id, text, userId, whole } from './wire-types.ts';
@@ -56,6 +57,9 @@ const optional = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Op
 
 const options = envelope(z.array(z.object({ id: z.number(), name: z.string() })));
 const done = envelope(z.object(repeated));
+
+/** What puts an order on hold, and what that is about. */
+export const storeHold = z.object({ kind: z.enum(holdKinds), about: z.nullable(z.string()) });
 
 const connection = z.object({
   ...all(z.boolean(), 'isShopifyConnected isAvailable isSandbox hasReports'),
@@ -192,6 +196,8 @@ export const onlineStoreCalls = {
       reason: z.nullable(z.string()),
       /** Invoices the plan still has room for; null for any number. */
       room: z.nullable(z.number()),
+      /** What is known to put orders on hold: a rate, a location or room that is missing. */
+      holds: z.array(storeHold),
     },
     { ...user, importDate: z.optional(text(40)) },
   ),

@@ -5,6 +5,7 @@ import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paged, paging } from './list-wire.ts';
+import { storeHold } from './online-store.ts';
 import { all, decimal, id, text, userId, whole } from './wire-types.ts';
 
 const { ours } = inBusiness('businessId', '/api/onboarding/');
@@ -20,7 +21,7 @@ const order = {
   /** What became of it at the store; null for one that is simply sold. */
   outcome: z.nullable(z.enum(storeOutcomes)),
   /** What holds it, and what that is about: a location by number, a payment method, a currency, an item. Null for one that isn't on hold. */
-  hold: z.nullable(z.object({ kind: z.enum(holdKinds), about: z.nullable(z.string()) })),
+  hold: z.nullable(storeHold),
   /** Where it stands, as its chart is asked. */
   Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
 };
@@ -40,6 +41,8 @@ export const storeOrderCalls = {
     {
       orders: z.array(z.object(order)),
       counts: z.object(all(z.number(), 'Received Held Applied Skipped Failed')),
+      /** How many are on hold for what, the most first. */
+      holds: z.array(z.object({ kind: z.enum(holdKinds), orders: z.number() })),
       /** The import of past orders, or whatever run is open; null where none was. */
       run: z.nullable(
         z.object({
@@ -54,7 +57,7 @@ export const storeOrderCalls = {
       ),
       ...paged,
     },
-    { ...paging, userId, status: z.optional(text(40)) },
+    { ...paging, userId, status: z.optional(text(40)), hold: z.optional(text(40)) },
   ),
   /** With its way from the store's reports to the journal. */
   viewStoreOrder: ours.read(
@@ -69,6 +72,11 @@ export const storeOrderCalls = {
     { orderid: id },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),
+  /** All that are on hold for one reason. */
+  retryStoreOrders: ours.change('retry-shopify-orders', key, all(z.number(), 'tried released left'), {
+    userId,
+    hold: z.enum(holdKinds),
+  }),
   retryStoreCount: ours.change('retry-shopify-count', key, repeated, { productid: id }),
   syncStore: ours.change('sync-shopify', key, repeated, {
     userId,

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { HoldKind } from '../../domain/online-store/hold.ts';
 import {
   isWorkedOn,
   type StoreOrderStatus,
@@ -13,16 +14,26 @@ import type { Asks } from './asks.ts';
 /** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
 const often = { working: 1000, otherwise: 15_000 };
 
-/** A page of the shop's orders, the newest first, how many stand where, and the import that runs or ran last. */
-export const storeOrders = (businessId: string, status: StoreOrderStatus | '', page: number) =>
+/** A page of the shop's orders, the newest first, how many stand where and are on hold for what, and the import that runs or ran last. */
+export const storeOrders = (
+  businessId: string,
+  { status, hold, page }: { status: StoreOrderStatus | ''; hold: HoldKind | ''; page: number },
+) =>
   queryOptions({
-    queryKey: ['online-store', businessId, 'list', status, page],
+    queryKey: ['online-store', businessId, 'list', status, hold, page],
     queryFn: async ({ signal }) => {
-      const query = { businessId, page: String(page), limit: '10', ...(status && { status }) };
+      const query = {
+        businessId,
+        page: String(page),
+        limit: '10',
+        ...(status && { status }),
+        ...(hold && { hold }),
+      };
       const { data } = await send(calls.listStoreOrders, { signal, query });
       return {
         orders: data.orders.map(storeOrderFromWire),
         counts: data.counts,
+        holds: data.holds,
         run: storeRunFromWire(data.run),
         total: data.total,
       };

@@ -1,4 +1,5 @@
 import type { Standing } from '../standing.ts';
+import type { OrderHold } from './hold.ts';
 import { type SettingsPart, settingsParts } from './settings.ts';
 
 const storeStatuses = ['NotConnected', 'Inactive', 'Active', 'Paused', 'NeedsReauthorisation'] as const;
@@ -99,4 +100,6 @@ export interface CountedOrders {
   reason: string | null;
   /** Null for any number. */
   room: number | null;
+  /** What is known to put orders on hold, whichever they are: a rate, a location or room that is missing. */
+  holds: OrderHold[];
 }

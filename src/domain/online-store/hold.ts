@@ -14,6 +14,23 @@ export interface OrderHold {
   about: string | null;
 }
 
+/** How many orders are on hold for a reason. */
+export interface HeldFor {
+  kind: HoldKind;
+  orders: number;
+}
+
+/** What came of trying the orders on hold for one reason again. */
+export interface RetriedOrders {
+  tried: number;
+  /** No longer on hold. */
+  released: number;
+  /** Still on hold for that reason. */
+  left: number;
+  /** False while the store isn’t active: none was tried. */
+  goesOn: boolean;
+}
+
 /** What of other refusals holds an order. */
 const ofRefusals: Partial<Record<RefusalKind, HoldKind>> = {
   'plan-limit': 'plan',

@@ -30,6 +30,8 @@ export const onlineStoreCallWords = {
     'The orders of the store with what became of each, how many stand where, and the import that runs.',
   viewStoreOrder: 'An order of the store with its way from the store’s reports to the journal.',
   retryStoreOrder: 'Fetches an order of the store again and applies it.',
+  retryStoreOrders:
+    'Tries all orders of the store again that are on hold for one reason, up to a hundred at a time.',
   retryStoreCount: 'Asks the store for its stock of an item again and takes it over.',
   syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
   storeMoney:

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
-import { chooseGatewayAccount, choosePlace, retryStoreOrder } from '../../api/commands/store-orders.ts';
+import { chooseGatewayAccount, choosePlace, retryStoreOrders } from '../../api/commands/store-orders.ts';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { locationList } from '../../api/queries/locations.ts';
 import { storeConnection } from '../../api/queries/online-store.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
+import type { HoldKind } from '../../domain/online-store/hold.ts';
 import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
 import { proposedLocation } from '../../domain/online-store/places.ts';
 import * as words from '../../domain/words/store-holds.ts';
@@ -21,6 +22,7 @@ import { locationOptions } from './location-options.ts';
 
 interface ChoiceProps {
   order: StoreOrderView;
+  kind: HoldKind;
   label: string;
   options: readonly Option[];
   /** What is chosen to begin with; empty for nothing. */
@@ -31,8 +33,8 @@ interface ChoiceProps {
   save: (intentKey: string, value: string) => Promise<unknown>;
 }
 
-/** One choice that an order waits for: saved, the order is tried again at once. */
-function Choice({ order, label, options, proposed, missing, placeholder, save }: ChoiceProps) {
+/** One choice that an order waits for: saved, it is tried again at once, with all that are on hold for the same reason. */
+function Choice({ order, kind, label, options, proposed, missing, placeholder, save }: ChoiceProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const [value, setValue] = useState(proposed);
@@ -43,8 +45,8 @@ function Choice({ order, label, options, proposed, missing, placeholder, save }:
     setPending(true);
     try {
       await once(`store.mend ${order.id} ${value}`, (intentKey) => save(intentKey, value));
-      const { message } = await once(`store.retry ${order.id}`, (intentKey) =>
-        retryStoreOrder({ businessId, intentKey }, order.id),
+      const { message } = await once(`store.retry all ${kind}`, (intentKey) =>
+        retryStoreOrders({ businessId, intentKey }, kind),
       );
       await refresh();
       toast.success(message);
@@ -88,6 +90,7 @@ function LocationField({ order, about }: HoldFieldProps) {
   return (
     <Choice
       order={order}
+      kind="location"
       label={words.chooseLocation(place)}
       options={locationOptions(ours)}
       proposed={proposedLocation(place, ours) ?? ''}
@@ -111,6 +114,7 @@ function GatewayField({ order, about }: HoldFieldProps) {
   return (
     <Choice
       order={order}
+      kind="gateway"
       label={words.chooseAccount({ method: moneyWords.gatewayName({ gateway: about }) })}
       options={accounts
         .filter((account) => fitsPlace('payment', account, books))

@@ -17,6 +17,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { storeParts } from './hold-remedies.ts';
 import { StoreCounts } from './StoreCounts.tsx';
 import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
@@ -119,7 +120,9 @@ function SetUpStore(props: StoreProps & { onChange: () => void }) {
       {follows && orders}
       {follows && <StoreCounts />}
       {follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
-      <StorePanel {...props} />
+      <div id={storeParts.connection}>
+        <StorePanel {...props} />
+      </div>
       {!follows && orders}
     </>
   );

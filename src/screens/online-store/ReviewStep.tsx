@@ -4,6 +4,7 @@ import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/o
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { KnownHolds } from './KnownHolds.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { StepCard } from './StepCard.tsx';
 import { OrdersSince } from './SyncStep.tsx';
@@ -24,13 +25,14 @@ interface ReviewStepProps {
 const StockCompared = lazy(async () => ({ default: (await import('./StockCompared.tsx')).StockCompared }));
 
 /** The last step: what activating does, in words first and the choices under them. */
-export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step }: ReviewStepProps) {
+export function ReviewStep({ shop, settings, books, isSetUp, onBack, onConfirm, ...step }: ReviewStepProps) {
   const isStockShared = ownsStock(settings.automation) || followsStoreStock(settings.automation);
   return (
     <StepCard
       title={words.reviewTitle}
       lead={words.reviewLead}
       {...step}
+      onBack={onBack}
       onSend={onConfirm}
       send={isSetUp ? words.finish : words.activate}
     >
@@ -39,6 +41,7 @@ export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step 
       {ownsStock(settings.automation) && <p>{words.willFollowStock}</p>}
       {followsStoreStock(settings.automation) && <p>{words.willCountStock}</p>}
       <OrdersSince day={settings.sync.importFrom} />
+      <KnownHolds day={settings.sync.importFrom} onLocations={onBack} />
       {!isSetUp && isStockShared && (
         <Suspense>
           <StockCompared owner={settings.automation.stockOwner} />

@@ -65,7 +65,15 @@ function Entries({ entries }: Pick<StoreOrderTrail, 'entries'>) {
 }
 
 /** An order of the store on its way from the store's reports to the journal, with why it waits and a way to try it again. */
-export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function StoreOrderDialog({
+  id,
+  shop,
+  onClose,
+}: {
+  id: string;
+  shop: string | null;
+  onClose: () => void;
+}) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const { data: order, isError } = useQuery(storeOrderTrail(businessId, id));
@@ -85,7 +93,7 @@ export function StoreOrderDialog({ id, onClose }: { id: string; onClose: () => v
       {order && (
         <Body>
           <OrderStatus order={order} />
-          <OrderReason order={order} />
+          <OrderReason order={order} shop={shop} />
           <HoldField order={order} />
           <HistorySection title={words.way}>
             <Way steps={order.steps} />

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { moveStoreImport, syncStore } from '../../api/commands/store-orders.ts';
 import { storeOrders } from '../../api/queries/store-orders.ts';
 import type { StoreView } from '../../domain/online-store/connection.ts';
+import { type HoldKind, holdKinds } from '../../domain/online-store/hold.ts';
 import {
   isDone,
+  isOnHold,
   isUnderWay,
   type StoreOrderCounts,
   type StoreOrderStatus,
   type StoreRunView,
   storeOrderStatuses,
 } from '../../domain/online-store/order-record.ts';
+import * as holdWords from '../../domain/words/store-holds.ts';
 import {
   storeOrderStatusWords,
   storeRunTold,
@@ -29,6 +32,7 @@ import { pageIn, useAddress } from '../kit/use-address.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
+import { HoldList } from './HoldList.tsx';
 import { importActsOf, isFollowed } from './store-acts.ts';
 import { useOrderColumns } from './store-order-columns.tsx';
 
@@ -98,6 +102,8 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
 const isStatus = (text: string): text is StoreOrderStatus =>
   (storeOrderStatuses as readonly string[]).includes(text);
 
+const isHold = (text: string): text is HoldKind => (holdKinds as readonly string[]).includes(text);
+
 interface StatusTabsProps {
   current: StoreOrderStatus | '';
   counts: StoreOrderCounts | undefined;
@@ -124,21 +130,33 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
 /** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
 export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boolean }) {
   const { id } = useBusiness();
-  const { values, hrefWith, go } = useAddress({ status: '', page: '1', order: '' });
+  const { values, hrefWith, go } = useAddress({ status: '', hold: '', page: '1', order: '' });
   const page = pageIn(values.page);
   const status = isStatus(values.status) ? values.status : '';
-  const { data } = useQuery(storeOrders(id, status, page));
-  const columns = useOrderColumns((order) => hrefWith({ order }));
+  const hold = isHold(values.hold) ? values.hold : '';
+  const { data } = useQuery(storeOrders(id, { status, hold, page }));
+  const shop = view.sandbox ? null : view.standing.facts.shop;
+  const columns = useOrderColumns((order) => hrefWith({ order }), shop);
   return (
     <HistorySection title={words.title}>
       <RunHead run={data?.run ?? null} view={view} autoSync={autoSync} />
       <StatusTabs
         current={status}
         counts={data?.counts}
-        hrefOf={(to) => hrefWith({ status: to, page: '1' })}
+        hrefOf={(to) => hrefWith({ status: to, hold: '', page: '1' })}
       />
+      {data && data.holds.length > 0 && (status === '' || isOnHold({ status })) && (
+        <HoldList
+          holds={data.holds}
+          current={hold}
+          shop={shop}
+          hrefOf={(to) => hrefWith({ hold: to, page: '1' })}
+        />
+      )}
       {!data && <SkeletonRows rows={5} />}
-      {data?.total === 0 && <p className="quiet">{status ? words.emptyOfStatus : words.empty}</p>}
+      {data?.total === 0 && (
+        <p className="quiet">{hold ? holdWords.none : status ? words.emptyOfStatus : words.empty}</p>
+      )}
       {data && data.total > 0 && (
         <DataTable
           caption={words.title}
@@ -154,7 +172,7 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
           <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
         </ListFoot>
       )}
-      {values.order && <StoreOrderDialog id={values.order} onClose={() => go({ order: '' })} />}
+      {values.order && <StoreOrderDialog id={values.order} shop={shop} onClose={() => go({ order: '' })} />}
     </HistorySection>
   );
 }

@@ -11,6 +11,7 @@ import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
+import { storeParts } from './hold-remedies.ts';
 import { locationOptions } from './location-options.ts';
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
@@ -89,9 +90,9 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
 /** What is chosen for the payment methods and the locations of a store. */
 export function StoreWays({ shopPlaces, ...ways }: WaysProps & { shopPlaces: readonly ShopPlace[] }) {
   return (
-    <>
+    <div id={storeParts.ways}>
       {ways.methods.length > 0 && <GatewayAccounts {...ways} />}
       {shopPlaces.length > 0 && <Places shopPlaces={shopPlaces} />}
-    </>
+    </div>
   );
 }

@@ -19,6 +19,8 @@ import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { isChosenInside, remedyAt } from './hold-remedies.ts';
+import { RemedyLink } from './RemedyLink.tsx';
 import { canRetry } from './store-acts.ts';
 import { Why } from './store-style.ts';
 
@@ -26,8 +28,25 @@ const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
   ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
 };
 
-/** Why an order is held, left out or failed, and a way to try it again. */
-export function OrderReason({ order }: { order: StoreOrderView }) {
+interface OrderReasonProps {
+  order: StoreOrderView;
+  /** The store's own address; null for one of a sandbox. */
+  shop: string | null;
+  /** Where the order itself is shown; left out there. */
+  at?: string;
+}
+
+/** Leads to what lets an order on hold go on; what is chosen inside the order is chosen there. */
+function Remedy({ order, shop, at }: OrderReasonProps) {
+  if (!order.hold) return null;
+  const { kind, about } = order.hold;
+  if (isChosenInside(kind)) return at ? <RemedyLink kind={kind} href={at} /> : null;
+  return <RemedyLink kind={kind} href={remedyAt(kind, { about, order, shop })} />;
+}
+
+/** Why an order is held, left out or failed, what lets it go on, and a way to try it again. */
+export function OrderReason(props: OrderReasonProps) {
+  const { order } = props;
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const { standing, reason, name } = order;
@@ -38,6 +57,7 @@ export function OrderReason({ order }: { order: StoreOrderView }) {
   return (
     <Why>
       {reason && <span>{reason}</span>}
+      <Remedy {...props} />
       {canRetry(standing) && (
         <Button aria-label={words.retryOrder({ name })} onClick={() => void retry()}>
           {words.retry}
@@ -59,8 +79,12 @@ export const OrderStatus = ({ order: { standing, outcome } }: { order: StoreOrde
  * What is listed of an order of the store.
  *
  * @param wayOf where its way into the books is shown
+ * @param shop the store's own address; null for one of a sandbox
  */
-export const useOrderColumns = (wayOf: (id: string) => string): Column<StoreOrderView>[] => {
+export const useOrderColumns = (
+  wayOf: (id: string) => string,
+  shop: string | null,
+): Column<StoreOrderView>[] => {
   const locale = useLocale();
   return [
     {
@@ -89,7 +113,7 @@ export const useOrderColumns = (wayOf: (id: string) => string): Column<StoreOrde
     {
       key: 'why',
       title: words.why,
-      cell: (order) => <OrderReason order={order} />,
+      cell: (order) => <OrderReason order={order} shop={shop} at={wayOf(order.id)} />,
       phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
     },
     {

@@ -9,6 +9,7 @@ export const Why = styled('div', {
     fontSize: '13px',
     textAlign: 'start',
     color: 'quiet',
+    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
     '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
   },
 });

@@ -4,7 +4,11 @@ import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
 
 /** Addresses of pages other pages lead to, in the spec's spelling. */
-const filtered = (path: string, filter: Readonly<Record<string, string | null | undefined>>): string => {
+/** An address with its filter; what is empty is left out. */
+export const filtered = (
+  path: string,
+  filter: Readonly<Record<string, string | null | undefined>>,
+): string => {
   const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(said).toString();
   return search ? `${path}?${search}` : path;

@@ -1,0 +1,36 @@
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import type { HoldKind, RetriedOrders } from '../../../src/domain/online-store/hold.ts';
+import { isOnHold } from '../../../src/domain/online-store/order-record.ts';
+import { applyOrder } from '../../services/store-order/apply-order.ts';
+import { runOnce } from '../../store/intent.ts';
+import { countHolds } from '../../store/listed-store-orders.ts';
+import { onlineStoreOf } from '../../store/online-stores.ts';
+import { ordersHeldFor } from '../../store/store-orders.ts';
+import { type Ctx, withBusiness } from '../../store/tx.ts';
+
+/** As many as are tried while somebody waits; the next sync tries the others. */
+const mostAtOnce = 100;
+
+/**
+ * Tries the orders on hold for one reason again, the oldest first, as they were last fetched, and says what came of it. While the store isn't
+ * active none is.
+ */
+export const retryOrders = async (ctx: Ctx, kind: HoldKind): Promise<RetriedOrders> => {
+  const { ids, epoch, goesOn } = await runOnce(ctx, async (tx) => {
+    const store = await onlineStoreOf(tx);
+    const follows = isActive(store.status) && store.shopId !== null;
+    const found = follows ? await ordersHeldFor(tx, store.shopId!, kind, mostAtOnce) : [];
+    return { ids: found, epoch: store.epoch, goesOn: follows };
+  });
+  const { intent: _, ...plain } = ctx;
+  let released = 0;
+  for (const id of ids) {
+    const status = await applyOrder(plain, id, epoch);
+    if (status && !isOnHold({ status })) released += 1;
+  }
+  const left = await withBusiness(plain, 'read', (tx) => countHolds(tx));
+  return {
+    ...{ tried: ids.length, released, goesOn },
+    left: left.find((one) => one.kind === kind)?.orders ?? 0,
+  };
+};

@@ -1,0 +1,75 @@
+import { Link } from 'wouter';
+import { retryStoreOrders } from '../../api/commands/store-orders.ts';
+import type { HeldFor, HoldKind } from '../../domain/online-store/hold.ts';
+import * as words from '../../domain/words/store-holds.ts';
+import { Button } from '../kit/Button.tsx';
+import { styled } from '../kit/styled.ts';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+import { remedyAt } from './hold-remedies.ts';
+import { RemedyLink } from './RemedyLink.tsx';
+
+const Reasons = styled('ul', {
+  base: {
+    border: '1px solid {colors.line}',
+    borderRadius: '6px',
+    marginBottom: '4',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '6px 16px',
+      padding: '8px 12px',
+      fontSize: '14px',
+    },
+    '& > li + li': { borderTop: '1px solid {colors.line}' },
+    '& .why': { flex: '1 1 220px' },
+    '& .why[aria-current]': { fontWeight: '600' },
+    '& a:not(.why)': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& .n': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+interface HoldListProps {
+  holds: readonly HeldFor[];
+  /** The reason the list is narrowed to; empty for none. */
+  current: HoldKind | '';
+  shop: string | null;
+  hrefOf: (kind: HoldKind | '') => string;
+}
+
+/** Why orders are on hold, the most first: each reason narrows the list, leads to its remedy, and all of it is tried again at once. */
+export function HoldList({ holds, current, shop, hrefOf }: HoldListProps) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  return (
+    <Reasons aria-label={words.title}>
+      {holds.map(({ kind, orders: n }) => {
+        const why = words.holdWords[kind];
+        return (
+          <li key={kind}>
+            <Link
+              className="why"
+              href={hrefOf(kind === current ? '' : kind)}
+              aria-label={kind === current ? words.showAll : words.showOf({ why, n })}
+              aria-current={kind === current || undefined}
+            >
+              {why} <span className="n">{words.orders({ n })}</span>
+            </Link>
+            <RemedyLink kind={kind} href={remedyAt(kind, { about: null, order: null, shop })} />
+            <Button
+              aria-label={words.retryAllOf({ why, n })}
+              onClick={() =>
+                void press(`store.retry all ${kind}`, (intentKey) =>
+                  retryStoreOrders({ businessId, intentKey }, kind),
+                )
+              }
+            >
+              {words.retryAll({ n })}
+            </Button>
+          </li>
+        );
+      })}
+    </Reasons>
+  );
+}

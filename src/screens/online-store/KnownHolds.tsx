@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { storeOrders } from '../../api/queries/online-store.ts';
+import { remedyWords, willHold } from '../../domain/words/store-holds.ts';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { isChosenInside, remedyAt } from './hold-remedies.ts';
+import { RemedyLink } from './RemedyLink.tsx';
+
+interface KnownHoldsProps {
+  day: string;
+  /** Goes back to the step in which locations are chosen. */
+  onLocations: () => void;
+}
+
+/** What is known to put orders on hold before the store is activated, each with what prevents it. */
+export function KnownHolds({ day, onLocations }: KnownHoldsProps) {
+  const { id } = useBusiness();
+  const { data } = useQuery(storeOrders(id, day));
+  return data?.holds.map(({ kind, about }) => (
+    <Notice key={`${kind} ${about}`}>
+      {willHold[kind]?.({ about: about ?? '', orders: data.orders ?? 0, room: data.room ?? 0 })}{' '}
+      {isChosenInside(kind) ? (
+        <Button onClick={onLocations}>{remedyWords[kind]}</Button>
+      ) : (
+        <RemedyLink kind={kind} href={remedyAt(kind, { about, order: null, shop: null })} />
+      )}
+    </Notice>
+  ));
+}

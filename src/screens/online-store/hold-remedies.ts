@@ -1,0 +1,58 @@
+import type { HoldKind, OrderHold } from '../../domain/online-store/hold.ts';
+import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
+import {
+  addDocumentAt,
+  addItemAt,
+  businessAt,
+  customersAt,
+  filtered,
+  itemsAt,
+  plansAt,
+  ratesAt,
+  taxesAt,
+  viewDocumentAt,
+} from '../shell/addresses.ts';
+
+/** Where on the page of the store its locations and payment methods are chosen, and its connection is. */
+export const storeParts = { ways: 'store-choices', connection: 'store-connection' } as const;
+
+type Order = Pick<StoreOrderView, 'customer' | 'document' | 'name'>;
+
+interface RemedyGround {
+  /** What it is about, and the order; null for all orders of one reason. */
+  about: OrderHold['about'];
+  order: Order | null;
+  /** The store's own address; null for one of a sandbox, which has no such pages. */
+  shop: string | null;
+}
+
+const part = (id: string): string => `#${id}`;
+
+/** Where what holds an order is mended, by its kind. */
+const remedies: Readonly<Record<HoldKind, (ground: RemedyGround) => string>> = {
+  plan: () => plansAt,
+  location: () => part(storeParts.ways),
+  gateway: () => part(storeParts.ways),
+  rate: () => ratesAt,
+  item: () => addItemAt,
+  matches: ({ about }) => filtered(itemsAt, { search: about }),
+  stock: () => itemsAt,
+  tax: () => taxesAt,
+  credit: ({ order }) => filtered(customersAt, { search: order?.customer }),
+  currency: () => part(storeParts.connection),
+  total: ({ shop, order }) =>
+    shop
+      ? `https://${shop}/admin/orders${order ? `?query=${encodeURIComponent(order.name)}` : ''}`
+      : part(storeParts.connection),
+  size: () => addDocumentAt('invoice'),
+  edited: ({ order }) =>
+    order?.document ? viewDocumentAt('invoice', order.document.id) : part(storeParts.connection),
+  locked: () => businessAt,
+  other: () => part(storeParts.connection),
+};
+
+/** Where what holds an order, or all orders of one reason, is mended. */
+export const remedyAt = (kind: HoldKind, ground: RemedyGround): string => remedies[kind](ground);
+
+/** True where the remedy is a choice in the order itself. */
+export const isChosenInside = (kind: HoldKind): boolean => kind === 'location' || kind === 'gateway';
