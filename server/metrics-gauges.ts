@@ -61,11 +61,13 @@ export const gaugesIn = (register: Registry, database: Database, clock: Clock) =
   let jobs: pg.Pool | null = null;
 
   const countConnections = () => {
-    const pools = { app: database.app, access: database.access, ...(jobs ? { jobs } : {}) };
+    const { app, long, access, turns } = database;
+    const pools = { app, long, access, ...(jobs ? { jobs } : {}) };
+    const inTurn: Record<string, number> = { app: turns.app.waiting(), long: turns.long.waiting() };
     for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
       connections.set({ pool, state: 'busy' }, totalCount - idleCount);
       connections.set({ pool, state: 'idle' }, idleCount);
-      connections.set({ pool, state: 'waiting' }, waitingCount);
+      connections.set({ pool, state: 'waiting' }, waitingCount + (inTurn[pool] ?? 0));
     }
   };
   const askEngine = async () => {

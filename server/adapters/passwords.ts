@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import * as accountRefusalWords from '../../src/domain/words/account-refusals.ts';
-import { inTurns } from './turns.ts';
+import { inTurns } from '../turns.ts';
 
 /** What a hash costs whoever makes one, and whoever guesses. */
 export interface PasswordCost {

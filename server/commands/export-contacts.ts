@@ -40,7 +40,7 @@ export const exportContacts = async (
   const columns = unwrap(columnsOf(side.contact, asked));
   const parts = [csvLines([columns])];
   let rows = 0;
-  await withBusiness(ctx, 'read', async (tx) => {
+  await withBusiness(ctx, 'long', async (tx) => {
     for await (const contacts of contactsInOrder(tx, side, narrowed, ids)) {
       const owed = tellsOpening(columns) ? await openingsAtHome(tx, side, contacts) : noOpenings;
       const rowsOf = contacts.map((one) => rowOf({ opening: owed.get(one.id), ...one }, columns));

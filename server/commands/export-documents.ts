@@ -56,7 +56,7 @@ export const exportDocuments = async (
   ctx: Ctx,
   filterOn: (today: Day) => DocumentFilter,
 ): Promise<{ token: string; name: string }> => {
-  const { kind, rows } = await withBusiness(ctx, 'read', async (tx) => {
+  const { kind, rows } = await withBusiness(ctx, 'long', async (tx) => {
     const filter = filterOn(tx.today);
     return { kind: filter.kind, rows: await documentPage(tx, { ...filter, limit: mostRows + 1 }, 1) };
   });

@@ -35,7 +35,7 @@ export const exportExpenses = async (
   narrowedOn: (today: Day) => ExpensesNarrowed,
   ids: readonly string[] | null,
 ): Promise<{ token: string; name: string }> => {
-  const found = await withBusiness(ctx, 'read', (tx) =>
+  const found = await withBusiness(ctx, 'long', (tx) =>
     expensesForFile(tx, narrowedOn(tx.today), ids, mostRows + 1),
   );
   return handOutList(ctx, {

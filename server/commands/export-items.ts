@@ -20,7 +20,7 @@ export const exportItems = async (
 ): Promise<{ token: string; name: string }> => {
   const parts = [csvLines([itemFileColumns.map(({ header }) => header)])];
   let items = 0;
-  await withBusiness(ctx, 'read', async (tx) => {
+  await withBusiness(ctx, 'long', async (tx) => {
     for await (const part of itemsForFile(tx, narrowed, ids)) {
       const rows = part.flatMap(itemRows);
       parts.push(csvLines(rows.map((row) => itemFileColumns.map(({ field }) => row[field]))));

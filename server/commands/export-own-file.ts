@@ -73,7 +73,7 @@ export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token
   const refused = roleRefusal(ctx.user.role, spec.exports);
   if (refused) throw new Refused(refused);
   const { documents, words } = spec;
-  const rows = await withBusiness(ctx, 'read', (tx) =>
+  const rows = await withBusiness(ctx, 'long', (tx) =>
     documents ? documentCells(tx, documents, spec) : expenseCells(tx, spec),
   );
   const head = columnsOf(spec).map(({ name }) => name);

@@ -32,7 +32,7 @@ const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> 
  * Throws `Missing`, and `Refused` where there are none or the file is no longer kept. Source: workflows.md, "CSV import".
  */
 export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {
-  const { run, failed } = await withBusiness(ctx, 'read', async (tx) => ({
+  const { run, failed } = await withBusiness(ctx, 'long', async (tx) => ({
     run: await findRun(tx, id),
     failed: await rowsNotImported(tx, id),
   }));

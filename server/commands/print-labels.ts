@@ -61,7 +61,7 @@ export const printLabels = async (
   asked: LabelsAsked,
 ): Promise<{ token: string; name: string }> => {
   const ids = asked.labels.map(({ productId }) => productId);
-  const items = await withBusiness(ctx, 'read', (tx) => findProducts(tx, ids));
+  const items = await withBusiness(ctx, 'long', (tx) => findProducts(tx, ids));
   const printed = printedLabels(ctx, new Map(items.map((item) => [item.id, item])), asked);
   const bytes = await pdf.renderLabels(printed, ctx.business.id);
   const name = fileName(printed.title);

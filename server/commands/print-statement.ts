@@ -13,7 +13,7 @@ export const printStatement = async (
   contactId: string,
   span: Span,
 ): Promise<{ token: string; name: string }> => {
-  const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, side, contactId, span));
+  const statement = await withBusiness(ctx, 'long', (tx) => printableStatementOf(tx, side, contactId, span));
   const file = await statementPdf(printing, ctx.business.id, statement);
   return { token: await withBusiness(ctx, 'write', (tx) => handOut(tx, file)), name: file.name };
 };

@@ -1,20 +1,37 @@
 import type { Day } from '../../src/domain/day.ts';
 import { isPeriod, type Period, type Range, type Span, spanOf } from '../../src/domain/period.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/request-faults.ts';
+import { Refused } from '../store/tx.ts';
 
 const defaultLimit = 10;
 const most = 1000;
 
-/** Page and size as sent; a page of 0 or less is the first, a size beyond the limit is cut. Defaults: page 1 of 10. */
+/** How many rows of a search can be turned through: each page of it looks at all the rows before it, too. */
+const deepest = 10_000;
+
+/**
+ * Page and size as sent; a page of 0 or less is the first, a size beyond the limit is cut. Defaults: page 1 of 10.
+ *
+ * @throws Refused for a page that is very far from the first of a search
+ */
 export const pageOf = (sent: {
   page?: string | number | undefined;
   limit?: string | number | undefined;
+  searchquery?: string | undefined;
+  searchQuery?: string | undefined;
+  SearchQuery?: string | undefined;
 }): { page: number; limit: number } => {
   const page = Number(sent.page ?? 1);
   const limit = Number(sent.limit ?? defaultLimit);
-  return {
+  const asked = {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : defaultLimit,
   };
+  const search = sent.searchquery ?? sent.searchQuery ?? sent.SearchQuery ?? '';
+  if (search.trim() && asked.page * asked.limit > deepest)
+    throw new Refused(invalid('page', words.searchTooDeep));
+  return asked;
 };
 
 interface SentRange {

@@ -76,7 +76,7 @@ type Report = (typeof reports)[number];
 
 /** All of a report as it stood at one moment, page after page. */
 const wholeCsv = (ctx: Ctx, report: Report, sent: Sent): Promise<StoredFile> =>
-  withBusiness(ctx, 'snapshot', (tx) => {
+  withBusiness(ctx, 'long', (tx) => {
     const all = async function* () {
       for (let page = 1, isLast = false; !isLast; page += 1) {
         const read = await report.page(tx, sent, page);
@@ -89,7 +89,7 @@ const wholeCsv = (ctx: Ctx, report: Report, sent: Sent): Promise<StoredFile> =>
 
 /** A report on paper; no transaction is kept open while it is made. */
 const paperOf = async (ctx: Ctx, services: Services, report: Report, sent: Sent): Promise<StoredFile> => {
-  const { sheets, look } = await withBusiness(ctx, 'read', async (tx) => ({
+  const { sheets, look } = await withBusiness(ctx, 'long', async (tx) => ({
     sheets: (await report.page(tx, sent, 1)).sheets,
     look: await reportLook(tx),
   }));

@@ -17,17 +17,25 @@ const contextOf = async ({ database, clock }: ImportServices, businessId: string
     const task = await findTask(tx, taskId);
     if (!task) throw new Missing();
     const runId = String(task.input.run);
-    const { createdBy, byName } = await findRun(tx, runId);
+    const { createdBy, byName, rows } = await findRun(tx, runId);
     const ctx: Ctx = { ...nobody, user: { id: createdBy, name: byName, role: '' } };
-    return { ctx, runId, taskId };
+    return { work: { ctx, runId, taskId }, rows };
   });
 };
 
-/** Does the work of an import that its task names. Repeated, it goes on where it was cut short. */
+/** Rows of a file that change what a table is like, so that PostgreSQL should look at it again. */
+const manyRows = 1_000;
+
+/**
+ * Does the work of an import that its task names. Repeated, it goes on where it was cut short.
+ *
+ * @param analyze has PostgreSQL count the tables again after a large file, before somebody asks for a list; left to its own time when left out
+ */
 export const importRunJob =
-  (services: ImportServices): Task =>
+  (services: ImportServices, analyze?: () => Promise<unknown>): Task =>
   async (payload, { abortSignal }) => {
     const { business, task } = payload as { business: string; task: string };
-    const work = await contextOf(services, business, task);
+    const { work, rows } = await contextOf(services, business, task);
     await carryOnImport({ ...work, ...(abortSignal && { signal: abortSignal }) });
+    if (rows >= manyRows) await analyze?.();
   };

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { pipelineOn } from './pipeline.ts';
 import type { Query } from './row.ts';
 import { singlyOn } from './singly.ts';
-import { isSessionWhole } from './tx.ts';
+import { holding, isSessionWhole } from './tx.ts';
 
 /** Runs a statement in a transaction of the access role. */
 export type AccessQuery = Query;
@@ -10,13 +10,12 @@ export type AccessQuery = Query;
 /** Single statements of the access role, each a transaction of its own. */
 export const asAccess = ({ access, pipelined }: Database): AccessQuery => singlyOn(access, pipelined);
 
-/** A transaction in the tables of identity: users, sessions, proofs, letters. It sees no books. */
-export const withAccess = async <T>(
-  database: Database,
+const attempt = async <T>(
+  { access, pipelined }: Database,
   fn: (query: AccessQuery) => Promise<T>,
 ): Promise<T> => {
-  const client = await database.access.connect();
-  const query = pipelineOn(client, database.pipelined);
+  const client = await access.connect();
+  const query = pipelineOn(client, pipelined);
   let fault: Error | undefined;
   try {
     await query('begin');
@@ -33,3 +32,7 @@ export const withAccess = async <T>(
     client.release(fault);
   }
 };
+
+/** A transaction in the tables of identity: users, sessions, proofs, letters. It sees no books. Throws within another transaction. */
+export const withAccess = <T>(database: Database, fn: (query: AccessQuery) => Promise<T>): Promise<T> =>
+  holding('access', () => attempt(database, fn));

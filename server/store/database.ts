@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { decimal } from '../../src/domain/money.ts';
+import * as failures from '../../src/domain/words/failures.ts';
+import { inTurns, type Turns } from '../turns.ts';
 import { answerMs } from './database-fault.ts';
 
 /** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
@@ -10,6 +12,10 @@ type Role = 'counterfoil_app' | 'counterfoil_access';
 export interface Database {
   /** Sees one business, named by the transaction. */
   app: pg.Pool;
+  /** The same, for reads of very many rows, such as exports. */
+  long: pg.Pool;
+  /** The turns in which businesses have those connections: half of the first at most, and one of the second. */
+  turns: Readonly<Record<'app' | 'long', Turns>>;
   /** Sees identity: users, sessions, memberships. No books. */
   access: pg.Pool;
   /** Asks whether it answers, by a connection that nobody else uses. */
@@ -40,6 +46,9 @@ export const types = { getTypeParser: typeParser as typeof pg.types.getTypeParse
 
 /** As long as a free connection, or a new one, is waited for. */
 const connectionMs = 10_000;
+
+/** As many long reads as are under way for all businesses together. */
+const longReads = 2;
 
 const poolAs = (
   url: string,
@@ -98,11 +107,23 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     max: Math.max(4, Math.ceil(poolSize / 2)),
     others: '-c plan_cache_mode=force_generic_plan',
   });
+  const long = poolAs(url, 'counterfoil_app', { max: longReads });
+  const turns = {
+    app: inTurns({
+      atOnce: poolSize,
+      each: Math.max(1, Math.floor(poolSize / 2)),
+      most: 2_000,
+      waitMs: connectionMs,
+      busy: failures.crowded,
+    }),
+    long: inTurns({ atOnce: longReads, most: 100, busy: failures.manyFiles }),
+  };
   const probing = poolAs(url, 'counterfoil_app', { max: 1, waitMs: 2_000 });
   const probe = () =>
     probing.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig & { query_timeout: number });
   const close = async () => {
-    await Promise.all([app.end(), access.end(), probing.end()]);
+    for (const turn of Object.values(turns)) turn.refuseWaiting(new Error('The server stops.'));
+    await Promise.all([app.end(), long.end(), access.end(), probing.end()]);
   };
   try {
     await checkGuards(app);
@@ -111,5 +132,5 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     await close();
     throw error;
   }
-  return { app, access, probe, url, pipelined: takesPipelines(url), close };
+  return { app, long, turns, access, probe, url, pipelined: takesPipelines(url), close };
 };

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { answerMs } from './database-fault.ts';
 import { pipelineOn } from './pipeline.ts';
 import { type Query, queryBy } from './row.ts';
-import { isSessionWhole } from './tx.ts';
+import { isSessionWhole, mayAskSingly } from './tx.ts';
 
 /**
  * Runs single statements, each in a transaction of its own on whichever connection is free. They are prepared as those of a business are, and
@@ -13,6 +13,7 @@ import { isSessionWhole } from './tx.ts';
  */
 export const singlyOn = (pool: pg.Pool, pipelined: boolean, withinMs = answerMs): Query =>
   queryBy(async ({ row, text, values }) => {
+    mayAskSingly();
     const client = await pool.connect();
     let fault: Error | undefined;
     try {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
@@ -111,11 +112,11 @@ export const isSessionWhole = (error: unknown): boolean =>
   error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** `snapshot` reads several times what stood when it began, as a list of many pages; `act` writes by keys alone. */
-type Mode = 'read' | 'snapshot' | 'write' | 'act';
+/** `long` reads very many rows as they were when it began, on connections kept for such; `act` writes by keys alone. */
+type Mode = 'read' | 'long' | 'write' | 'act';
 const begin: Readonly<Record<Mode, string>> = {
   ...{ read: 'begin read only', write: 'begin', act: 'begin' },
-  snapshot: 'begin isolation level repeatable read, read only',
+  long: 'begin isolation level repeatable read, read only',
 };
 const enter = `select set_config('app.business', $1, true)`;
 /** What an act looks up by key is planned once: planned each time, it took as long as it ran. Source: decision 0162. */
@@ -145,8 +146,7 @@ const attempt = async <C extends BusinessCtx, T>(
   mode: Mode,
   fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
-  if (!uuid.test(ctx.business.id)) throw new Missing();
-  const client = await ctx.database.app.connect();
+  const client = await ctx.database[mode === 'long' ? 'long' : 'app'].connect();
   const send = pipelineOn(client, ctx.database.pipelined);
   let over = false;
   // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
@@ -202,18 +202,44 @@ const attempt = async <C extends BusinessCtx, T>(
   }
 };
 
+const transactions = new AsyncLocalStorage<'business' | 'access'>();
+
+/** Refuses to wait for a connection within a transaction: where all are held by who waits for another, nobody ever gets one. */
+const refuseWithin = (one: 'business' | 'access' | undefined): void => {
+  if (one) throw new Error('A transaction is under way: it can’t wait for a second connection.');
+};
+
+/** Runs a transaction that holds a connection. Throws within another one. */
+export const holding = <T>(of: 'business' | 'access', transaction: () => Promise<T>): Promise<T> => {
+  refuseWithin(transactions.getStore());
+  return transactions.run(of, transaction);
+};
+
 /**
- * The one way to a business's rows: a transaction in which row security shows that business and no other. A write
- * is repeated when PostgreSQL says it met another one (serialisation failure, deadlock).
+ * Refuses a single statement on another connection within a transaction of the access role. Within one of a business it may be asked: whoever
+ * has a connection of the access role waits for none of a business, so that this wait ends.
+ */
+export const mayAskSingly = (): void => {
+  if (transactions.getStore() === 'access') refuseWithin('access');
+};
+
+/**
+ * The one way to a business's rows: a transaction in which row security shows that business and no other. Businesses have
+ * theirs in turns. A write is repeated when PostgreSQL says it met another one (serialisation failure, deadlock).
+ *
+ * @throws Unavailable when too many wait, or one waited too long
+ * @throws Error inside another transaction
  */
 export const withBusiness = async <C extends BusinessCtx, T>(
   ctx: C,
   mode: Mode,
   fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
+  if (!uuid.test(ctx.business.id)) throw new Missing();
+  const inTurn = ctx.database.turns[mode === 'long' ? 'long' : 'app'];
   for (let tried = 1; ; tried += 1) {
     try {
-      return await attempt(ctx, mode, fn);
+      return await holding('business', () => inTurn(ctx.business.id, () => attempt(ctx, mode, fn)));
     } catch (error) {
       const again = isWrite(mode) && isPassing(error);
       if (!again || tried >= tries) throw error;

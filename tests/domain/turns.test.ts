@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from '../../server/adapters/turns.ts';
+import { inTurns } from '../../server/turns.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 
 /** Work that ends when it is told to, and a list of what was begun. */

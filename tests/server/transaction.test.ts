@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asAccess, withAccess } from '../../server/store/access.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { column } from '../../server/store/row.ts';
 import { type Ctx, Missing, withBusiness } from '../../server/store/tx.ts';
@@ -64,4 +65,14 @@ test('a connection lost in the middle of an act ends that act and nothing else',
   });
   await expect(lost).rejects.toThrow();
   expect(await withBusiness(one!, 'read', (tx) => tx.query('select 1 as n'))).toEqual([{ n: 1 }]);
+});
+
+test('within a transaction no second one is waited for, of a business or of the access role', async () => {
+  const within = async (second: () => Promise<unknown>) => withBusiness(one!, 'read', () => second());
+  const refused = 'can’t wait for a second connection';
+  await expect(within(() => withBusiness(other!, 'read', async () => {}))).rejects.toThrow(refused);
+  await expect(within(() => withAccess(database, async () => {}))).rejects.toThrow(refused);
+  const inAccess = async (second: () => Promise<unknown>) => withAccess(database, () => second());
+  await expect(inAccess(() => withBusiness(one!, 'read', async () => {}))).rejects.toThrow(refused);
+  await expect(inAccess(() => asAccess(database)('select 1'))).rejects.toThrow(refused);
 });

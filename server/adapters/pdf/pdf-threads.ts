@@ -5,7 +5,7 @@ import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
 import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
-import { inTurns } from '../turns.ts';
+import { inTurns } from '../../turns.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
 

@@ -1,5 +1,5 @@
 import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
-import { inTurns } from '../turns.ts';
+import { inTurns } from '../../turns.ts';
 import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';
 import { type PictureChild, startPictureChild } from './picture-child.ts';

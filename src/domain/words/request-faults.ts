@@ -3,6 +3,8 @@
 export const tooLongForFile = 'A file can have at most 200,000 rows. Narrow the list, for example by date.';
 export const tooLongForPdf =
   'A PDF can have at most 20,000 rows. Download the list as CSV, or narrow it, for example by date.';
+export const searchTooDeep =
+  'You can look through the first 10,000 results of a search. Search for more words to find what you need.';
 export const tooMuchForFile = 'This is too much for one file. Choose a shorter period.';
 export const sentWithOtherContent = 'This request was sent before with other content. Open the form again.';
 export const reportUnknown = 'There is no report of this name.';
