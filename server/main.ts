@@ -46,7 +46,11 @@ const main = async (): Promise<void> => {
   try {
     const url = settings.databaseUrl ?? engine!.url;
     await migrate(url);
-    const database = await openDatabase(url);
+    const database = await openDatabase({
+      url,
+      app: settings.appUrl ?? undefined,
+      access: settings.accessUrl ?? undefined,
+    });
     stopping.before(() => database.close());
     const { clock, origin, production } = settings;
     const lettersStay = settings.mail === null && !production;

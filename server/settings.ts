@@ -15,7 +15,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Where the books are. */
 export interface Place {
-  /** Another PostgreSQL than the embedded one. */
+  /** Another PostgreSQL than the embedded one, past any pooler and by the owner of the tables. */
   databaseUrl: string | null;
   dataDirectory: string;
 }
@@ -23,6 +23,9 @@ export interface Place {
 /** What the environment asks for; every setting has a default, told in .env.example. */
 export interface Settings extends Place {
   port: number;
+  /** Where each of the two roles that the server works as reaches that PostgreSQL; null for the embedded one. */
+  appUrl: string | null;
+  accessUrl: string | null;
   production: boolean;
   origin: string;
   clock: Clock;
@@ -145,7 +148,7 @@ const metricsTokenOf = (asked: string | undefined): string | null => {
 
 /** Where the books are, for commands that need no more than that. */
 export const readPlace = (environment: NodeJS.ProcessEnv = process.env): Place => ({
-  databaseUrl: environment.DATABASE_URL || null,
+  databaseUrl: environment.DATABASE_DIRECT_URL || environment.DATABASE_URL || null,
   dataDirectory: environment.COUNTERFOIL_DATA || 'data',
 });
 
@@ -226,6 +229,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   const from = environment.MAIL_FROM || `Counterfoil <no-reply@${new URL(origin).hostname}>`;
   return {
     ...readPlace(environment),
+    appUrl: environment.DATABASE_APP_URL || environment.DATABASE_URL || null,
+    accessUrl: environment.DATABASE_ACCESS_URL || environment.DATABASE_URL || null,
     port,
     production,
     origin,

@@ -20,7 +20,7 @@ export interface Database {
   access: pg.Pool;
   /** Asks whether it answers, by a connection that nobody else uses. */
   probe: () => Promise<unknown>;
-  /** The owner's address, for migrations, jobs and maintenance. */
+  /** The owner's address, past any pooler: for migrations, jobs and maintenance. */
   url: string;
   /** Statements sent in one turn share a round trip. */
   pipelined: boolean;
@@ -50,10 +50,32 @@ const connectionMs = 10_000;
 /** As many long reads as are under way for all businesses together. */
 const longReads = 2;
 
+/** How a session works: set by itself and not as a start-up option, which poolers drop. */
+const sessionOf = (role: Role, others: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  role,
+  lock_timeout: '15s',
+  statement_timeout: `${(answerMs - 5_000) / 1000}s`,
+  idle_in_transaction_session_timeout: '30s',
+  ...others,
+});
+
+/** Makes a new connection one of a role, and proves that it is. Throws where the login may not take the role. */
+const beginSession = async (client: pg.ClientBase, settings: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(settings)) await client.query(`set ${name} = '${value}'`);
+  const asked = Object.keys(settings).map((name) => `current_setting('${name}')`);
+  const { rows } = await client.query({
+    text: `select current_user::text, ${asked.join(', ')}`,
+    rowMode: 'array',
+  });
+  const [user, ...kept] = rows[0] as string[];
+  if (user !== settings.role || Object.values(settings).some((value, at) => kept[at] !== value))
+    throw new Error(`A connection works as ${user} and not as ${settings.role} with its time-outs.`);
+};
+
 const poolAs = (
   url: string,
-  role: Role,
-  { max, waitMs = connectionMs, others = '' }: { max: number; waitMs?: number; others?: string },
+  session: Record<string, string>,
+  { max, waitMs = connectionMs }: { max: number; waitMs?: number },
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -61,13 +83,35 @@ const poolAs = (
     types,
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
-    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=${answerMs - 5_000} -c idle_in_transaction_session_timeout=30s ${others}`,
+    // Awaited before anybody has the connection; one that fails is closed.
+    onConnect: (client) => beginSession(client, session),
   });
   // A lost connection is replaced by the next one asked for, and whoever holds it is told by their next statement; without
   // listeners, here for an idle one and there for one in somebody's hands, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+};
+
+/**
+ * Refuses an address behind which a connection isn't one session for as long as it lasts: what is set for it, such as its role, would be
+ * another's. Two connections that are both open have two sessions, and each keeps its own.
+ */
+const refuseSharedSessions = async (url: string): Promise<void> => {
+  const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+  const sessions: number[] = [];
+  try {
+    for (const client of clients) await client.connect();
+    for (const client of [...clients, clients[0]!])
+      sessions.push((await client.query('select pg_backend_pid() as pid')).rows[0].pid);
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+  const [first, second, firstAgain] = sessions;
+  if (first === second || first !== firstAgain)
+    throw new Error(
+      'The database is behind a pooler that shares sessions: set its pool_mode to session, or name the database itself. The server will not start.',
+    );
 };
 
 const guardless = `
@@ -94,20 +138,27 @@ const takesPipelines = (url: string): boolean => new URL(url).searchParams.get('
 /** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */
 const usualSize = Math.max(6, 3 * availableParallelism());
 
+/** Where a database is reached; each may have a login of its own. */
+export interface DatabaseUrls {
+  /** The owner's, past any pooler. */
+  url: string;
+  /** Of logins that may take the roles of the server; the owner's when left out. */
+  app?: string | undefined;
+  access?: string | undefined;
+}
+
 /**
  * Opens a migrated database and proves its guards.
  *
- * @param url a connection whose user may take both roles
- * @throws when a guard is off or the database can't be reached
+ * @param at the owner's address, or that and those of the roles
+ * @throws when a guard is off, sessions are shared, a login may not take its role, or the database can't be reached
  */
-export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
-  const app = poolAs(url, 'counterfoil_app', { max: poolSize });
-  // All it asks is looked up by a key; planned each time, a look-up took three times as long.
-  const access = poolAs(url, 'counterfoil_access', {
-    max: Math.max(4, Math.ceil(poolSize / 2)),
-    others: '-c plan_cache_mode=force_generic_plan',
-  });
-  const long = poolAs(url, 'counterfoil_app', { max: longReads });
+export const openDatabase = async (at: string | DatabaseUrls, poolSize = usualSize): Promise<Database> => {
+  const { url, app: appUrl = url, access: accessUrl = url } = typeof at === 'string' ? { url: at } : at;
+  for (const one of new Set([appUrl, accessUrl])) await refuseSharedSessions(one);
+  const asApp = sessionOf('counterfoil_app');
+  const app = poolAs(appUrl, asApp, { max: poolSize });
+  const long = poolAs(appUrl, asApp, { max: longReads });
   const turns = {
     app: inTurns({
       atOnce: poolSize,
@@ -118,7 +169,10 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     }),
     long: inTurns({ atOnce: longReads, most: 100, busy: failures.manyFiles }),
   };
-  const probing = poolAs(url, 'counterfoil_app', { max: 1, waitMs: 2_000 });
+  // All it asks is looked up by a key; planned each time, a look-up took three times as long.
+  const asAccess = sessionOf('counterfoil_access', { plan_cache_mode: 'force_generic_plan' });
+  const access = poolAs(accessUrl, asAccess, { max: Math.max(4, Math.ceil(poolSize / 2)) });
+  const probing = poolAs(appUrl, asApp, { max: 1, waitMs: 2_000 });
   const probe = () =>
     probing.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig & { query_timeout: number });
   const close = async () => {
@@ -132,5 +186,5 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     await close();
     throw error;
   }
-  return { app, long, turns, access, probe, url, pipelined: takesPipelines(url), close };
+  return { app, long, turns, access, probe, url, pipelined: takesPipelines(appUrl), close };
 };

@@ -87,7 +87,8 @@ test('connections and the engine are looked up when the metrics are read', async
 test('a database that does not answer is said within two seconds, and the rest is told all the same', async () => {
   const silent = () => new Promise<never>(() => {});
   const pool = { totalCount: 4, idleCount: 0, waitingCount: 9, query: silent };
-  const stuck = countedIn({ app: pool, access: pool } as never, () => new Date(0), {
+  const turns = { app: { waiting: () => 2 }, long: { waiting: () => 0 } };
+  const stuck = countedIn({ app: pool, long: pool, access: pool, turns } as never, () => new Date(0), {
     token: null,
     process: false,
   });
@@ -95,7 +96,7 @@ test('a database that does not answer is said within two seconds, and the rest i
   const { text } = await stuck.exposition();
   expect(performance.now() - began).toBeLessThan(3_000);
   expect(text).toContain('counterfoil_database_up 0');
-  expect(text).toContain('counterfoil_pool_connections{pool="app",state="waiting"} 9');
+  expect(text).toContain('counterfoil_pool_connections{pool="app",state="waiting"} 11');
 });
 
 test('without a token this machine alone reads; to anybody else there is no such address', async () => {
