@@ -6,7 +6,7 @@ import {
 import { type BaseVersion, type Saved, settleMatter } from '../services/settle-matter.ts';
 import { setAccountDefaults, setFiscalStart } from '../store/account-defaults.ts';
 import { allAccounts } from '../store/accounts.ts';
-import { holdBook } from '../store/business-settings.ts';
+import { holdBooks } from '../store/hold.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 
 /**
@@ -21,7 +21,7 @@ export const saveAccountingSettings = (
   baseVersion: BaseVersion,
 ): Promise<Saved> =>
   settleMatter(ctx, { act: 'accounting', baseVersion }, { ...defaults, ...start }, async (tx) => {
-    await holdBook(tx);
+    await holdBooks(tx, 'alone');
     const refused = defaultsRefusal(defaults, start, await allAccounts(tx), tx.business.homeCurrency);
     if (refused) throw new Refused(refused);
     await setAccountDefaults(tx, defaults);

@@ -24,7 +24,6 @@ import {
   firstNumberMet,
   hasBooks,
   hideFirstSteps,
-  holdBook,
   prefixOf,
   saveCard,
   setFiscalMonth,
@@ -38,6 +37,7 @@ import {
   setSecondFactorNeeded,
   setTaxRules,
 } from '../store/business-settings.ts';
+import { holdBooks } from '../store/hold.ts';
 import { keepWording } from '../store/mail-wordings.ts';
 import { saveParticulars } from '../store/particulars.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
@@ -103,7 +103,7 @@ export const changeHomeCurrency = async (
   const currency = currencyById(currencyId)?.code;
   if (!currency) throw new Refused(invalid('currency', settingsRefusalWords.currencyUnknown));
   return settle(ctx, { act: 'home-currency', baseVersion }, { currency }, async (tx) => {
-    await holdBook(tx);
+    await holdBooks(tx, 'alone');
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))
       throw new Refused(
         invalid('currency', settingsRefusalWords.booksHoldAmounts(tx.business.homeCurrency, currency)),

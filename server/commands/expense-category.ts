@@ -2,7 +2,6 @@ import type { CategoryMove, TypedCategory } from '../../src/domain/expense/categ
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
 import { allAccounts } from '../store/accounts.ts';
-import { holdBook } from '../store/business-settings.ts';
 import { recordEvent } from '../store/events.ts';
 import {
   deleteExpenseCategory,
@@ -11,6 +10,7 @@ import {
   setExpenseCategoryActive,
   updateExpenseCategory,
 } from '../store/expense-categories.ts';
+import { holdBooks } from '../store/hold.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
 import { lockSettings } from '../store/settings-lock.ts';
@@ -21,7 +21,7 @@ type Saved = { number: number; repeated?: boolean };
 /** Every category, held against whoever keeps the list too and, with the book, against whoever posts. */
 const held = async (tx: Tx) => {
   await lockSettings(tx);
-  await holdBook(tx);
+  await holdBooks(tx, 'alone');
   return keptCategories(tx);
 };
 

@@ -11,9 +11,9 @@ import {
   updateAccount,
 } from '../store/accounts.ts';
 import { accountNameIsTaken } from '../store/banks.ts';
-import { holdBook } from '../store/business-settings.ts';
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
+import { holdBooks } from '../store/hold.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
@@ -87,7 +87,7 @@ export const saveAccount = (
 export const moveAccount = (ctx: Ctx, id: number, type: 'deactivate' | 'activate'): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
-    await holdBook(tx);
+    await holdBooks(tx, 'alone');
     const account = await findAccount(tx, id);
     const move = unwrap(moveAccountAct(account, `account.${type}`));
     if (!move.moved) return { id };

@@ -88,8 +88,8 @@ export const activateLocation = (ctx: Ctx, id: string): Promise<SavedLocation> =
 /** What a deactivation comes to, on rows that are held. */
 const deactivation = async (tx: Tx, id: string, destinationId: string) => {
   await lockSettings(tx);
-  const world = await worldOf(tx);
   const location = await lockLocation(tx, id);
+  const world = await worldOf(tx);
   const [destination] = await holdLocations(tx, [destinationId]);
   const facts = (await locationFacts(tx))(id);
   const stock = await lockStock(tx, await itemsAt(tx, id), world.today);

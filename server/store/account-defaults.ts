@@ -33,7 +33,7 @@ export const accountingSettings = async (tx: BusinessTx): Promise<AccountingSett
   return { defaults: defaults as AccountDefaults, ...business! };
 };
 
-/** Writes the accounts of some roles; one without an account is that of the standard chart again. Called under `holdBook`. */
+/** Writes the accounts of some roles; one without an account is that of the standard chart again. Called where the books are held alone. */
 export const setAccountDefaults = async (tx: BusinessTx, defaults: AccountDefaults): Promise<void> => {
   const cleared = defaultRoles.filter((role) => defaults[role] === null);
   const chosen = defaultRoles.filter((role) => defaults[role] !== null);

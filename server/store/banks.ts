@@ -1,5 +1,6 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
 import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
+import { holdBooks } from './hold.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -48,7 +49,7 @@ export const findBank = async (tx: BusinessTx, id: string): Promise<Bank> => {
  * who took it was waited for. Throws `Missing`.
  */
 export const holdBank = async (tx: Tx, id: string): Promise<Bank> => {
-  await tx.query('select 1 from bank where business_id = $1 and id = $2 for update', [tx.business.id, id]);
+  await holdBooks(tx, 'alone');
   return findBank(tx, id);
 };
 
@@ -148,18 +149,15 @@ export const flagDefaultBank = async (tx: Tx, id: string): Promise<void> => {
   ]);
 };
 
-const heldDefault = 'select account_id from bank where business_id = $1 and is_default for key share';
-
-/**
- * The account of the default bank, held so that the bank is not archived meanwhile; null while there is none. One put
- * away while it was waited for has left the default to another, which only a second look sees.
- */
+/** The account of the default bank, held so that the bank is not archived meanwhile; null while there is none. */
 export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> => {
-  for (let look = 0; look < 2; look += 1) {
-    const [bank] = await tx.query({ accountId: column.int }, heldDefault, [tx.business.id]);
-    if (bank) return bank.accountId;
-  }
-  return null;
+  await holdBooks(tx, 'shared');
+  const [bank] = await tx.query(
+    { accountId: column.int },
+    'select account_id from bank where business_id = $1 and is_default',
+    [tx.business.id],
+  );
+  return bank?.accountId ?? null;
 };
 
 /** What the banks behind some ledger accounts are called, by account; other accounts are left out. */
@@ -187,10 +185,7 @@ export const defaultBankAccount = async (tx: BusinessTx, mode: PaymentMode): Pro
  */
 export const holdBankToUse = async (tx: BusinessTx, id: string | null): Promise<Bank | null> => {
   if (id !== null) {
-    await tx.query('select 1 from bank where business_id = $1 and id = $2 for key share', [
-      tx.business.id,
-      id,
-    ]);
+    await holdBooks(tx, 'shared');
     return findBank(tx, id);
   }
   const accountId = await holdDefaultBank(tx);

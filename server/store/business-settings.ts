@@ -4,6 +4,7 @@ import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
 import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { noParticulars, type Particulars } from '../../src/domain/particulars.ts';
 import { proposedReminders, type Reminders } from '../../src/domain/reminders.ts';
+import { holdBooks } from './hold.ts';
 import type { OwnWordings } from './mail-wordings.ts';
 import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -158,11 +159,6 @@ export const hideFirstSteps = async (tx: Tx): Promise<void> => {
   ]);
 };
 
-/** Holds the book against every act that plans: what they write in the old currency is seen by whoever looks under it. */
-export const holdBook = async (tx: Tx): Promise<void> => {
-  await tx.query('select 1 from book where business_id = $1 for update', [tx.business.id]);
-};
-
 export const setHomeCurrency = async (tx: Tx, currency: string): Promise<void> => {
   await tx.query('update business set home_currency = $2 where id = $1', [tx.business.id, currency]);
 };
@@ -248,7 +244,8 @@ export const setNumbering = async (tx: Tx, kind: string, { prefix, pad }: Number
   if (set.length === 0) throw new Missing();
 };
 
-/** Moves the lock date, once whoever is posting is done: they hold the book's row. */
+/** Moves the lock date, once whoever is posting is done: they hold the book. */
 export const setLockDate = async (tx: Tx, until: string | null): Promise<void> => {
+  await holdBooks(tx, 'alone');
   await tx.query('update book set locked_until = $2 where business_id = $1', [tx.business.id, until]);
 };

@@ -8,9 +8,11 @@ export const answerMs = 25_000;
 /** PostgreSQL did not answer in time: it is frozen, or the network is. Its connection is of no use any more. */
 export class DatabaseSilent extends Error {}
 
-/** Connections lost or refused, too many of them, an engine that starts or stops, statements and locks that took too long. Source: PostgreSQL's manual, appendix "PostgreSQL Error Codes". */
-const busyCodes = /^(08|57P0[1-5]|53[023]|57014|55P03|25P03)/;
+/** Connections lost or refused, too many of them, an engine that starts or stops, statements that took too long. Source: PostgreSQL's manual, appendix "PostgreSQL Error Codes". */
+const busyCodes = /^(08|57P0[1-5]|53[023]|57014|25P03)/;
 const fullCode = '53100';
+/** A lock that was waited for too long: PostgreSQL is well, and somebody else's act isn't over. */
+const lockedCode = '55P03';
 
 /** What Node says of a socket that leads nowhere. */
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH']);
@@ -36,6 +38,8 @@ const isAway = (error: unknown): boolean => {
 /** What a fault of the database or the disk is to whoever asked; null for any other, which is nobody's but ours. */
 export const unavailabilityOf = (error: unknown): Unavailable | null => {
   if (isFull(error)) return new Unavailable(failures.noRoom, 60);
+  if (error instanceof pg.DatabaseError && error.code === lockedCode)
+    return new Unavailable(failures.workedOn, 5);
   return isAway(error) ? new Unavailable(failures.databaseAway, 5) : null;
 };
 

@@ -5,6 +5,7 @@ import type {
   LocationFacts,
   Place,
 } from '../../src/domain/location/location.ts';
+import { holdBooks } from './hold.ts';
 import { column, listed, sqlNames } from './row.ts';
 import { amongHere, openUnpostedHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -59,10 +60,11 @@ export const findLocation = async (tx: Tx, id: string): Promise<Location> => {
 
 /** Locations held against their deactivation, by key. Throws `Missing` where one is not there. */
 export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Location[]> => {
-  const wanted = [...new Set(ids)].sort();
+  const wanted = [...new Set(ids)];
+  await holdBooks(tx, 'shared');
   const rows = await tx.query(
     locationColumns,
-    `select ${listed(locationColumns)} from location where business_id = $1 and id = any($2) order by id for share`,
+    `select ${listed(locationColumns)} from location where business_id = $1 and id = any($2) order by id`,
     [tx.business.id, wanted],
   );
   if (rows.length < wanted.length) throw new Missing();
@@ -75,23 +77,21 @@ export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Loc
  */
 export const holdPlaces = async (tx: Tx, ids: readonly string[]): Promise<Place[]> => {
   const { id, name, active, isDefault } = locationColumns;
+  await holdBooks(tx, 'shared');
   const rows = await tx.query(
     { id, name, active, isDefault },
     `select id, name, active, is_default from location where business_id = $1 and (id = any($2) or is_default and
        (select coalesce((settings -> 'multiLocation')::bool, false) from business where id = $1))
-     order by id for key share`,
+     order by id`,
     [tx.business.id, ids],
   );
   if (ids.some((one) => !rows.some((row) => row.id === one))) throw new Missing();
   return rows;
 };
 
-/** A location held against every act that names it, until the transaction ends. Throws `Missing`. */
+/** A location held against every act that names one, until the transaction ends. Throws `Missing`. */
 export const lockLocation = async (tx: Tx, id: string): Promise<Location> => {
-  await tx.query('select 1 from location where business_id = $1 and id = $2 for update', [
-    tx.business.id,
-    id,
-  ]);
+  await holdBooks(tx, 'alone');
   return findLocation(tx, id);
 };
 

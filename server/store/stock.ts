@@ -2,6 +2,7 @@ import type { Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { isZero } from '../../src/domain/money.ts';
+import { holdBooks } from './hold.ts';
 import { column } from './row.ts';
 import { moveColumns } from './rows/stock.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -19,9 +20,10 @@ export const defaultLocation = async (tx: Tx): Promise<string> => {
 
 /** A place goods may lie in, held against its deactivation; the default one for none. Throws `Missing`. */
 export const holdLocation = async (tx: Tx, asked: string | null): Promise<string> => {
+  await holdBooks(tx, 'shared');
   const [row] = await tx.query(
     { id: column.id },
-    `select id from location where business_id = $1 and (id = $2 or $2::uuid is null and is_default) and active for share`,
+    'select id from location where business_id = $1 and (id = $2 or $2::uuid is null and is_default) and active',
     [tx.business.id, asked],
   );
   if (!row) throw new Missing();
@@ -30,10 +32,10 @@ export const holdLocation = async (tx: Tx, asked: string | null): Promise<string
 
 /** The locations in use, held against their deactivation, and which of them is the default. Throws `Missing` for a business without one. */
 export const holdLocationsInUse = async (tx: Tx): Promise<Pick<Stock, 'locationId' | 'locations'>> => {
+  await holdBooks(tx, 'shared');
   const rows = await tx.query(
     { id: column.id, name: column.text, isDefault: column.bool },
-    // By key, as everybody holds them, and as a move that names one holds it anyway.
-    'select id, name, is_default from location where business_id = $1 and active order by id for key share',
+    'select id, name, is_default from location where business_id = $1 and active order by id',
     [tx.business.id],
   );
   const standard = rows.find(({ isDefault }) => isDefault);

@@ -28,7 +28,7 @@ export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
 export const lockTax = async (tx: Tx, id: string): Promise<Tax> => {
   const [row] = await tx.query(
     taxColumns,
-    `select ${columns} from tax where business_id = $1 and id = $2 for update`,
+    `select ${columns} from tax where business_id = $1 and id = $2 for no key update`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();

@@ -4,13 +4,14 @@ import { type DayRules, nearDaysOn } from '../../src/domain/far-day.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { holdBooks } from './hold.ts';
 import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { Refused, type Tx } from './tx.ts';
 
 const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d.account_id) from account_default d
     where d.business_id = b.business_id), '{}') as accounts
-  from book b where b.business_id = $1 for share of b`;
+  from book b where b.business_id = $1`;
 
 const fiscal = { fiscalDay: column.small.orNull, fiscalMonth: column.small };
 const ofBusiness = { homeCurrency: column.text, ...fiscal };
@@ -33,14 +34,15 @@ export const dayRulesOf = async (tx: Tx): Promise<DayRules> => {
 };
 
 /**
- * What a plan may know of its surroundings. The book's row is held so that neither the lock date, the accounts of its roles nor the
+ * What a plan may know of its surroundings. The book is held so that neither the lock date, the accounts of its roles nor the
  * home currency can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
  *
  * @throws Refused when the home currency was changed after the act began: its amounts are in the old one
  */
 export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
-  const [[book], [business]] = await Promise.all([
+  const [, [book], [business]] = await Promise.all([
+    holdBooks(tx, 'shared'),
     tx.query({ lockedUntil: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
     tx.query(ofBusiness, 'select home_currency, fiscal_day, fiscal_month from business where id = $1', [id]),
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdBook, setHomeCurrency } from '../../server/store/business-settings.ts';
+import { setHomeCurrency } from '../../server/store/business-settings.ts';
+import { holdBooks } from '../../server/store/hold.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
@@ -131,7 +132,7 @@ it('an act that began before the home currency changed is refused, and writes no
   const client = await app.client();
   const customer = await apiFor(client).customer('Ada Stone');
   const { creating } = await withBusiness(client.shop, 'write', async (tx) => {
-    await holdBook(tx);
+    await holdBooks(tx, 'alone');
     const creating = client.send(invoiceCalls.createInvoice, firstInvoice(customer));
     await expect.poll(() => waitingForLocks(app.owner)).toBe(1);
     await setHomeCurrency(tx, 'EUR');

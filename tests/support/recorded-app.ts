@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { noteSent, watchedAnswer } from './recorded.ts';
 
@@ -10,12 +11,15 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
+/** As a request from elsewhere is: within a transaction of a test it isn't part of that. */
+const fromElsewhere = AsyncLocalStorage.snapshot();
+
 /** The same server, whose requests and answers are kept by test; an answer is what `json()` gives. */
 export const recordedApp = (app: FastifyInstance): FastifyInstance => {
   const inject = app.inject.bind(app) as (sent: InjectOptions) => ReturnType<FastifyInstance['inject']>;
   const recorded = async (sent: InjectOptions | string) => {
     const options = typeof sent === 'string' ? { url: sent } : sent;
-    const response = await inject(options);
+    const response = await fromElsewhere(() => inject(options));
     const { pathname, searchParams } = new URL(String(options.url ?? options.path), 'http://localhost');
     const call = `${options.method ?? 'GET'} ${pathname}`;
     const { query, payload, body, headers } = options;

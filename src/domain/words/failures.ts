@@ -6,6 +6,7 @@ export { throttled, unexpected } from './everywhere.ts';
 export const broken = 'Something went wrong. Refresh the page and try again.';
 /** PostgreSQL is starting, full of connections, or silent. */
 export const databaseAway = 'The database isn’t answering. Try again in a few seconds.';
+export const workedOn = 'Somebody else is working on this right now. Try again in a few seconds.';
 /** A business has as much under way as it may, or all of them together have. */
 export const crowded = 'A lot is going on right now. Try again in a few seconds.';
 export const manyFiles = 'Many files are being created right now. Try again in a minute.';
