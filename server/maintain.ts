@@ -7,14 +7,14 @@ import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { endSecondFactor } from './maintenance/end-second-factor.ts';
 import { endSessions } from './maintenance/end-sessions.ts';
 import { onDatabase } from './maintenance/reach.ts';
-import { rebuild } from './maintenance/rebuild.ts';
+import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
 import { readPlace, readSettings } from './settings.ts';
 import { Refused } from './store/tx.ts';
 
 /**
- * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>`, `restore -- <directory>`, `end-sessions --
+ * The books' own commands: `npm run verify`, `rebuild`, or `rebuild -- <the last business that was done>`, `archive -- <directory>`, `restore -- <directory>`, `end-sessions --
  * <address or everybody>`, `end-second-factor -- <address>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
 const usage =
@@ -49,8 +49,14 @@ const run = async (command: string | undefined, argument: string | undefined): P
     return good;
   }
   if (command === 'rebuild') {
-    for (const { table, rows } of await onDatabase(place, false, rebuild))
-      say(`${table}: ${rows} rows corrected`);
+    // A line for every hundredth of the way: whoever stops it names the last business to go on behind it.
+    const tell = ({ done, of, last }: RebuildProgress) => {
+      if (done % Math.max(1, Math.floor(of / 100)) === 0) say(`${done} of ${of} businesses, up to ${last}`);
+    };
+    const rebuilt = await onDatabase(place, false, (url) => rebuild(url, { after: argument ?? null, tell }), {
+      beside: true,
+    });
+    for (const { table, rows } of rebuilt) say(`${table}: ${rows} rows corrected`);
     return true;
   }
   if (command === 'archive' && argument) {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { holdBooks } from '../store/hold.ts';
 import { column } from '../store/row.ts';
 import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, requireCurrentSchema } from './connection.ts';
@@ -32,14 +33,17 @@ const removal = ({ table, keys, values, sums }: Derived): string => `
     and not exists (select 1 from (${sums}) x where x.business_id = $1 and ${same(keys)})`;
 
 /**
- * Writers wait until the sums are written; those that came first are over, and counted in them. Every plan is made
- * under its book, and what only counts against a plan's caps takes the usage.
+ * The business's writers wait until its sums are written; those that came first are over, and counted in them. Every plan is made
+ * under the books, and what only counts against a plan's caps takes the usage. Nobody else waits.
  */
-const holdWriters = 'lock table book, usage in exclusive mode';
+const holdWriters = async (client: pg.Client, id: string): Promise<void> => {
+  await holdBooks({ business: { id }, query: preparedOn(client, 0) }, 'alone');
+  await client.query('select 1 from usage where business_id = $1 order by cap for update', [id]);
+};
 
 const rebuildOne = async (client: pg.Client, business: string): Promise<Rebuilt[]> => {
   await client.query('begin');
-  await client.query(holdWriters);
+  await holdWriters(client, business);
   const rebuilt: Rebuilt[] = [];
   for (const one of derived) {
     const removed = one.ownRow ? ((await client.query(removal(one), [business])).rowCount ?? 0) : 0;
@@ -62,21 +66,39 @@ const rebuildAmongWriters = async (client: pg.Client, business: string): Promise
   }
 };
 
+/** How far a rebuild has come: how many businesses of how many, and the last of them. */
+export interface RebuildProgress {
+  done: number;
+  of: number;
+  last: string;
+}
+
 /**
  * Recomputes every number that is kept beside the rows it is the sum of, one transaction per business. The server may
- * run meanwhile; its writers wait for the business at hand.
+ * run meanwhile; writers of the business at hand wait.
  *
  * @param url a connection as the database's owner
+ * @param after the last business that an earlier one had done; it begins with the next
+ * @param tell told after each business
  * @returns how many rows of each table had to be corrected
  * @throws MaintenanceRefusal when the user isn't the owner or the schema isn't this program's
  */
-export const rebuild = (url: string): Promise<Rebuilt[]> =>
+export const rebuild = (
+  url: string,
+  { after = null, tell }: { after?: string | null; tell?: (progress: RebuildProgress) => void } = {},
+): Promise<Rebuilt[]> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
-    const rows = await preparedOn(client, 0)({ id: column.id }, 'select id from business order by id');
+    const rows = await preparedOn(client, 0)(
+      { id: column.id },
+      'select id from business where $1::uuid is null or id > $1 order by id',
+      [after],
+    );
     const counts = new Map(derived.map(({ table }) => [table, 0]));
-    for (const { id } of rows)
+    for (const [at, { id }] of rows.entries()) {
       for (const one of await rebuildAmongWriters(client, id))
         counts.set(one.table, counts.get(one.table)! + one.rows);
+      tell?.({ done: at + 1, of: rows.length, last: id });
+    }
     return [...counts].map(([table, n]) => ({ table, rows: n }));
   });

@@ -1,4 +1,4 @@
-import type { BusinessTx } from './tx.ts';
+import type { Query } from './row.ts';
 
 const key = `hashtextextended('books ' || $1, 0)`;
 const locks = {
@@ -13,7 +13,7 @@ const locks = {
  * relied on is read by a later statement, which sees what was committed while this one waited.
  */
 export const holdBooks = async (
-  tx: Pick<BusinessTx, 'business' | 'query'>,
+  tx: { business: { id: string }; query: Query },
   how: keyof typeof locks,
 ): Promise<void> => {
   await tx.query(locks[how], [tx.business.id]);

@@ -38,7 +38,7 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
   await given.invoice(await given.business(database), { paid: 40 });
   await database.close();
 
-  const held = await maintain(place, 'rebuild');
+  const held = await maintain(place, 'end-sessions', 'everybody');
   expect(held).toMatchObject({ code: 1, said: '' });
   expect(held.complained).toMatch(
     /^A Counterfoil server runs on .*: stop it first, or name a database with DATABASE_URL\.$/m,
@@ -53,6 +53,13 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
     said: expect.stringMatching(/^Archived \d+ rows/),
   });
   expect(await ask(engine.url, 'select count(*)::int from document')).toBe(1);
+  await ask(engine.url, 'update day_balance set debit = debit + 1');
+  expect(await maintain(place, 'rebuild')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      /^1 of 1 businesses, up to [0-9a-f-]{36}\n(.*\n)*day_balance: 3 rows corrected$/m,
+    ),
+  });
   await ask(engine.url, 'update day_balance set debit = debit + 1');
   await engine.stop();
 

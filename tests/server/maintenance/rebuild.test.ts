@@ -4,7 +4,15 @@ import { derived } from '../../../server/maintenance/derived.ts';
 import { rebuild } from '../../../server/maintenance/rebuild.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
 import { openDatabase } from '../../../server/store/database.ts';
-import { asAdmin, copyOf, freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { withBusiness } from '../../../server/store/tx.ts';
+import { worldOf } from '../../../server/store/world.ts';
+import {
+  asAdmin,
+  copyOf,
+  freshDatabase,
+  type TestDatabase,
+  waitingForLocks,
+} from '../../support/database.ts';
 import { withEverything } from '../../support/everything.ts';
 import { given } from '../../support/given.ts';
 import { busyMonth } from '../../support/story.ts';
@@ -72,6 +80,37 @@ it('brings every sum back to what it was, and leaves a sound database as it is',
 
   expect((await rebuild(broken.url)).filter(({ rows }) => rows > 0)).toEqual([]);
   await broken.drop();
+});
+
+it('holds the writers of the business at hand alone, and goes on behind the last that was done', async () => {
+  const busy = await copyOf(sound);
+  const database = await openDatabase(busy.url);
+  const [first, other] = [await given.business(database), await given.business(database)];
+  const customerId = await given.customer(other);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const writing = withBusiness(first, 'write', async (tx) => {
+    await worldOf(tx);
+    await held;
+  });
+  const done: string[] = [];
+  const after = first.business.id < other.business.id ? first : other;
+  const rebuilding = rebuild(busy.url, { tell: ({ last }) => done.push(last) });
+  const session = new pg.Client({ connectionString: busy.url });
+  await session.connect();
+  await expect.poll(() => waitingForLocks(session)).toBe(1);
+  await given.invoice(other, { customerId, paid: 10 });
+  expect(done).not.toContain(first.business.id);
+  release();
+  await Promise.all([writing, rebuilding]);
+  const again: string[] = [];
+  await rebuild(busy.url, { after: after.business.id, tell: ({ last }) => again.push(last) });
+  expect(again).toEqual(done.slice(done.indexOf(after.business.id) + 1));
+  await session.end();
+  await database.close();
+  await busy.drop();
 });
 
 it('keeps the sums right while others write', async () => {
