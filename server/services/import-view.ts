@@ -2,6 +2,7 @@ import { dayIn } from '../../src/domain/day.ts';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
 import { type ImportMapping, isNew, isUnmatched, type RowLetters } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
@@ -40,6 +41,21 @@ const valuesOf = (rows: readonly FileRow[], matching: Matching, fields: readonly
     return at === undefined ? [] : rows.map(({ cells }) => cells[at] ?? '');
   });
 
+/** How the days and numbers of some rows are written, as their values and the business's own locale have it. */
+const proposedFormats = (
+  { business, clock }: Ctx,
+  { dayFields, numberFields }: Pick<ImportKindSpec, 'dayFields' | 'numberFields'>,
+  rows: readonly FileRow[],
+  matching: Matching,
+) => {
+  const likely = formatsOf(business.locale);
+  const thisYear = Number(dayIn(business.timeZone, clock()).slice(0, 4));
+  return {
+    days: proposedDayFormat(valuesOf(rows, matching, dayFields), likely.dayFormat, thisYear),
+    numbers: proposedDecimalSign(valuesOf(rows, matching, numberFields), likely.decimalSign),
+  };
+};
+
 /**
  * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
  * Throws `Missing`.
@@ -66,10 +82,7 @@ export const viewRun = async (
   // Read in another encoding, its columns have other names.
   const kept = isUnmatched(run) ? null : run.mapping;
   const matching = asked.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
-  const likely = formatsOf(ctx.business.locale);
-  const thisYear = Number(dayIn(ctx.business.timeZone, ctx.clock()).slice(0, 4));
-  const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat, thisYear);
-  const numbers = proposedDecimalSign(valuesOf(rows, matching, spec.numberFields), likely.decimalSign);
+  const { days, numbers } = proposedFormats(ctx, spec, rows, matching);
   const saved = asked.matching ? null : kept;
   const encoding = asked.encoding ?? run.encoding;
   const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';

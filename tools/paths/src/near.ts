@@ -14,7 +14,7 @@ const distance = (one: string, other: string): number => {
 const MOST = 5;
 
 /** The names somebody may have meant by one that is none: those that hold it first, then those spelt nearly so. */
-export const near = (name: string, names: Iterable<string>): string[] => {
+const near = (name: string, names: Iterable<string>): string[] => {
   const sought = name.toLowerCase();
   const ranked = [...names].map((one) => {
     const known = one.toLowerCase();
