@@ -1,10 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { holdLocations } from '../../server/store/locations.ts';
-import { withBusiness } from '../../server/store/tx.ts';
-import { worldOf } from '../../server/store/world.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
@@ -293,32 +288,4 @@ test('a draft that names a location names the destination once it is out of use,
   });
   expectOk(await transfers.mark(id));
   expect(await deletion()).toMatchObject({ body: { Message: 'Its stock is 2. Count it to 0 first.' } });
-});
-
-test.each([
-  ['a location is deactivated', (annex: string, main: string) => transfers.deactivate(annex, main)],
-  ['the books are locked', () => api.client.send(businessCalls.setLockDate, { lockedUntil: '2026-02-28' })],
-] as const)('%s in its turn while others act without a pause', async (_, change) => {
-  await transfers.enable();
-  const annex = await transfers.location('Annex');
-  const main = (await list()).LocationData.find(({ LocationName }) => LocationName === 'Main location')!.Id;
-  let [acts, over] = [0, false];
-  const acting = async () => {
-    while (!over) {
-      await withBusiness(api.client.shop, 'write', async (tx) => {
-        await worldOf(tx);
-        await holdLocations(tx, [idFromWire(annex)]);
-        await pause(40);
-      });
-      acts += 1;
-    }
-  };
-  const others = [acting(), pause(20).then(acting)];
-  await pause(100);
-  const before = acts;
-  expectOk(await change(annex, main));
-  const meanwhile = acts - before;
-  over = true;
-  await Promise.all(others);
-  expect(meanwhile).toBeLessThanOrEqual(4);
 });

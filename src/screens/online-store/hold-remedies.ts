@@ -5,13 +5,13 @@ import {
   addItemAt,
   businessAt,
   customersAt,
-  filtered,
   itemsAt,
   plansAt,
   ratesAt,
   taxesAt,
   viewDocumentAt,
 } from '../shell/addresses.ts';
+import { filtered } from '../shell/filtered.ts';
 
 /** Where on the page of the store its locations and payment methods are chosen, and its connection is. */
 export const storeParts = { ways: 'store-choices', connection: 'store-connection' } as const;

@@ -2,18 +2,9 @@ import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts'
 import type { DocumentPlace } from '../../domain/documents/kind-spec.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { filtered } from './filtered.ts';
 
 /** Addresses of pages other pages lead to, in the spec's spelling. */
-/** An address with its filter; what is empty is left out. */
-export const filtered = (
-  path: string,
-  filter: Readonly<Record<string, string | null | undefined>>,
-): string => {
-  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = new URLSearchParams(said).toString();
-  return search ? `${path}?${search}` : path;
-};
-
 const namedAt = ({ path, names: [name] }: DocumentPlace, idOrNumber: string): string =>
   filtered(path, { [name]: idOrNumber });
 
