@@ -88,7 +88,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
     retryStoreOrder: async ({ ctx, body }) =>
       answer(words.retried, { repeated: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
     retryStoreOrders: async ({ ctx, body }) => {
-      const { goesOn, ...done } = await retryOrders(ctx, body.hold);
+      const { goesOn, ...done } = await retryOrders(ctx, shops, body.hold);
       return answer(holdWords.retriedAll({ ...done, goesOn }), done);
     },
     retryStoreCount: async ({ ctx, body }) =>

@@ -16,6 +16,7 @@ import {
 import { pullStock } from '../services/store-order/pull-stock.ts';
 import { seePlaces } from '../services/store-order/see-places.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
+import { tellOfHolds } from '../services/store-order/tell-of-holds.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
@@ -50,7 +51,7 @@ const askWhetherConnected = async (ctx: Ctx, shops: Shops, happenedAt: Date): Pr
   const { authorisedAt } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
   if (authorisedAt && happenedAt <= authorisedAt) return 'authorised since';
   try {
-    await withShopToken(ctx, shops, (platform, shop, token) => platform.shopInfo(shop, token));
+    await withShopToken(ctx, shops, (platform, shop, token) => platform.shopInfo(shop, token), 'uninstalled');
     return 'still connected';
   } catch (error) {
     if (error instanceof Refused) return 'uninstalled';
@@ -120,7 +121,9 @@ const outcomeOf = async (
   if (topic === levelsTopic) return lookAtLevel(ctx, shops, raw);
   if (orderId === null) return 'names no order';
   try {
-    return (await takeOrder(ctx, shops, orderId)) ?? 'names no connected store';
+    const status = await takeOrder(ctx, shops, orderId);
+    await tellOfHolds(ctx, shops);
+    return status ?? 'names no connected store';
   } catch (error) {
     // It waits on its record until the store is connected again.
     if (error instanceof Refused) return 'waits';
@@ -174,6 +177,7 @@ export const syncStore =
     const [ctx, shops] = [await ctxOf(services, business), shopsOf(services)];
     await askForReports(services, ctx, shops);
     await carryOnSync(ctx, shops, run);
+    await tellOfHolds(ctx, shops);
     if (await asksForStock(ctx, run)) await pullStock(ctx, shops, null, true);
   };
 

@@ -1,6 +1,7 @@
-import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
+import { isConnected, lacksPermission, type StoreLoss } from '../../src/domain/online-store/connection.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-store-refusals.ts';
+import { lostNews } from '../../src/domain/words/store-news.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
 import { recordEvent } from '../store/events.ts';
@@ -14,6 +15,7 @@ import {
 } from '../store/online-stores.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { type ReadyShops, readyShops, type Shops, tokenPlace } from './shops.ts';
+import { tellOwners } from './tell-owners.ts';
 
 /** A token is renewed a little before it runs out: what is asked with it takes its time. */
 const earlyMs = 60_000;
@@ -54,8 +56,8 @@ const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | nul
     return { renew: { ...held, refreshToken } };
   });
 
-/** Notes that the shop takes our tokens no more. Only of the connection they were of. */
-const lose = (ctx: Ctx, epoch: number): Promise<void> =>
+/** Notes that the shop takes our tokens no more, and tells the owners. Only of the connection they were of. */
+const lose = (ctx: Ctx, { returnTo }: ReadyShops, epoch: number, lostBy: StoreLoss): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
     const store = await holdOnlineStore(tx);
     if (store.epoch !== epoch) return;
@@ -65,7 +67,7 @@ const lose = (ctx: Ctx, epoch: number): Promise<void> =>
     const { status, facts } = move;
     await writeOnlineStore(tx, {
       ...store,
-      ...{ status, before: facts.before, token: null, tokenUntil: null },
+      ...{ status, before: facts.before, lostBy, token: null, tokenUntil: null },
       ...{ refreshToken: null, refreshUntil: null, renewingUntil: null, epoch: store.epoch + 1 },
     });
     await recordEvent(tx, 'store.lose token', 'store', newId(), {
@@ -73,16 +75,18 @@ const lose = (ctx: Ctx, epoch: number): Promise<void> =>
       from: store.status,
       to: status,
     });
+    await tellOwners(tx, new URL(returnTo).origin, lostNews(store.shopName ?? store.shop!, lostBy));
   });
 
 const renew = async (
   ctx: Ctx,
   shops: ReadyShops,
   { shop, refreshToken, epoch }: Held & { refreshToken: string },
+  lostBy: StoreLoss,
 ) => {
   const grant = await shops.platform.refresh(shop, refreshToken).catch(async (error: unknown) => {
     if (!(error instanceof ShopError) || error.fault !== 'refused') throw error;
-    await lose(ctx, epoch);
+    await lose(ctx, shops, epoch, lostBy);
     throw noToken();
   });
   await withBusiness(ctx, 'write', async (tx) => {
@@ -101,15 +105,20 @@ const renew = async (
 };
 
 /** A token that is good now, renewed by one at a time. */
-const goodToken = async (ctx: Ctx, shops: ReadyShops, spent: string | null): Promise<Held> => {
+const goodToken = async (
+  ctx: Ctx,
+  shops: ReadyShops,
+  spent: string | null,
+  lostBy: StoreLoss,
+): Promise<Held> => {
   for (let n = 0; n < waits; n += 1) {
     const turn = await turnOf(ctx, shops, spent);
     if ('held' in turn) return turn.held;
     if ('lost' in turn) {
-      await lose(ctx, turn.lost);
+      await lose(ctx, shops, turn.lost, lostBy);
       throw noToken();
     }
-    if ('renew' in turn) await renew(ctx, shops, turn.renew);
+    if ('renew' in turn) await renew(ctx, shops, turn.renew, lostBy);
     else await new Promise((resume) => setTimeout(resume, waitMs));
   }
   throw new ShopError('unreachable', 'Somebody else renews the tokens and doesn’t end.');
@@ -129,7 +138,7 @@ export const renewOldTokens = async (ctx: Ctx, shops: Shops): Promise<boolean> =
   const { refreshUntil, token, id } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
   const isOld = refreshUntil !== null && refreshUntil.getTime() < now + refreshMs - weekMs;
   if (!isOld || token === null || id === null) return false;
-  await goodToken(ctx, ready, ready.sealing.open(token, tokenPlace(id)));
+  await goodToken(ctx, ready, ready.sealing.open(token, tokenPlace(id)), 'access');
   return true;
 };
 
@@ -137,25 +146,27 @@ export const renewOldTokens = async (ctx: Ctx, shops: Shops): Promise<boolean> =
  * Asks the connected shop something with a good token. One that the shop refuses is renewed once; a shop that refuses the renewed one has
  * taken its permission back, and the connection says so. Source: connections.md, rule 20.
  *
+ * @param lostBy why it's asked, where it may have taken its permission back: the owners are told so
  * @throws ShopError where the shop can't be reached; Refused where it has to be connected again
  */
 export const withShopToken = async <Answer>(
   ctx: Ctx,
   shops: Shops,
   ask: (platform: ShopPlatform, shop: string, token: string) => Promise<Answer>,
+  lostBy: StoreLoss = 'access',
 ): Promise<Answer> => {
   const ready = readyShops(shops);
   const isRefused = (error: unknown) => error instanceof ShopError && error.fault === 'refused';
-  const first = await goodToken(ctx, ready, null);
+  const first = await goodToken(ctx, ready, null, lostBy);
   try {
     return await ask(ready.platform, first.shop, first.token);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
-  const second = await goodToken(ctx, ready, first.token);
+  const second = await goodToken(ctx, ready, first.token, lostBy);
   return ask(ready.platform, second.shop, second.token).catch(async (error: unknown) => {
     if (!isRefused(error)) throw error;
-    await lose(ctx, second.epoch);
+    await lose(ctx, ready, second.epoch, lostBy);
     throw noToken();
   });
 };

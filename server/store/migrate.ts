@@ -96,6 +96,7 @@ import { stockYears } from './migrations/0171-stock-years.ts';
 import { lettersFirst } from './migrations/0172-letters-first.ts';
 import { levelYears } from './migrations/0173-level-years.ts';
 import { storeOrderHolds } from './migrations/0180-store-order-holds.ts';
+import { storeTold } from './migrations/0181-store-told.ts';
 import { storePermission } from './migrations/0185-store-permission.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
 
@@ -202,6 +203,7 @@ const steps: Record<string, Migration> = {
   '0172-letters-first': statements(lettersFirst),
   '0173-level-years': statements(levelYears),
   '0180-store-order-holds': statements(storeOrderHolds),
+  '0181-store-told': statements(storeTold),
   '0185-store-permission': statements(storePermission),
   '0192-import-encodings': statements(importEncodings),
 };

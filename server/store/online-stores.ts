@@ -2,6 +2,7 @@ import { accountFaults, receivableAmong, type StoreBooks } from '../../src/domai
 import type {
   StoreBefore,
   StoreFacts,
+  StoreLoss,
   StoreStanding,
   StoreStatus,
 } from '../../src/domain/online-store/connection.ts';
@@ -38,6 +39,8 @@ const columns = {
   authorisedAt: column.instant.orNull,
   /** Why it was paused by itself; null where somebody paused it. */
   pausedFor: column.text.orNull,
+  /** Why it has to be connected again; null where it hasn't. */
+  lostBy: column.text.as<StoreLoss>().orNull,
   sync: column.json.as<SyncSettings>().orNull,
   automation: column.json.as<AutomationSettings>().orNull,
   automationId: column.id.orNull,
@@ -69,7 +72,15 @@ export const neverConnected: OnlineStore = {
     refreshUntil: null,
     renewingUntil: null,
   },
-  ...{ epoch: 0, authorisedAt: null, pausedFor: null, sync: null, automation: null, automationId: null },
+  ...{
+    epoch: 0,
+    authorisedAt: null,
+    pausedFor: null,
+    lostBy: null,
+    sync: null,
+    automation: null,
+    automationId: null,
+  },
   ...{ accounting: null, accountingId: null, earlier: null },
 };
 

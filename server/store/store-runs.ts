@@ -116,9 +116,11 @@ export const notePolled = async (tx: BusinessTx, at: Date): Promise<void> => {
   await tx.query('update store_connection set polled_at = $2 where business_id = $1', [tx.business.id, at]);
 };
 
-/** Ends what is open of a store that is disconnected, and forgets until when its changes are known. */
+/** Ends what is open of a store that is disconnected, and forgets until when its changes are known and what was told of it. */
 export const forgetPolls = async (tx: BusinessTx): Promise<void> => {
-  await tx.query('update store_connection set polled_at = null where business_id = $1', [tx.business.id]);
+  await tx.query('update store_connection set polled_at = null, told_of = default where business_id = $1', [
+    tx.business.id,
+  ]);
   await tx.query(
     `update store_run set status = 'Stopped', ended_at = $2 where business_id = $1 and ${open}`,
     [tx.business.id, tx.now],

@@ -91,6 +91,7 @@ export const keepConnection = (
       id,
       status: move.status,
       before: move.facts.before,
+      lostBy: null,
       shop: shop.domain,
       shopId: shop.id,
       shopName: shop.name,

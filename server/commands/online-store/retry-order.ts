@@ -2,6 +2,7 @@ import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { Shops } from '../../services/shops.ts';
 import { moveOrder } from '../../services/store-order/apply-order.ts';
 import { fetchAndApply } from '../../services/store-order/take-order.ts';
+import { tellOfHolds } from '../../services/store-order/tell-of-holds.ts';
 import { runOnce } from '../../store/intent.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { lockStoreOrder } from '../../store/store-orders.ts';
@@ -20,6 +21,9 @@ export const retryOrder = async (ctx: Ctx, shops: Shops, id: string): Promise<bo
     return { repeated: false, goesOn: isOfStore, id, shopId, orderId, epoch: store.epoch };
   });
   const { intent: _, ...plain } = ctx;
-  if (goesOn && !repeated) await fetchAndApply(plain, shops, heard);
+  if (goesOn && !repeated) {
+    await fetchAndApply(plain, shops, heard);
+    await tellOfHolds(plain, shops);
+  }
   return repeated;
 };

@@ -1,7 +1,9 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { HoldKind, RetriedOrders } from '../../../src/domain/online-store/hold.ts';
 import { isOnHold } from '../../../src/domain/online-store/order-record.ts';
+import type { Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
+import { tellOfHolds } from '../../services/store-order/tell-of-holds.ts';
 import { runOnce } from '../../store/intent.ts';
 import { countHolds } from '../../store/listed-store-orders.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
@@ -15,7 +17,11 @@ const mostAtOnce = 100;
  * Tries the orders on hold for one reason again, the oldest first, as they were last fetched, and says what came of it. While the store isn't
  * active none is.
  */
-export const retryOrders = async (ctx: Ctx, kind: HoldKind): Promise<RetriedOrders> => {
+export const retryOrders = async (
+  ctx: Ctx,
+  shops: Pick<Shops, 'returnTo'>,
+  kind: HoldKind,
+): Promise<RetriedOrders> => {
   const { ids, epoch, goesOn } = await runOnce(ctx, async (tx) => {
     const store = await onlineStoreOf(tx);
     const follows = isActive(store.status) && store.shopId !== null;
@@ -28,6 +34,7 @@ export const retryOrders = async (ctx: Ctx, kind: HoldKind): Promise<RetriedOrde
     const status = await applyOrder(plain, id, epoch);
     if (status && !isOnHold({ status })) released += 1;
   }
+  await tellOfHolds(plain, shops);
   const left = await withBusiness(plain, 'read', (tx) => countHolds(tx));
   return {
     ...{ tried: ids.length, released, goesOn },

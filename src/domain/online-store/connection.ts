@@ -8,6 +8,9 @@ export type StoreStatus = (typeof storeStatuses)[number];
 /** What a connection that needs its shop's permission again goes on as. */
 export type StoreBefore = 'Inactive' | 'Active' | 'Paused';
 
+/** Why a store lets us in no more: the app was uninstalled there, or it took our tokens no more. */
+export type StoreLoss = 'uninstalled' | 'access';
+
 /** What the chart of a connection knows beside its status. */
 export interface StoreFacts {
   /** The shop's domain; null while none is connected. */

@@ -20,6 +20,20 @@ export interface HeldFor {
   orders: number;
 }
 
+/** What the owners are told of orders on hold: those that wait for a larger plan, and all others. */
+export const heldMatters = ['held', 'plan'] as const;
+export type HeldMatter = (typeof heldMatters)[number];
+
+const matterOf = (kind: HoldKind): HeldMatter => (kind === 'plan' ? 'plan' : 'held');
+
+/** The reasons of one matter, the most orders first as they were given. */
+export const holdsOf = (matter: HeldMatter, holds: readonly HeldFor[]): HeldFor[] =>
+  holds.filter(({ kind }) => matterOf(kind) === matter);
+
+/** How many orders are on hold for all of these reasons. */
+export const ordersIn = (holds: readonly HeldFor[]): number =>
+  holds.reduce((sum, { orders }) => sum + orders, 0);
+
 /** What came of trying the orders on hold for one reason again. */
 export interface RetriedOrders {
   tried: number;

@@ -1,14 +1,24 @@
 import type { DocumentHeader } from '../documents/document.ts';
 import type { Decimal } from '../money.ts';
 
-/** What the owners of a business are told about one of its documents. */
-export interface News {
+interface NewsText {
   subject: string;
   paragraphs: readonly string[];
+}
+
+interface DocumentNews extends NewsText {
   document: Pick<DocumentHeader, 'subtype' | 'number'>;
   /** The path of its page; left out where its number names it among sales. */
   page?: string;
 }
+
+interface PageNews extends NewsText {
+  /** The page on which something is done about it. */
+  leadsTo: { label: string; page: string };
+}
+
+/** What the owners of a business are told: about one of its documents, or something that is seen to on a page. */
+export type News = DocumentNews | PageNews;
 
 type Paid = Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>;
 

@@ -1,0 +1,30 @@
+import { heldMatters, holdsOf, ordersIn } from '../../../src/domain/online-store/hold.ts';
+import { heldNews, planNews } from '../../../src/domain/words/store-news.ts';
+import { countHolds } from '../../store/listed-store-orders.ts';
+import { holdTold, isAnyToLookAt, writeTold } from '../../store/store-told.ts';
+import { type Ctx, withBusiness } from '../../store/tx.ts';
+import type { Shops } from '../shops.ts';
+import { tellOwners } from '../tell-owners.ts';
+
+const newsOf = { held: heldNews, plan: planNews };
+
+/**
+ * Writes to the owners when orders are on hold and none was before, and the same of those that wait for a larger plan. Nobody is written to of
+ * each order; what ended is told once more when it comes again.
+ */
+export const tellOfHolds = (ctx: Ctx, { returnTo }: Pick<Shops, 'returnTo'>): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const kept = await holdTold(tx);
+    if (!kept) return;
+    const { shopName, told } = kept;
+    const holds = await countHolds(tx);
+    const holding = heldMatters.filter((matter) => ordersIn(holdsOf(matter, holds)) > 0);
+    const fresh = holding.filter((matter) => !told.includes(matter));
+    const ended = told.filter((matter) => !holding.includes(matter));
+    // An order that is tried again just now isn't on hold, and may be in a moment.
+    const goesOn = ended.length > 0 && (await isAnyToLookAt(tx)) ? ended : [];
+    if (fresh.length === 0 && goesOn.length === ended.length) return;
+    for (const matter of fresh)
+      await tellOwners(tx, new URL(returnTo).origin, newsOf[matter](shopName, holdsOf(matter, holds)));
+    await writeTold(tx, [...holding, ...goesOn]);
+  });
