@@ -14,6 +14,7 @@ import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { counters } from './dashboard.ts';
 import { lacksParticulars } from './first-steps.ts';
+import { type StoreToDoKind, storeToDo } from './store-to-do.ts';
 
 /** What waits for somebody, and what it is worth. */
 export interface Waiting {
@@ -32,7 +33,8 @@ export interface Waiting {
     | 'no item'
     | 'no invoice'
     | 'particulars'
-    | 'accounting';
+    | 'accounting'
+    | StoreToDoKind;
   count: number;
   total: Decimal | null;
   until: Day | null;
@@ -118,7 +120,7 @@ const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
-  const [[row], there, held, discounts, accounting, particulars] = await Promise.all([
+  const [[row], there, held, store, discounts, accounting, particulars] = await Promise.all([
     tx.query(
       {
         overdue: column.int,
@@ -159,6 +161,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     ),
     counters(tx),
     heldToDo(tx),
+    storeToDo(tx),
     discountToDo(tx),
     accountingToDo(tx),
     particularsToDo(tx),
@@ -194,6 +197,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   ];
   return [
     ...held,
+    ...store,
     ...discounts,
     ...all.filter(({ count }) => count > 0),
     ...begun.filter(({ count }) => count === 0),

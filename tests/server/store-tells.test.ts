@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
@@ -17,6 +18,7 @@ import {
   sendReport,
   settleReports,
 } from '../support/store-sync.ts';
+import { colleague } from '../support/team-api.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
 
 startShops();
@@ -35,6 +37,11 @@ const lettersTo = async ({ shop }: Client) =>
   ).reverse();
 /** The subjects of what the owner was mailed, the oldest first. */
 const subjects = async (client: Client) => (await lettersTo(client)).map(({ subject }) => subject);
+
+const toDo = async (client: Client) =>
+  expectOk(await client.send(dashboardCalls.toDoList, {}))
+    .body.ToDo.filter(({ kind }) => kind.startsWith('store '))
+    .map(({ kind, Count }) => [kind, Count]);
 
 const onPlan = (client: Client, plan: string) =>
   server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
@@ -70,6 +77,7 @@ test('owners are mailed once orders are on hold, not of each, and once more when
 
   await makesItems(client, true);
   expectOk(await client.send(calls.retryStoreOrders, { hold: 'item' }));
+  expect(await toDo(client)).toEqual([]);
   placeOrder(shop, at, { total: '999.00' });
   await poll(server, shops);
   expect(await subjects(client)).toEqual([held, held]);
@@ -86,9 +94,11 @@ test('owners are mailed once the plan’s limit keeps orders from the books, apa
   expect([letter?.subject, more]).toEqual([limit, []]);
   expect(letter!.text).toContain('so 2 orders are on hold. They aren’t in your books yet.');
   expect(letter!.text).toContain('See plans: https://books.example.com/settings/plans');
+  expect(await toDo(client)).toEqual([['store plan limit', 2]]);
   await onPlan(client, 'growth');
   await poll(server, shops);
   expect(await subjects(client)).toEqual([limit]);
+  expect(await toDo(client)).toEqual([]);
 });
 
 test('owners are mailed once Counterfoil is uninstalled from their store, and once more when it is again', async () => {
@@ -104,7 +114,9 @@ test('owners are mailed once Counterfoil is uninstalled from their store, and on
   };
   await uninstall();
   expect(await subjects(client)).toEqual([told]);
+  expect(await toDo(client)).toEqual([['store uninstalled', 0]]);
   expectOk(await connectStore(server, client, shop.domain));
+  expect(await toDo(client)).toEqual([]);
   await uninstall();
   expect(await subjects(client)).toEqual([told, told]);
 });
@@ -117,14 +129,18 @@ test('owners are mailed once their store lets us in no more', async () => {
   const [letter, ...more] = await lettersTo(client);
   expect([letter?.subject, more]).toEqual([`We’ve lost access to ${shop.name}`, []]);
   expect(letter!.text).toContain('Connect your store again: https://books.example.com/settings/online-store');
+  expect(await toDo(client)).toEqual([['store access lost', 0]]);
   expectOk(await client.send(onlineStoreCalls.disconnectStore, {}));
+  expect(await toDo(client)).toEqual([]);
 });
 
-test('a store that is disconnected and connected again has its orders on hold told of once more', async () => {
+test('a store that is disconnected has nothing to do; connected again, its orders on hold are told of once more', async () => {
   const { client, shop } = await activeStore(server, shops, withoutItems);
   placeOrder(shop, at);
   await poll(server, shops);
+  expect(await toDo(client)).toEqual([['store orders on hold', 1]]);
   expectOk(await client.send(onlineStoreCalls.disconnectStore, {}));
+  expect(await toDo(client)).toEqual([]);
   expectOk(await connectStore(server, client, shop.domain));
   for (const call of [onlineStoreCalls.saveStoreSync, onlineStoreCalls.addStoreAccounting])
     expectOk(await client.send(call, {}));
@@ -132,4 +148,20 @@ test('a store that is disconnected and connected again has its orders on hold to
   expectOk(await client.send(onlineStoreCalls.moveStore, { act: 'activate' }));
   await poll(server, shops);
   expect(await subjects(client)).toHaveLength(2);
+});
+
+test('only who may see the store has it to do, and who can’t change the plan is led to the orders', async () => {
+  const { client, shop } = await activeStore(server, shops);
+  await onPlan(client, 'free');
+  for (let n = 0; n < 11; n += 1) placeOrder(shop, at);
+  await poll(server, shops);
+  await onPlan(client, 'enterprise');
+  const as = async (role: 'Manager' | 'Accountant') => {
+    const { send } = await colleague(server, client, role);
+    return toDo({ ...client, send });
+  };
+  expect(await toDo(client)).toEqual([['store plan limit', 1]]);
+  expect(await as('Manager')).toEqual([['store orders on hold', 1]]);
+  expect(await as('Accountant')).toEqual([]);
+  expect(await subjects(client)).toHaveLength(1);
 });

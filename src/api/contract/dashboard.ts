@@ -44,6 +44,10 @@ const summary = z.object({
 const toDo = z.object({
   kind: z.enum([
     'held payments',
+    'store uninstalled',
+    'store access lost',
+    'store plan limit',
+    'store orders on hold',
     'overdue',
     'early discount',
     'bills to pay',

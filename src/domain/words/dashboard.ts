@@ -32,6 +32,16 @@ export const discountEnds = ({ number, days }: { number: string | null; days: nu
 export const toDoWords = {
   'held payments': (n: number) =>
     plural(n, 'payment is waiting for your decision', 'payments are waiting for your decision'),
+  'store uninstalled': () => 'Connect your online store again: Counterfoil was uninstalled from it',
+  'store access lost': () => 'Connect your online store again: it no longer lets us in',
+  'store plan limit': (n: number) =>
+    plural(
+      n,
+      'order from your store is on hold: your plan’s limit is reached',
+      'orders from your store are on hold: your plan’s limit is reached',
+    ),
+  'store orders on hold': (n: number) =>
+    plural(n, 'order from your store is on hold', 'orders from your store are on hold'),
   overdue: (n: number) => plural(n, 'invoice is overdue', 'invoices are overdue'),
   'bills to pay': (n: number) =>
     plural(n, 'bill is due within a week, or late', 'bills are due within a week, or late'),

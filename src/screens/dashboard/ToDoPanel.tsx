@@ -11,7 +11,10 @@ import {
   addItemAt,
   businessAt,
   documentListAt,
+  filtered,
   itemsOf,
+  onlineStoreAt,
+  plansAt,
   viewDocumentAt,
 } from '../shell/addresses.ts';
 import { ToDoLines } from './dashboard-style.ts';
@@ -21,6 +24,13 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
   switch (kind) {
     case 'held payments':
       return documentId ? viewDocumentAt('invoice', documentId) : documentListAt('invoice');
+    case 'store uninstalled':
+    case 'store access lost':
+      return onlineStoreAt;
+    case 'store plan limit':
+      return plansAt;
+    case 'store orders on hold':
+      return filtered(onlineStoreAt, { status: 'Held' });
     case 'overdue':
       return documentListAt('invoice', { status: 'over due' });
     case 'early discount':

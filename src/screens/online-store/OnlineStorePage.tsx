@@ -15,6 +15,7 @@ import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
+import { onlineStoreAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { storeParts } from './hold-remedies.ts';
@@ -25,9 +26,6 @@ import { StorePanel } from './StorePanel.tsx';
 import { StoreRequests } from './StoreRequests.tsx';
 import { StoreSetUp } from './StoreSetUp.tsx';
 import { isFollowed } from './store-acts.ts';
-
-/** Its own address: nothing else leads here but the settings. */
-const onlineStoreAt = '/settings/online-store';
 
 const back = { label: words.title, href: onlineStoreAt };
 

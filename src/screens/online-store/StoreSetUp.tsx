@@ -5,6 +5,7 @@ import { proposedLocation, type ShopPlace } from '../../domain/online-store/plac
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Loaded } from '../page/Loaded.tsx';
+import { onlineStoreAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { locationOptions } from './location-options.ts';
 import { StoreWizard, type StoreWizardProps } from './StoreWizard.tsx';
@@ -23,7 +24,7 @@ const stepFrom = (
 /** The set-up of a store, with the locations to choose from where the business has several. */
 export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
   const { id, multiLocation } = useBusiness();
-  const back = { label: words.title, href: '/settings/online-store' };
+  const back = { label: words.title, href: onlineStoreAt };
   const money = useQuery({ ...storeMoney(id), enabled: multiLocation });
   const locations = useQuery({ ...locationList(id), enabled: multiLocation });
   if (!multiLocation)

@@ -83,6 +83,7 @@ export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const banksAt = '/settings/banks';
 /** The list of banks with the form of one opened over it; of a new one when none is named. */
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
+export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
 /** The chart of accounts narrowed to a group; null for all of them. */
