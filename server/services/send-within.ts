@@ -124,7 +124,13 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   const along = await chosenMailFiles(tx, document.id, request.files ?? []);
   await takeMail(ctx, tx);
-  const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, purpose, mail);
+  const messageId = await queueMessage(
+    tx,
+    { documentId: document.id, creditNoteId },
+    purpose,
+    mail,
+    request.sentBy ? 'itself' : 'hand',
+  );
   await takeAlong(tx, messageId, along);
   await recordEvent(tx, mailEvents[request.purpose] ?? 'mail.send', request.kind, document.id, {
     message: messageId,

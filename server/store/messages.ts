@@ -66,6 +66,18 @@ const messageOf = ({
   at: createdAt,
 });
 
+/** Sent by hand, or by itself: a reminder by the clock. What is sent by itself goes after everything a person waits for. */
+export type SentBy = 'hand' | 'itself';
+const first: Readonly<Record<SentBy, number>> = { hand: 0, itself: 10_000 };
+
+/**
+ * A mail's place in the queue, in SQL: after what a person sends, and in turns with other businesses, so that the first of each goes before
+ * anybody's second.
+ *
+ * @param waiting how many like it the business has waiting, itself among them
+ */
+const placeOf = (sentBy: string, waiting: string) => `(${sentBy} + least(${waiting}, 9999))::int`;
+
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
 export const queueMessage = async (
   tx: Tx,
@@ -74,6 +86,7 @@ export const queueMessage = async (
     | { contactId: string; role: ContactRole; span: Span },
   purpose: MessagePurpose,
   { note, subject = null, text = null, ...recipients }: TypedMail,
+  sentBy: SentBy = 'hand',
 ): Promise<string> => {
   const id = newId();
   await tx.query(
@@ -96,8 +109,9 @@ export const queueMessage = async (
     ],
   );
   await tx.query(
-    `select enqueue('deliver-message', json_build_object('business', $1::text, 'message', $2::text), 'message:' || $2)`,
-    [tx.business.id, id],
+    `select enqueue_in_turn('deliver-message', json_build_object('business', $1::text, 'message', $2::text), 'message:' || $2::text,
+       ${placeOf('$3::int', `(select count(*) from message where business_id = $1::uuid and state = 'queued' and (purpose = 'reminder') = ($4 = 'reminder'))`)}, null)`,
+    [tx.business.id, id, first[sentBy], purpose],
   );
   return id;
 };
@@ -113,7 +127,10 @@ export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
     await client.query(`begin; set local app.maintenance = 'on'`);
     await client.query(`
       select graphile_worker.add_job('deliver-message', json_build_object('business', business_id, 'message', id),
-        job_key := 'message:' || id, max_attempts := 12, job_key_mode := 'unsafe_dedupe')
+        job_key := 'message:' || id, max_attempts := 12, job_key_mode := 'unsafe_dedupe', priority := ${placeOf(
+          `case when purpose = 'reminder' then ${first.itself} else ${first.hand} end`,
+          `row_number() over (partition by business_id, purpose = 'reminder' order by id)`,
+        )})
       from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null)`);
     await client.query('commit');
   } catch (error) {

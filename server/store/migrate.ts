@@ -99,6 +99,7 @@ import { storeOrderHolds } from './migrations/0180-store-order-holds.ts';
 import { storeTold } from './migrations/0181-store-told.ts';
 import { storePermission } from './migrations/0185-store-permission.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
+import { mailTurns } from './migrations/0202-mail-turns.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -206,6 +207,7 @@ const steps: Record<string, Migration> = {
   '0181-store-told': statements(storeTold),
   '0185-store-permission': statements(storePermission),
   '0192-import-encodings': statements(importEncodings),
+  '0202-mail-turns': statements(mailTurns),
 };
 
 /** The newest step this program knows, as archives name it. */
