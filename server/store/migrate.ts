@@ -100,6 +100,7 @@ import { storeTold } from './migrations/0181-store-told.ts';
 import { storePermission } from './migrations/0185-store-permission.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
 import { mailTurns } from './migrations/0202-mail-turns.ts';
+import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -208,6 +209,7 @@ const steps: Record<string, Migration> = {
   '0185-store-permission': statements(storePermission),
   '0192-import-encodings': statements(importEncodings),
   '0202-mail-turns': statements(mailTurns),
+  '0203-vacuumed-sooner': statements(vacuumedSooner),
 };
 
 /** The newest step this program knows, as archives name it. */
