@@ -5,6 +5,7 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { mappingFromWire, mappingToWire, matchingFromWire } from '../../src/api/wire/import.ts';
+import { plainFileName } from '../../src/domain/attachment/file-name.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
 import { type ImportKind, importKinds, importStanding, lookedAt } from '../../src/domain/import/run.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -73,7 +74,7 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
         try {
           // Refused in the middle, what still comes is read away: a request that is cut off has no answer.
           const bytes = (request.body as Readable | undefined)?.iterator({ destroyOnReturn: false }) ?? [];
-          const { id } = await uploadImport(ctx, kind, query.filename, bytes);
+          const { id } = await uploadImport(ctx, kind, plainFileName(query.filename), bytes);
           reply.header('x-import-id', idToWire(id));
           return words.successful;
         } catch (error) {

@@ -6,6 +6,7 @@ import {
   mostAttachments,
   mostInlineBytes,
 } from '../../src/domain/attachment/attachment.ts';
+import { nameForType, plainFileName } from '../../src/domain/attachment/file-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/attachment-answers.ts';
 import { typeOfFile } from '../adapters/files/file-type.ts';
@@ -14,22 +15,15 @@ import type { StoredFile } from '../store/files.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 const field = 'attachments';
-const longestName = 200;
-
-/** The last part of a path, without what no file system takes. */
-const nameFrom = (sent: string): string => {
-  const name = (sent.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').trim();
-  return name.slice(0, longestName) || 'file';
-};
 
 /** A file as it is taken: its type is what its content shows. @throws Refused at its field for one that is empty, too large or of another type */
 export const takenFile = (bytes: Buffer, sentName: string): StoredFile & { mime: AttachmentType } => {
   if (bytes.length === 0) throw new Refused(invalid(field, words.empty));
   if (bytes.length > mostAttachmentBytes) throw new Refused(invalid(field, words.tooLarge));
-  const name = nameFrom(sentName);
+  const name = plainFileName(sentName);
   const mime = typeOfFile(bytes, name);
   if (!mime) throw new Refused(invalid(field, words.wrongType));
-  return { name, mime, bytes };
+  return { name: nameForType(name, mime), mime, bytes };
 };
 
 const fromText = ({ content, name }: NonNullable<AskedAttachments['inline']>) => {

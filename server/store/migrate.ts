@@ -99,6 +99,7 @@ import { storeOrderHolds } from './migrations/0180-store-order-holds.ts';
 import { storeTold } from './migrations/0181-store-told.ts';
 import { storePermission } from './migrations/0185-store-permission.ts';
 import { importEncodings } from './migrations/0192-import-encodings.ts';
+import { fileEndings } from './migrations/0200-file-endings.ts';
 import { mailTurns } from './migrations/0202-mail-turns.ts';
 import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
 
@@ -208,6 +209,7 @@ const steps: Record<string, Migration> = {
   '0181-store-told': statements(storeTold),
   '0185-store-permission': statements(storePermission),
   '0192-import-encodings': statements(importEncodings),
+  '0200-file-endings': statements(fileEndings),
   '0202-mail-turns': statements(mailTurns),
   '0203-vacuumed-sooner': statements(vacuumedSooner),
 };

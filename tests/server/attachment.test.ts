@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
+import { fileEndings } from '../../server/store/migrations/0200-file-endings.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
@@ -137,6 +139,35 @@ test('N21 a file of another type, an empty one and one of 11 MB are refused at t
     [Buffer.from('caf\xe9', 'latin1'), 'note.txt', 'text/plain'],
   ] as const)
     expect(expectOk(await files.upload(bytes, name)).body.data.Type).toBe(type);
+});
+
+test.each([
+  ['invoice.hta', 'invoice.txt'],
+  ['invoice.bat', 'invoice.txt'],
+  ['invoice.pdf.js', 'invoice.pdf.txt'],
+  ['pay.URL', 'pay.txt'],
+  ['report.html. .', 'report.txt'],
+  ['invoice\u202efdp.ps1', 'invoicefdp.txt'],
+  ['.exe', 'file.txt'],
+  ['Terms v1.2', 'Terms v1.2.txt'],
+  ['server.LOG', 'server.LOG'],
+])('text called %s is kept as %s', async (sent, kept) => {
+  const id = await files.file(sent, Buffer.from('WScript.Echo(1)'));
+  const bill = await bills.view(await bills.bill({ vendor, more: { Attachments: [id] } }));
+  expect(bill.Attachments).toMatchObject([{ FileName: kept, Type: 'text/plain' }]);
+});
+
+test('files kept until now get the ending of their type too', async () => {
+  const [script, scan, fine] = [
+    await files.file('a.txt', Buffer.from('x')),
+    await files.file(),
+    await files.file(),
+  ];
+  const id = await expenses.expense({ Attachments: [script, scan, fine] });
+  await server.owner.query('update file set name = $2 where id = $1', [idFromWire(script), 'a.hta\u202e ']);
+  await server.owner.query('update file set name = $2 where id = $1', [idFromWire(scan), 'scan.exe']);
+  await server.owner.query(fileEndings);
+  expect(names(await expenses.view(id))).toEqual(['a.txt', 'scan.pdf', 'receipt.pdf']);
 });
 
 test('ten files are attached to a document, and no eleventh', async () => {
