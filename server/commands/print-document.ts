@@ -1,4 +1,6 @@
+import { permits } from '../../src/domain/access/permissions.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import type { PrintAs, Printed } from '../../src/domain/documents/printed.ts';
 import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';
@@ -10,27 +12,38 @@ import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
 import { handOut } from '../store/files.ts';
 import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, type Ctx, withBusiness } from '../store/tx.ts';
+
+/** Prints a document and hands it out. The page is made between two transactions: none is kept open for it. */
+const print = async (
+  ctx: BusinessCtx,
+  printing: Printing & PayLinks,
+  { kind, id }: { kind: DocumentKind; id: string },
+  { as, mayMake }: { as: PrintAs; mayMake: boolean },
+): Promise<{ token: string; name: string }> => {
+  const document = await withBusiness(ctx, 'read', (tx) => printableFrom(tx, kind, id));
+  const payLink =
+    as === 'document' && saysPayOnline(document)
+      ? await withBusiness(ctx, 'write', (tx) => payLinkOf(tx, printing, document, { id, mayMake }))
+      : null;
+  const file = await pdfOf(printing, ctx.business.id, document, as, payLink);
+  const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
+  return { token, name: file.name };
+};
 
 /**
- * Prints a document and hands it out for a minute, with its link where it is paid online. The page is made between two transactions: none is kept open for it.
- * Throws `Missing`.
+ * Prints a document and hands it out for a minute, with its link where it is paid online. For a role that may not share, no link
+ * comes to be: its paper has the one that lives, or none. Throws `Missing`.
  */
-export const printDocument = async (
-  ctx: BusinessCtx,
+export const printDocument = (
+  ctx: Ctx,
   printing: Printing & PayLinks,
   kind: DocumentKind,
   id: string,
   as: PrintAs = 'document',
 ): Promise<{ token: string; name: string }> => {
-  const document = await withBusiness(ctx, 'read', (tx) => printableFrom(tx, kind, id));
-  const payLink =
-    as === 'document' && saysPayOnline(document)
-      ? await withBusiness(ctx, 'write', (tx) => payLinkOf(tx, printing, document, id))
-      : null;
-  const file = await pdfOf(printing, ctx.business.id, document, as, payLink);
-  const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
-  return { token, name: file.name };
+  const mayMake = permits(ctx.user.role, `${kindSpec(kind).permissions}.reshare`);
+  return print(ctx, printing, { kind, id }, { as, mayMake });
 };
 
 /** A credit note on a document, or its cancellation, with its paper. Throws `Missing`. */
@@ -80,5 +93,5 @@ export const printForVisitor = async (
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<{ token: string; name: string }> => {
   await takeTries(asAccess(ctx.database), [printsOf(id)], ctx.clock());
-  return printDocument(ctx, printing, kind, id);
+  return print(ctx, printing, { kind, id }, { as: 'document', mayMake: true });
 };

@@ -54,15 +54,19 @@ export const isPaidOnline = async (
   saysPayOnline(document) &&
   isTaken(tx, takers, { currency: document.currency, email: document.to.email || null });
 
-/** Where a document is paid online by whoever has its paper; null where its paper names no such place. */
+/**
+ * Where a document is paid online by whoever has its paper; null where its paper names no such place.
+ *
+ * @param mayMake whether a link comes to be where none lives: it opens the document to whoever has it
+ */
 export const payLinkOf = async (
   tx: BusinessTx,
   { sealing, linkTo, ...takers }: PayLinks,
   document: PrintableDocument,
-  documentId: string,
+  { id: documentId, mayMake }: { id: string; mayMake: boolean },
 ): Promise<string | null> => {
   if (!sealing || !(await isPaidOnline(tx, takers, document))) return null;
   const { kind, subtype } = document;
-  const token = await paperShare(tx, documentId, sealing.token);
-  return linkTo({ kind, subtype, businessId: tx.business.id, documentId, token });
+  const token = await paperShare(tx, documentId, sealing.token, mayMake);
+  return token && linkTo({ kind, subtype, businessId: tx.business.id, documentId, token });
 };

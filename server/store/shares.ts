@@ -27,18 +27,21 @@ export const addShare = async (
  * was revoked the next paper has another. Only its hash stays here.
  *
  * @param tokenAt what can't be guessed and is the same each time for the same place
+ * @param mayMake false where none is to come to be: a paper then has the one that lives, or none
  */
 export const paperShare = async (
   tx: BusinessTx,
   documentId: string,
   tokenAt: (place: string) => string,
-): Promise<string> => {
+  mayMake: boolean,
+): Promise<string | null> => {
   const [row] = await tx.query(
-    { revoked: column.int },
-    `select count(*)::int as revoked from share
-     where business_id = $1 and document_id = $2 and on_paper and revoked_at is not null`,
+    { revoked: column.int, live: column.int },
+    `select count(revoked_at)::int as revoked, (count(*) - count(revoked_at))::int as live from share
+     where business_id = $1 and document_id = $2 and on_paper`,
     [tx.business.id, documentId],
   );
+  if (row!.live === 0 && !mayMake) return null;
   const token = tokenAt(`paper:${tx.business.id}:${documentId}:${row!.revoked}`);
   await tx.query(
     `insert into share (business_id, document_id, token_hash, created_at, on_paper) values ($1, $2, $3, $4, true)

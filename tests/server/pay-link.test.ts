@@ -15,6 +15,7 @@ import { picturesOfPdf } from '../support/pdf-picture.ts';
 import { type ReadPdf, readPdf } from '../support/pdf-text.ts';
 import { barcodesOn } from '../support/read-barcodes.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
+import { colleague } from '../support/team-api.ts';
 
 let server: Server;
 let client: Client;
@@ -119,6 +120,19 @@ describe('paper of an unpaid invoice', () => {
     expect([await opened(second!), await opened(first!)]).toEqual([200, 404]);
     await revoke(id);
     expect(await linksOf(id)).not.toContain(second);
+  });
+
+  test('printed by an accountant, who may not share, it has the link that lives, and none is made', async () => {
+    const id = await api.invoice();
+    const theirs = { server, client: await colleague(server, client, 'Accountant') };
+    expect((await pdfOf(id, {}, theirs)).links).toEqual([]);
+    expect(await revoke(id), 'no link was made').toBe(0);
+    const links = await linksOf(id);
+    expect(links).toHaveLength(1);
+    expect((await pdfOf(id, {}, theirs)).links).toEqual(links);
+    await revoke(id);
+    expect((await pdfOf(id, {}, theirs)).links).toEqual([]);
+    expect(await opened(links[0]!)).toBe(404);
   });
 
   test('has one of its own: no other invoice has the same', async () => {
