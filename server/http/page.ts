@@ -4,7 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { preloadsIn } from './page-files.ts';
-import { letCompile, styleNonce } from './security-headers.ts';
+import { letCompile, letFind, styleNonce } from './security-headers.ts';
+
+/** The pages meant to be found by a search. */
+const foundPages: ReadonlySet<string> = new Set([
+  ...['/', '/signup', '/pricing', '/terms', '/privacy', '/subscription-terms'],
+]);
+
+/** Machines may ask for every address: one that is kept from them could not say that it is not to be found. */
+const robots = 'User-agent: *\nDisallow:\n';
 
 /**
  * Serves the built page: its files compressed beforehand and kept for ever, since their names change with their
@@ -35,6 +43,9 @@ export const pageRoutes = async (
       if (basename(path).startsWith('barcode-reader-worker-')) letCompile(reply.raw);
     },
   });
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', search] = request.url.split('?', 2);
     if (
@@ -44,6 +55,7 @@ export const pageRoutes = async (
       path.startsWith('/dev/')
     )
       return reply.code(404).send({ Message: requestFaultWords.notFound, kind: 'missing' });
+    if (foundPages.has(path) && search === undefined) letFind(reply);
     closed ||= !(await tells.demoIsOpen());
     const told = [
       ...(closed ? [] : [' data-demo']),

@@ -58,7 +58,11 @@ const fail = (error?: unknown): void => {
 
 /** The headers every answer carries, made once: the plugin makes them for each answer, which costs as much as reading the request. */
 const securing: ReadonlyMap<string, string> = (() => {
-  const headers = new Map([['permissions-policy', permissions]]);
+  const headers = new Map([
+    ['permissions-policy', permissions],
+    // What a link in the open leads to is found by no search; the pages that are meant to be found take it off.
+    ['x-robots-tag', 'noindex'],
+  ]);
   const response = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
@@ -142,3 +146,6 @@ export const styleNonce = (request: FastifyRequest, reply: FastifyReply): string
   reply.raw.setHeader('permissions-policy', pagePermissions);
   return nonce;
 };
+
+/** Lets searches find what this answer is: a page for everybody. */
+export const letFind = (reply: FastifyReply): void => reply.raw.removeHeader('x-robots-tag');

@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { listenHere } from '../../server/http/listen.ts';
@@ -28,6 +31,7 @@ const expectSecured = (headers: Record<string, unknown>) => {
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
   });
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(\)/);
   const policy = String(headers['content-security-policy']);
@@ -145,6 +149,25 @@ test('so is whoever asks while the server closes', async () => {
   expect(heard).toMatch(/content-security-policy: /i);
   expect(heard).toMatch(/permissions-policy: /i);
   await closing.close();
+});
+
+test('searches find the pages meant for it and nothing else, and are kept from no address', async () => {
+  const page = await mkdtemp(join(tmpdir(), 'page-'));
+  await mkdir(join(page, 'assets'));
+  await writeFile(join(page, 'index.html'), '<html><head></head></html>');
+  const app = await buildApp({ ...server.services, page, docs: false });
+  const robotsTagOf = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
+  for (const url of ['/', '/signup', '/pricing', '/terms', '/privacy', '/subscription-terms'])
+    expect(await robotsTagOf(url), url).toBeUndefined();
+  for (const url of ['/?returnTo=%2Fdashboard', '/public/invoice?token=a', '/dashboard', '/auth/team-invite'])
+    expect(await robotsTagOf(url), url).toBe('noindex');
+  const robots = await app.inject({ url: '/robots.txt' });
+  expect([robots.headers['content-type'], robots.body]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *\nDisallow:\n',
+  ]);
+  await app.close();
+  await rm(page, { recursive: true });
 });
 
 test('another site’s page is given no leave to read an answer', async () => {
