@@ -164,7 +164,6 @@ export const shownAnswerOf = (document: Document, business: Business) => {
     ...documentAnswerOf(document),
     ...money,
     businessId: idToWire(business.id),
-    employeeId: idToWire(document.employeeId),
     homeSymbol: symbolOf(homeCurrency, locale),
     foreignSymbol: money.foreignCurrency && symbolOf(money.foreignCurrency, locale),
   };
@@ -182,6 +181,7 @@ export const ownAnswerOf = (
   { document, contactDeleted, history }: Pick<NonPostingView, 'document' | 'contactDeleted' | 'history'>,
   today: string,
 ) => ({
+  employeeId: idToWire(document.employeeId),
   email: emailOf(document),
   contactDeleted,
   version: document.version,

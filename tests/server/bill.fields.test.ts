@@ -208,6 +208,6 @@ test('whoever has its link sees a bill with its look, and nothing of the books',
   expect(Object.keys(query).sort()).toEqual(['businessId', 'userId', 'vendorBillId']);
   const seen = expectOk(await server.send(publicViewCalls.publicBill, { query })).body.data;
   expect(seen).toMatchObject({ VendorBillID: id, VendorInfo: { name: 'Paper Mill' }, ...terms });
-  for (const own of ['journal', 'history', 'PaymentHistory', 'advance', 'standing'])
+  for (const own of ['journal', 'history', 'PaymentHistory', 'advance', 'standing', 'userIDFK'])
     expect(seen).not.toHaveProperty(own);
 });

@@ -268,5 +268,5 @@ test('whoever has its link sees an order with its look, and nothing of its bills
   expect(Object.keys(query).sort()).toEqual(['BusinessID', 'PurchaseOrderID', 'UserID']);
   const seen = expectOk(await server.send(publicViewCalls.publicOrder, { query })).body.data;
   expect(seen).toMatchObject({ PurchaseOrderID: id, VendorInfo: { name: 'Paper Mill' } });
-  for (const own of ['VendorBills', 'history', 'standing']) expect(seen).not.toHaveProperty(own);
+  for (const own of ['VendorBills', 'history', 'standing', 'UserIDFK']) expect(seen).not.toHaveProperty(own);
 });

@@ -143,9 +143,11 @@ test('its public link answers the same keys, and nothing the business alone know
   const { BusinessId, UserId, quoteId } = Object.fromEntries(new URL(link).searchParams);
   const query = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
   const { data } = expectOk(await server.send(publicViewCalls.publicQuote, { query })).body;
-  expect(data).toMatchObject({ ...answered(), QuoteID: DocumentId, QuoteNo: body.data.QuoteNo, Email: '' });
-  const inner = ['history', 'converted', 'clientdeleted', 'Cc', 'Bcc', 'personal_message'];
+  const { UserId: writer, ...shown } = answered();
+  expect(data).toMatchObject({ ...shown, QuoteID: DocumentId, QuoteNo: body.data.QuoteNo, Email: '' });
+  const inner = ['history', 'converted', 'clientdeleted', 'Cc', 'Bcc', 'personal_message', 'UserId'];
   expect(Object.keys(data).filter((key) => inner.includes(key))).toEqual([]);
+  expect(JSON.stringify(data), 'nor who wrote it').not.toContain(writer);
 });
 
 test('an edit takes what the client worked out beside it, and works it out anew', async () => {

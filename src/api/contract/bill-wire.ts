@@ -46,7 +46,7 @@ const standing = postedStanding(z.literal('bill'));
 /** A bill as whoever has its link may see it, and as everybody else does. */
 export const shownBill = {
   ...purchase.shownPurchase,
-  ...all(id, 'VendorBillID userIDFK'),
+  VendorBillID: id,
   VendorBillNo: z.nullable(z.string()),
   ...all(z.string(), 'OrderNo StatusName'),
   OrderDate: day,
@@ -75,6 +75,7 @@ const fromOrder = { AssociatedPO: z.nullable(id), AssociatedPONumber: z.nullable
 export const billAnswer = z.object({
   ...shownBill,
   ...purchase.ownPurchase,
+  userIDFK: id,
   date_created: z.string(),
   writtenoff: decimal,
   ...creditNoteAnswers,

@@ -50,7 +50,7 @@ const standing = z.object({
 /** A purchase order as whoever has its link may see it, and as everybody else does. */
 export const shownOrder = {
   ...purchase.shownPurchase,
-  ...all(id, 'PurchaseOrderID UserIDFK'),
+  PurchaseOrderID: id,
   ...all(z.nullable(z.string()), 'PurchaseOrderNumber ForeignCurrencySymbol'),
   ...all(z.string(), 'VendorReference Currency CurrencySymbol'),
   PurchaseOrderDate: day,
@@ -62,6 +62,7 @@ export const shownOrder = {
 export const orderAnswer = z.object({
   ...shownOrder,
   ...purchase.ownPurchase,
+  UserIDFK: id,
   /** The bills that were made from it, cancelled and deleted ones too. */
   VendorBills: z.array(
     z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status type'), total: decimal }),

@@ -54,7 +54,7 @@ export const quoteStanding = z.object({
 /** A quote as its customer may see it, and as everybody else does. */
 export const shownQuote = {
   ...shownDocument,
-  ...all(id, 'QuoteID BusinessId UserId'),
+  ...all(id, 'QuoteID BusinessId'),
   ...all(z.nullable(id), 'ClientId ShippingTaxId'),
   ...all(z.string(), 'QuoteNo Email Notes StatusName Currency HomeCurrencySymbol'),
   ForeignCurrencySymbol: z.nullable(z.string()),
@@ -71,6 +71,7 @@ export const shownQuote = {
 export const quoteAnswer = z.object({
   ...shownQuote,
   ...ownDocument,
+  UserId: id,
   /** Their customer was archived since. */
   clientdeleted: z.boolean(),
   converted: z.nullable(

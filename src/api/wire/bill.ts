@@ -6,7 +6,6 @@ import { renaming } from './rename.ts';
 export const shownBillWire = renaming({
   ...shownPurchase,
   id: 'VendorBillID',
-  employeeId: 'userIDFK',
   number: 'VendorBillNo',
   reference: 'OrderNo',
   issuedOn: 'OrderDate',
@@ -24,6 +23,7 @@ export const shownBillWire = renaming({
 /** What the business alone knows of its bill. */
 export const ownBillWire = renaming({
   ...ownPurchase,
+  employeeId: 'userIDFK',
   createdAt: 'date_created',
   writtenOff: 'writtenoff',
   creditNotes: 'CreditNotes',

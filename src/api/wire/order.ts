@@ -6,7 +6,6 @@ import { renaming } from './rename.ts';
 export const shownOrderWire = renaming({
   ...shownPurchase,
   id: 'PurchaseOrderID',
-  employeeId: 'UserIDFK',
   number: 'PurchaseOrderNumber',
   reference: 'VendorReference',
   issuedOn: 'PurchaseOrderDate',
@@ -20,6 +19,7 @@ export const shownOrderWire = renaming({
 /** What the business alone knows of its order. */
 export const ownOrderWire = renaming({
   ...ownPurchase,
+  employeeId: 'UserIDFK',
   bills: 'VendorBills',
   advances: 'PaymentHistory',
   lastPaymentMode: 'lastpaymentmode',

@@ -9,7 +9,6 @@ export const shownQuoteWire = renaming({
   businessId: 'BusinessId',
   contactId: 'ClientId',
   email: 'Email',
-  employeeId: 'UserId',
   to: 'ClientInfo',
   issuedOn: 'IssueDate',
   dueOn: 'ValidUntil',
@@ -28,6 +27,7 @@ export const shownQuoteWire = renaming({
 /** What the business alone knows of its quote. */
 export const ownQuoteWire = renaming({
   ...ownDocument,
+  employeeId: 'UserId',
   converted: 'converted',
   contactDeleted: 'clientdeleted',
 });
