@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noPage } from '../../src/domain/words/page-faults.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import {
   expectedAnswer,
@@ -43,28 +44,34 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Shown = 'open' | 'not-allowed' | 'plan-limit' | 'still loading';
+type Shown = 'open' | 'not-allowed' | 'plan-limit' | 'no page' | 'still loading';
 
 /** What stands at each address: the page itself, or the word on why it is not. Walked within the browser, which is quicker. */
 const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: Shown][]> =>
-  page.evaluate(async (asked) => {
-    const main = () => document.querySelector('main')!;
-    const isThere = () => main().querySelector('h1, p') && !main().querySelector('[role=progressbar]');
-    const read = (): Shown => {
-      if (!isThere()) return 'still loading';
-      // A prompt within a page stands for a part of it: the page itself is open.
-      if (main().querySelector('[data-prompt]:not([data-within])')) return 'plan-limit';
-      return / is not open to your role, /.test(main().textContent) ? 'not-allowed' : 'open';
-    };
-    const shown: [string, Shown][] = [];
-    for (const path of asked) {
-      history.pushState(null, '', path);
-      for (let turn = 0; turn === 0 || (turn < 500 && !isThere()); turn += 1)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      shown.push([path, read()]);
-    }
-    return shown;
-  }, paths);
+  page.evaluate(
+    async ([asked, noPage]) => {
+      // The page before stays hidden beside it until this one is fetched.
+      const main = () => [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
+      const isThere = () => main()?.querySelector('h1, p') && !main()?.querySelector('[role=progressbar]');
+      const read = (): Shown => {
+        if (!isThere()) return 'still loading';
+        const shown = main()!;
+        if (shown.querySelector('h1')?.textContent === noPage) return 'no page';
+        // A prompt within a page stands for a part of it: the page itself is open.
+        if (shown.querySelector('[data-prompt]:not([data-within])')) return 'plan-limit';
+        return / is not open to your role, /.test(shown.textContent) ? 'not-allowed' : 'open';
+      };
+      const shown: [string, Shown][] = [];
+      for (const path of asked) {
+        history.pushState(null, '', path);
+        for (let turn = 0; turn === 0 || (turn < 500 && !isThere()); turn += 1)
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        shown.push([path, read()]);
+      }
+      return shown;
+    },
+    [paths, noPage] as const,
+  );
 
 /** What the table says of the page at an address the navigation leads to. */
 const opensFor = (role: string, href: string): boolean =>
@@ -77,6 +84,15 @@ const linked = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: /^(Main|Settings)$/ }).getByRole('link');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
 };
+
+test('an address without a page is told from a page', async () => {
+  await owner.page.goto(screens[0]!);
+  await owner.page.locator('main').locator('h1, p').first().waitFor();
+  expect(await answersAt(owner.page, ['/no/such/page', screens[0]!])).toEqual([
+    ['/no/such/page', 'no page'],
+    [screens[0], 'open'],
+  ]);
+});
 
 describe.each(roles)('as %s', (role) => {
   let visitor: Visitor;
