@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Answer } from '../../tools/paths/src/run.ts';
 import { dialog } from './sheet.ts';
 
-/** What a person sees of a dialog: null when it is gone. */
+/** What a person sees of a dialog, or of the part of a page that a flow is in: null when it is gone. */
 export interface SeenDialog {
   busy: boolean;
   reason: string | null;
@@ -17,9 +17,9 @@ export const ready = (reason: string | null, ...buttons: string[]): SeenDialog =
   buttons,
 });
 
-export const seenOn = (page: Page): Promise<SeenDialog | null> =>
-  page.evaluate(() => {
-    const open = document.querySelector('[role=dialog]');
+export const seenOn = (page: Page, within = '[role=dialog]'): Promise<SeenDialog | null> =>
+  page.evaluate((within) => {
+    const open = document.querySelector(within);
     if (!open) return null;
     const read = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
     const label = (button: Element) =>
@@ -35,7 +35,7 @@ export const seenOn = (page: Page): Promise<SeenDialog | null> =>
         .map(label)
         .filter((name) => name !== ''),
     };
-  });
+  }, within);
 
 /** Presses the dialog's button whose name begins so. */
 export const pressDialog = async ({ page }: { page: Page }, name: string): Promise<Answer> => {

@@ -104,13 +104,16 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
     returnOffline: {
       description: 'The server or the store doesn’t answer; what was brought back is kept.',
       tags: ['connect', 'offline'],
-      on: { 'act.retry': 'returning' },
+      on: { 'act.retry': { target: 'returning', actions: 'clear' } },
     },
     returnHeld: {
       description:
         'The plan, the session or a second factor keeps the store out, and the way out is shown over the page. What was brought back is kept.',
       tags: ['connect', 'held'],
-      on: { 'act.retry': 'returning', 'flow.back': { target: 'shop', actions: 'clear' } },
+      on: {
+        'act.retry': { target: 'returning', actions: 'clear' },
+        'flow.back': { target: 'shop', actions: 'clear' },
+      },
     },
     currenciesOff: {
       description:
@@ -131,7 +134,7 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
     offline: {
       description: 'The server doesn’t answer; the store that was named is kept.',
       tags: ['connect', 'offline'],
-      on: { 'act.retry': 'leaving' },
+      on: { 'act.retry': { target: 'leaving', actions: 'clear' } },
     },
     refused: {
       description: 'The store can’t be connected, and the page says why.',

@@ -5,6 +5,7 @@ import {
   defaultAutomation,
   defaultStoreAccounts,
   defaultSync,
+  proposedPaymentAccount,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
 import * as words from '../../domain/words/online-store-refusals.ts';
@@ -16,7 +17,8 @@ const shop = 'blue-kettle.myshopify.com';
 const settings = {
   sync: defaultSync(shop, '2026-01-15'),
   automation: defaultAutomation,
-  accounting: defaultStoreAccounts,
+  // As the page begins: payments wait in the clearing account.
+  accounting: { ...defaultStoreAccounts, payment: proposedPaymentAccount },
 };
 const places = [
   { id: '1', locationId: 'main' },
@@ -35,7 +37,7 @@ const oneCurrency = beyondPlan(words.currencyNotOfPlan({ currency: 'EUR' }), { f
 const typed: readonly TypedSettings[] = [
   { part: 'sync', values: { ...settings.sync, autoSync: false } },
   { part: 'automation', values: { ...settings.automation, salesType: 1 } },
-  { part: 'accounting', values: { ...settings.accounting, payment: 46 } },
+  { part: 'accounting', values: defaultStoreAccounts },
 ];
 
 const model: TestModel<typeof connectStoreFlow> = {
