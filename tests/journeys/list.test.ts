@@ -262,6 +262,7 @@ test.each([
   ['/bills/list', 'no-added-bill', 'Enter your first bill'],
   ['/purchase-order/list', 'no-added-purchase-order', 'Create your first purchase order'],
   ['/expense/list', 'no-added-expense', 'Record your first expense'],
+  ['/inventory/stock-transfer/list', 'no-added-stock-transfer', 'Go to locations'],
 ])('an empty list at %s begins on the screen %s with one primary act', async (address, screen, act) => {
   const newcomer = await startMember(product);
   await newcomer.page.goto(address);
