@@ -91,6 +91,7 @@ test('a day far from today is asked about before it is saved, and nothing typed 
   await page.getByLabel('What was paid for').fill('Ferry');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('12');
+  await page.getByLabel('Description').fill('To the island');
   const spent = page.getByLabel('Paid on', { exact: true });
   await spent.fill('1/31/99');
   const save = page.getByRole('button', { name: 'Save expense' });
@@ -103,7 +104,7 @@ test('a day far from today is asked about before it is saved, and nothing typed 
   expect(await spent.getAttribute('aria-invalid')).toBe('true');
   expect([await spent.inputValue(), await page.getByLabel('Amount', { exact: true }).inputValue()]).toEqual([
     '01/31/1999',
-    '12',
+    '12.00',
   ]);
   await save.click();
   await dialog(page).getByRole('button', { name: 'Use this date' }).click();
