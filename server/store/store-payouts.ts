@@ -169,7 +169,8 @@ export const gatewaySums = (tx: BusinessTx, shopId: string) =>
        join lateral jsonb_array_elements(o.state -> 'transactions') t on t ->> 'id' = d.key
        where o.business_id = $1 and o.shop_id = $2)
      select m.gateway, m.currency, g.account_id, sum(m.amount) as applied, coalesce(sum(m.amount) filter (where m.paid_out), 0) as paid_out,
-       coalesce((array_agg(m.name order by m.placed_at) filter (where not m.paid_out))[1:5], '{}') as open
+       array(select o.name from moved o where o.gateway = m.gateway and o.currency = m.currency and not o.paid_out
+         group by o.name order by min(o.placed_at) limit 5) as open
      from moved m join store_gateway g on g.business_id = $1 and g.shop_id = $2 and g.gateway = m.gateway
      group by m.gateway, m.currency, g.account_id order by m.gateway, m.currency`,
     [tx.business.id, shopId],
