@@ -34,6 +34,8 @@ export const storeWords = {
   retry: 'Try again',
   anotherStore: 'Choose another store',
   currenciesTitle: 'Your store uses another currency',
+  currenciesOn:
+    'With foreign currencies on, you can also quote and invoice in them. You can’t turn them off again.',
 
   syncTitle: 'Which orders to follow',
   syncLead: 'You can change this later.',

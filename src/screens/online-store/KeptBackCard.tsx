@@ -3,7 +3,6 @@ import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { StepCard } from './StepCard.tsx';
 
 interface KeptBackCardProps {
   problem: ShownProblem | null;
@@ -32,25 +31,30 @@ export function KeptBackCard({ problem, onRetry, onBack }: KeptBackCardProps) {
 
 interface CurrenciesCardProps {
   problem: ShownProblem | null;
-  attempt: number;
   pending: boolean;
   onBack: () => void;
   onEnable: () => void;
 }
 
 /** The store's currency needs foreign currencies, which the plan has: they're switched on here. */
-export function CurrenciesCard({ problem, attempt, pending, onBack, onEnable }: CurrenciesCardProps) {
+export function CurrenciesCard({ problem, pending, onBack, onEnable }: CurrenciesCardProps) {
   return (
-    <StepCard
+    <SettingsCard
       title={words.currenciesTitle}
-      lead={currencyCardWords.foreignOffLead}
-      problem={problem}
-      attempt={attempt}
-      pending={pending}
-      onBack={onBack}
-      back={words.anotherStore}
-      onSend={onEnable}
-      send={currencyCardWords.enableForeignCurrencies}
-    />
+      lead={<span role="status">{problem?.message}</span>}
+      onSubmit={onEnable}
+      foot={
+        <>
+          <Button onClick={onBack} disabled={pending}>
+            {words.anotherStore}
+          </Button>
+          <Button look="primary" type="submit" pending={pending}>
+            {currencyCardWords.enableForeignCurrencies}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.currenciesOn}</p>
+    </SettingsCard>
   );
 }

@@ -16,18 +16,15 @@ interface StepCardProps {
   pending: boolean;
   /** Left out at the first step there is a way back to. */
   onBack?: (() => void) | undefined;
-  /** The way back in the words of its button. */
-  back?: string;
   onSend: () => void;
   /** The act in the words of its button. */
   send?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A step of the set-up: its fields, what was wrong with them, back and on. */
 export function StepCard(props: StepCardProps) {
-  const { title, lead, problem, attempt, pending, onBack, back = words.back, onSend } = props;
-  const { send = words.next, children } = props;
+  const { title, lead, problem, attempt, pending, onBack, onSend, send = words.next, children } = props;
   return (
     <SettingsCard
       title={title}
@@ -37,7 +34,7 @@ export function StepCard(props: StepCardProps) {
         <>
           {onBack && (
             <Button onClick={onBack} disabled={pending}>
-              {back}
+              {words.back}
             </Button>
           )}
           <Button look="primary" type="submit" pending={pending}>
@@ -47,7 +44,7 @@ export function StepCard(props: StepCardProps) {
       }
     >
       <ErrorSummary problems={problemsIn(problem)} attempt={problem ? attempt : 0} />
-      {children && <Stack>{children}</Stack>}
+      <Stack>{children}</Stack>
     </SettingsCard>
   );
 }

@@ -162,12 +162,10 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
       )}
       {state.hasTag('currencies') && (
         <CurrenciesCard
-          {...step}
+          problem={problem}
+          pending={pending}
           onBack={back}
-          onEnable={() => {
-            setAttempt(attempt + 1);
-            dispatch({ type: 'currencies.enable' });
-          }}
+          onEnable={() => dispatch({ type: 'currencies.enable' })}
         />
       )}
       {at === 'connect' && !isKeptBack && !state.hasTag('currencies') && (
