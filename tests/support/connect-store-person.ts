@@ -164,7 +164,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
       },
       'settings.change': async (world, { event }) => {
         await type(world, event.typed as Typed);
-        return 'accepted';
+        return 'accepted' as const;
       },
       'settings.save': async (world, { event }) => {
         await type(world, event.typed as Typed);
@@ -173,7 +173,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
       'currencies.enable': (world) => press(world, 'Enable foreign currencies'),
       'place.choose': async ({ page }) => {
         await page.getByLabel('Warehouse', { exact: true }).selectOption('Barn');
-        return 'accepted';
+        return 'accepted' as const;
       },
       'places.save': (world) => press(world, next!),
       'flow.back': async (world) => {
@@ -183,24 +183,24 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
       // The shell has a button of that name, too, where the server doesn’t answer.
       'act.retry': async ({ page }) => {
         await page.locator(group('Connect')).getByRole('button', { name: 'Try again' }).click();
-        return 'accepted';
+        return 'accepted' as const;
       },
       'act.confirm': async (world) => {
         await world.page.getByRole('button', { name: /^(Done|Activate store)$/ }).click();
-        return 'accepted';
+        return 'accepted' as const;
       },
       ...portEvents<StoreOnPage>(ports),
       'xstate.error.actor.finish': async ({ held, page }, { event }) => {
         const problem = event.error as Parameters<typeof failAs>[2];
         await failAs(held, 'finish', problem);
         if (problem.kind === 'plan-limit') await pressDialog({ page }, 'Not now');
-        return 'accepted';
+        return 'accepted' as const;
       },
       // Each location that is chosen is a call of its own.
       'xstate.done.actor.savePlaces': async ({ held }, { to }) => {
         const { places } = to.context as Context;
         for (const _ of places.filter(({ locationId }) => locationId !== null)) await held.pass('savePlaces');
-        return 'accepted';
+        return 'accepted' as const;
       },
     },
     states: {

@@ -11,12 +11,12 @@ import {
   addItemAt,
   businessAt,
   documentListAt,
-  filtered,
   itemsOf,
   onlineStoreAt,
   plansAt,
   viewDocumentAt,
 } from '../shell/addresses.ts';
+import { filtered } from '../shell/filtered.ts';
 import { ToDoLines } from './dashboard-style.ts';
 import { Panel } from './Panel.tsx';
 
