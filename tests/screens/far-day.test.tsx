@@ -66,6 +66,20 @@ test('where it is to be changed the form is told beside the field, and nothing m
   expect(sent()).toEqual([typed]);
 });
 
+test('several far days are asked about together', async () => {
+  server.mockImplementation(
+    async () =>
+      new Response(JSON.stringify({ ...refused, fields: [...refused.fields, { field: 'due', message }] }), {
+        status: 400,
+      }),
+  );
+  render(<FarDayHost />);
+  const { saved, dialog } = await saves();
+  expect(dialog.textContent).toContain('Are these dates right?');
+  await press('Change the dates');
+  expect(await saved).toMatchObject({ kind: 'far-day' });
+});
+
 test('where nobody can be asked the refusal is answered', async () => {
   await expect(begin()).rejects.toMatchObject({ kind: 'far-day' });
 });

@@ -21,23 +21,24 @@ export function FarDayHost() {
   // A question that goes without an answer is answered: whoever saves waits for it.
   useEffect(() => () => question?.answer(false), [question]);
   if (!question) return null;
+  const days = question.problem.fields.length;
   const answer = (isMeant: boolean) => {
     setQuestion(null);
     question.answer(isMeant);
   };
   return (
     <Dialog
-      title={words.title}
-      lead={words.lead}
+      title={words.title(days)}
+      lead={words.lead(days)}
       size="small"
       onClose={() => answer(false)}
       foot={
         <>
           <Button onClick={() => answer(false)} shortcut="Esc">
-            {words.keep}
+            {words.keep(days)}
           </Button>
           <Button look="primary" onClick={() => answer(true)}>
-            {words.confirm}
+            {words.confirm(days)}
           </Button>
         </>
       }
