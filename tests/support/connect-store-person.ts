@@ -37,9 +37,10 @@ const ports = {
   activate: [calls.moveStore],
 };
 
+const accepted: Answer = 'accepted';
 const press = async ({ page }: Member, name: string): Promise<Answer> => {
   await page.getByRole('button', { name, exact: true }).click();
-  return 'accepted';
+  return accepted;
 };
 
 const group = (step: string) => `main [role=group][aria-label="${step}"]`;
@@ -164,43 +165,43 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
       },
       'settings.change': async (world, { event }) => {
         await type(world, event.typed as Typed);
-        return 'accepted' as const;
+        return accepted;
       },
       'settings.save': async (world, { event }) => {
         await type(world, event.typed as Typed);
-        return press(world, next!);
+        return press(world, next);
       },
       'currencies.enable': (world) => press(world, 'Enable foreign currencies'),
       'place.choose': async ({ page }) => {
         await page.getByLabel('Warehouse', { exact: true }).selectOption('Barn');
-        return 'accepted' as const;
+        return accepted;
       },
-      'places.save': (world) => press(world, next!),
+      'places.save': (world) => press(world, next),
       'flow.back': async (world) => {
-        const other = world.page.getByRole('button', { name: another!, exact: true });
-        return press(world, (await other.isVisible()) ? another! : back!);
+        const other = world.page.getByRole('button', { name: another, exact: true });
+        return press(world, (await other.isVisible()) ? another : back);
       },
       // The shell has a button of that name, too, where the server doesn’t answer.
       'act.retry': async ({ page }) => {
         await page.locator(group('Connect')).getByRole('button', { name: 'Try again' }).click();
-        return 'accepted' as const;
+        return accepted;
       },
       'act.confirm': async (world) => {
         await world.page.getByRole('button', { name: /^(Done|Activate store)$/ }).click();
-        return 'accepted' as const;
+        return accepted;
       },
       ...portEvents<StoreOnPage>(ports),
       'xstate.error.actor.finish': async ({ held, page }, { event }) => {
         const problem = event.error as Parameters<typeof failAs>[2];
         await failAs(held, 'finish', problem);
         if (problem.kind === 'plan-limit') await pressDialog({ page }, 'Not now');
-        return 'accepted' as const;
+        return accepted;
       },
       // Each location that is chosen is a call of its own.
       'xstate.done.actor.savePlaces': async ({ held }, { to }) => {
         const { places } = to.context as Context;
         for (const _ of places.filter(({ locationId }) => locationId !== null)) await held.pass('savePlaces');
-        return 'accepted' as const;
+        return accepted;
       },
     },
     states: {
@@ -218,7 +219,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
         expect((await connectionOf(client)).isShopifyConnected).toBe(true);
       },
       returnOffline: keptBack('returnOffline', kept()),
-      returnHeld: keptBack('returnHeld', kept(another!)),
+      returnHeld: keptBack('returnHeld', kept(another)),
       currenciesOff: rest('currenciesOff', currencies),
       enabling: busy('enabling', currencies),
       offline: keptBack('offline', kept()),
