@@ -81,7 +81,8 @@ const withAllLines = async (
   let { pageInfo } = said.lineItems;
   while (pageInfo.hasNextPage && pageInfo.endCursor && nodes.length < linesAtMost) {
     const more = await askLines(pageInfo.endCursor);
-    if (!more) break;
+    // One that names more and gives none has no end: it stays cut.
+    if (!more || more.nodes.length === 0) break;
     nodes.push(...more.nodes);
     pageInfo = more.pageInfo;
   }

@@ -7,6 +7,7 @@ import type {
   StoreRefund,
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
+import { readable } from '../../../src/domain/online-store/readable.ts';
 import type { amount, discountAllocations, OrderSaid, variant } from './order-said.ts';
 import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
 import { dutiesBack, dutiesOf } from './shop-duties.ts';
@@ -128,8 +129,9 @@ const shownTo = ({ presentmentCurrencyCode, currencyCode, totalPriceSet }: Order
         },
       };
 
-/** An order in the product's own words. */
-export const orderOf = (said: OrderSaid): StoreOrder => {
+/** An order in the product's own words, with what can't be read of it replaced and named. */
+export const orderOf = (answered: OrderSaid): StoreOrder => {
+  const { said, fault } = readable(answered);
   const lines = linesOf(said);
   const rounding = said.totalCashRoundingAdjustment.paymentSet;
   const pages = [
@@ -159,5 +161,6 @@ export const orderOf = (said: OrderSaid): StoreOrder => {
     refunds: said.refunds.map((refund) => refundOf(refund, said, lines)),
     sendings: sendingsOf(said),
     cut: pages.some(({ pageInfo }) => pageInfo.hasNextPage),
+    ...(fault && { unreadable: fault }),
   };
 };

@@ -6,7 +6,7 @@ import type {
   PayoutStatus,
   ShopPayout,
 } from '../../../src/domain/online-store/payout.ts';
-import type { ShopPlatform } from './platform.ts';
+import { ShopError, type ShopPlatform } from './platform.ts';
 import { plainId } from './said-parts.ts';
 import type { AskShop } from './shop-calls.ts';
 
@@ -73,6 +73,9 @@ const kindOf = (type: string): PayoutLineKind | null => {
   return type === 'CHARGE' ? 'charge' : 'adjustment';
 };
 
+/** More than any shop has in the days that are asked about. */
+const mostNodes = 100_000;
+
 const pages = async <Node>(
   ask: (after: string | null) => Promise<{ nodes: Node[]; pageInfo: z.infer<typeof more> } | null>,
 ): Promise<Node[]> => {
@@ -83,6 +86,8 @@ const pages = async <Node>(
     if (!page) return all;
     all.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    if (after && (page.nodes.length === 0 || all.length > mostNodes))
+      throw new ShopError('unreachable', 'The shop’s pages have no end.');
   } while (after);
   return all;
 };

@@ -9,6 +9,9 @@ const isSignatureOf = (raw: Buffer, signature: string, secret: string): boolean 
   return said.length === expected.length && timingSafeEqual(said, expected);
 };
 
+/** No topic or id of a shop is as long. One that says more of itself is cut: what names a job has a bound. */
+const longest = 128;
+
 /**
  * What a report says of itself, where the shop platform signed exactly these bytes and named all it names; otherwise null. It judges
  * as the platform's library does, at a fraction of the cost. Source: decision 0156; connections.md, rule 19.
@@ -18,7 +21,7 @@ export const shopReportOf = (
   headers: IncomingHttpHeaders,
   secret: string,
 ): ShopReport | null => {
-  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '');
+  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '').slice(0, longest);
   const [topic, shop, webhookId] = [said('topic'), said('shop-domain'), said('webhook-id')];
   if (!topic || !shop || !webhookId || !said('api-version')) return null;
   if (!isSignatureOf(raw, said('hmac-sha256'), secret)) return null;

@@ -169,6 +169,7 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!settings || (epoch !== null && store.epoch !== epoch)) return null;
   const order = row.state;
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
+  if (order.unreadable) throw new Refused(held('unreadable', words.unreadable[order.unreadable]));
   const again = heardAgain(row);
   const ground = await groundOf(tx, { order, settings, shopId: row.shopId, recordId: id });
   if (order.currency !== store.currency)

@@ -1,5 +1,5 @@
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
-import { BulkError, type BulkOrder } from '../../adapters/shop/platform.ts';
+import { BulkError, type BulkOrder, ShopError } from '../../adapters/shop/platform.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { requeueRunAt, type StoreRun } from '../../store/store-runs.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
@@ -9,6 +9,8 @@ import { progress } from './move-run.ts';
 import { keepOrder } from './take-order.ts';
 
 const keptAtOnce = 10;
+/** More than a run of pages finds of any shop. */
+const mostOrders = 1_000_000;
 /** A file that is being written is asked about so often, and not for longer. */
 const lookEveryMs = 15_000;
 const longestMs = 2 * 3_600_000;
@@ -32,6 +34,8 @@ const listPages = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<Liste
     const { orders, next } = await withShopToken(ctx, shops, (platform, shop, token) =>
       platform.orders(shop, token, asked),
     );
+    if (next !== null && (orders.length === 0 || next === run.next || run.found > mostOrders))
+      throw new ShopError('unreachable', 'The shop’s pages of orders have no end.');
     await keepAll(ctx, run, orders);
     const kept = await progress(ctx, run.id, {
       ...{ next, listed: next === null, found: run.found + orders.length },

@@ -3,7 +3,7 @@ import type { Refusal, RefusalKind } from '../refusal.ts';
 /** Why an order of the shop is on hold, by what lets it go on. */
 export const holdKinds = [
   ...(['plan', 'location', 'gateway', 'rate', 'item', 'matches', 'stock', 'tax', 'credit'] as const),
-  ...(['currency', 'total', 'size', 'edited', 'locked', 'other'] as const),
+  ...(['currency', 'total', 'size', 'edited', 'locked', 'unreadable', 'other'] as const),
 ] as const;
 export type HoldKind = (typeof holdKinds)[number];
 

@@ -1,4 +1,5 @@
 import { compare, type Decimal, isPositive, sum } from '../money.ts';
+import type { Unreadable } from './readable.ts';
 
 /** A tax of a line as the shop charged it. */
 export interface StoreTax {
@@ -100,6 +101,8 @@ export interface StoreOrder {
   sendings?: readonly StoreSending[];
   /** It has more lines than were asked for. */
   cut: boolean;
+  /** What of it couldn’t be read, and stands for something else here; left out where all could. */
+  unreadable?: Unreadable;
 }
 
 /** Money in: what was paid and captured. Source: connections.md, rule 13. */

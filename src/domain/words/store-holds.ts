@@ -17,6 +17,7 @@ export const holdWords: Readonly<Record<HoldKind, string>> = {
   size: 'Too many lines or refunds',
   edited: 'Edited in your store',
   locked: 'Your books are locked',
+  unreadable: 'We can’t read it',
   other: 'Other reasons',
 };
 
@@ -36,6 +37,7 @@ export const remedyWords: Readonly<Record<HoldKind, string>> = {
   size: 'Enter the sale by hand',
   edited: 'Open the invoice',
   locked: 'Change the lock date',
+  unreadable: 'Find it in your store',
   other: 'Check your store’s settings',
 };
 

@@ -1,5 +1,6 @@
 import type { StoreOutcome } from '../online-store/order.ts';
 import type { StoreOrderStatus, StoreRunStatus, StoreRunView } from '../online-store/order-record.ts';
+import type { Unreadable } from '../online-store/readable.ts';
 import { counted } from './counted.ts';
 import { creditStateWords, postedStatus } from './posted.ts';
 import { gatewayCalled } from './store-payouts.ts';
@@ -25,6 +26,14 @@ export const rateMissing = ({ currency, day }: { currency: string; day: string }
   `There’s no exchange rate for ${currency} on ${day}. Add one under Currencies.`;
 export const totalDiffers = ({ rest, currency }: { rest: string; currency: string }) =>
   `Its lines don’t add up to its total: ${rest} ${currency} is left. Check the order in your store.`;
+/** What of an order couldn’t be read. */
+export const unreadable: Readonly<Record<Unreadable, string>> = {
+  amount: 'It has an amount we can’t read. Correct it in your store, or enter the sale by hand.',
+  day: 'It has a date we can’t read. Correct it in your store, or enter the sale by hand.',
+  letters:
+    'It has a text with characters we can’t read. Correct it in your store, or enter the sale by hand.',
+  long: 'It has a text that’s too long for us. Shorten it in your store, or enter the sale by hand.',
+};
 export const tooLong = 'It has more lines or refunds than we can take in. Enter the sale by hand.';
 export const otherCurrency = ({ currency }: { currency: string }) =>
   `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;

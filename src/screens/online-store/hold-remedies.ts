@@ -28,6 +28,11 @@ interface RemedyGround {
 
 const part = (id: string): string => `#${id}`;
 
+const inShop = ({ shop, order }: RemedyGround): string =>
+  shop
+    ? `https://${shop}/admin/orders${order ? `?query=${encodeURIComponent(order.name)}` : ''}`
+    : part(storeParts.connection);
+
 /** Where what holds an order is mended, by its kind. */
 const remedies: Readonly<Record<HoldKind, (ground: RemedyGround) => string>> = {
   plan: () => plansAt,
@@ -40,14 +45,12 @@ const remedies: Readonly<Record<HoldKind, (ground: RemedyGround) => string>> = {
   tax: () => taxesAt,
   credit: ({ order }) => filtered(customersAt, { search: order?.customer }),
   currency: () => part(storeParts.connection),
-  total: ({ shop, order }) =>
-    shop
-      ? `https://${shop}/admin/orders${order ? `?query=${encodeURIComponent(order.name)}` : ''}`
-      : part(storeParts.connection),
+  total: inShop,
   size: () => addDocumentAt('invoice'),
   edited: ({ order }) =>
     order?.document ? viewDocumentAt('invoice', order.document.id) : part(storeParts.connection),
   locked: () => businessAt,
+  unreadable: inShop,
   other: () => part(storeParts.connection),
 };
 

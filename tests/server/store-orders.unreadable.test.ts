@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
+import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { unreadable } from '../../src/domain/words/store-orders.ts';
+import { expectOk } from '../support/api.ts';
+import {
+  activeStore,
+  carryOnRuns,
+  placeOrder,
+  poll,
+  recordsOf,
+  reportOf,
+  sendReport,
+  settleReports,
+} from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
+
+startShops();
+
+const at = '2026-03-02T11:50:00Z';
+
+const placeTitled = (shop: SandboxShop, title: string) => {
+  const order = placeOrder(shop, at);
+  order.lines[0]!.title = title;
+  pay(order, new Date(at));
+  return order;
+};
+
+/** Orders of which something can't be read, and one between them of which all can. */
+const placeAll = (shop: SandboxShop): void => {
+  placeTitled(shop, 'Ket\u0000tle');
+  placeTitled(shop, 'x'.repeat(1_000_000));
+  placeTitled(shop, 'Kettle');
+  placeTitled(shop, 'Kettle').transactions[0]!.amount = 'NaN';
+  const dayless = placeTitled(shop, 'Kettle');
+  dayless.transactions[0]!.at = Object.assign(new Date(at), { toISOString: () => '2026-99-99T00:00:00Z' });
+};
+
+const stand = ['Held', 'Held', 'Applied', 'Held', 'Held'];
+const reasons = [unreadable.letters, unreadable.long, null, unreadable.amount, unreadable.day];
+
+test.each([
+  ['the file of an import', () => carryOnRuns(server, shops)],
+  [
+    'pages of orders',
+    async () => {
+      await carryOnRuns(server, shops);
+      await poll(server, shops);
+    },
+  ],
+])('what can’t be read in %s holds its order with the reason, and no other', async (kind, take) => {
+  const store = await activeStore(server, shops);
+  if (kind !== 'the file of an import') await carryOnRuns(server, shops);
+  placeAll(store.shop);
+  await take();
+  const records = await recordsOf(server, store.client);
+  expect(records.map(({ status }) => status)).toEqual(stand);
+  expect(records.map(({ reason }) => reason)).toEqual(reasons);
+  const { holds } = expectOk(await store.client.send(calls.listStoreOrders, {})).body.data;
+  expect(holds).toEqual([{ kind: 'unreadable', orders: 4 }]);
+});
+
+test('an order that is corrected in the store goes on', async () => {
+  const store = await activeStore(server, shops);
+  const order = placeTitled(store.shop, 'Ket\u0000tle');
+  const told = async () => {
+    expect(await sendReport(server, reportOf(store.shop, 'orders/updated', order))).toBe(200);
+    await settleReports(server, shops);
+    return (await recordsOf(server, store.client))[0]?.status;
+  };
+  expect(await told()).toBe('Held');
+  order.lines[0]!.title = 'Kettle';
+  order.updatedAt = new Date('2026-03-02T11:55:00Z');
+  expect(await told()).toBe('Applied');
+});
+
+test('pages of orders that name themselves as the next one end', async () => {
+  await activeStore(server, shops);
+  await carryOnRuns(server, shops);
+  const { orders } = shops.platform;
+  let asked = 0;
+  shops.platform.orders = async () => {
+    asked += 1;
+    return { orders: [], next: 'again' };
+  };
+  try {
+    await poll(server, shops).catch(() => {});
+  } finally {
+    shops.platform.orders = orders;
+  }
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(20);
+});
