@@ -43,8 +43,6 @@ export const remedyWords: Readonly<Record<HoldKind, string>> = {
 
 export const title = 'On hold, by reason';
 export const orders = ({ n }: { n: number }) => counted(n, 'order', 'orders');
-export const showAll = 'Show all orders';
-export const showOf = ({ why, n }: { why: string; n: number }) => `Show ${orders({ n })} on hold: ${why}`;
 export const retryAll = ({ n }: { n: number }) => (n === 1 ? 'Try it again' : `Try all ${n} again`);
 export const retryAllOf = ({ why, n }: { why: string; n: number }) => `${retryAll({ n })}: ${why}`;
 export const none = 'No orders are on hold for this.';

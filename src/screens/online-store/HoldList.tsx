@@ -51,7 +51,6 @@ export function HoldList({ holds, current, shop, hrefOf }: HoldListProps) {
             <Link
               className="why"
               href={hrefOf(kind === current ? '' : kind)}
-              aria-label={kind === current ? words.showAll : words.showOf({ why, n })}
               aria-current={kind === current || undefined}
             >
               {why} <span className="n">{words.orders({ n })}</span>

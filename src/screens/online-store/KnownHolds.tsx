@@ -3,9 +3,17 @@ import { storeOrders } from '../../api/queries/online-store.ts';
 import { remedyWords, willHold } from '../../domain/words/store-holds.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
 import { isChosenInside, remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
+
+const Known = styled('div', {
+  base: {
+    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& button': { display: 'flex', marginTop: '2' },
+  },
+});
 
 interface KnownHoldsProps {
   day: string;
@@ -19,12 +27,14 @@ export function KnownHolds({ day, onLocations }: KnownHoldsProps) {
   const { data } = useQuery(storeOrders(id, day));
   return data?.holds.map(({ kind, about }) => (
     <Notice key={`${kind} ${about}`}>
-      {willHold[kind]?.({ about: about ?? '', orders: data.orders ?? 0, room: data.room ?? 0 })}{' '}
-      {isChosenInside(kind) ? (
-        <Button onClick={onLocations}>{remedyWords[kind]}</Button>
-      ) : (
-        <RemedyLink kind={kind} href={remedyAt(kind, { about, order: null, shop: null })} />
-      )}
+      <Known>
+        {willHold[kind]?.({ about: about ?? '', orders: data.orders ?? 0, room: data.room ?? 0 })}{' '}
+        {isChosenInside(kind) ? (
+          <Button onClick={onLocations}>{remedyWords[kind]}</Button>
+        ) : (
+          <RemedyLink kind={kind} href={remedyAt(kind, { about, order: null, shop: null })} />
+        )}
+      </Known>
     </Notice>
   ));
 }
