@@ -15,6 +15,7 @@ import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
+import type { SentFigures } from './sent-figures.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
@@ -62,6 +63,8 @@ export interface AskedDocument {
     givenTax?: GivenTax | null;
     /** The account a line of no item is posted on; left out or null: the one its kind proposes. */
     accountId?: number | null;
+    /** What it was sent with that it says by itself; left out where nothing was. */
+    figures?: SentFigures;
     /** Where its goods lie: null where its document’s do; left out, as it is. */
     locationId?: string | null;
   } & OwnDiscount)[];

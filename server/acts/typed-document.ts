@@ -16,6 +16,7 @@ import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { bankArchived } from '../../src/domain/words/bank-choice.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
+import { figuresRefusal } from './sent-figures.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 import { locationOf, locationRefusal } from './typed-location.ts';
 import { type TaxPlace, taxAt, taxPlacesOf, taxRefusal } from './typed-taxes.ts';
@@ -163,7 +164,7 @@ export const farDocumentRefusal = (
 
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands
- * on no new line; a line that had its tax keeps name and rate as they were.
+ * on no new line; a line that had its tax keeps name and rate as they were. Figures sent with a line must be what it makes.
  *
  * @param current the document that is edited; null for a new one
  */
@@ -181,7 +182,7 @@ export const typedDocument = (
   const { taxAfterDiscount, taxPerRate } = current?.terms ?? business;
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
   const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
-  return {
+  const typed: TypedDocument = {
     subtype,
     ...{ externalNumber: externalNumber ?? null, contactId: contact?.id ?? null, issuedOn },
     reference: request.reference ?? current?.reference ?? '',
@@ -201,4 +202,5 @@ export const typedDocument = (
     parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),
   };
+  return figuresRefusal(request.lines, typed) ?? typed;
 };

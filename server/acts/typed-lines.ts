@@ -67,7 +67,7 @@ export const linesOf = (
   current: Document | null,
 ): TypedDocument['lines'] => {
   const stood = new Map(current?.lines.map((line) => [line.id, line]));
-  return request.lines.map(({ taxId: _, ...line }, index) => {
+  return request.lines.map(({ taxId: _, figures: __, ...line }, index) => {
     const product = products.find((one) => one.id === line.productId);
     const kept = line.id ? stood.get(line.id) : undefined;
     return {

@@ -3,22 +3,11 @@ import { isLosslessNumber } from 'lossless-json';
 import type * as z from 'zod/mini';
 import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
 import { decimal } from '../../src/api/contract/wire-types.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { Refused } from '../store/tx.ts';
-
-interface Parts {
-  type: string;
-  shape?: Record<string, z.ZodMiniType>;
-  element?: z.ZodMiniType;
-  innerType?: z.ZodMiniType;
-  options?: z.ZodMiniType[];
-}
-
-const partsOf = (schema: z.ZodMiniType): Parts => schema._zod.def as unknown as Parts;
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value);
+import { isFields, partsOf } from './sent-parts.ts';
+import { unknownMoneyRefusal } from './unknown-money.ts';
 
 /** A value nothing more is known of, its numbers as JavaScript has them. */
 const plain = (value: unknown): unknown => {
@@ -62,18 +51,19 @@ const respelled = (
   spellings: readonly string[],
 ): Record<string, unknown> => {
   const given = [name, ...spellings].filter((spelling) => Object.hasOwn(sent, spelling));
-  const [first, ...others] = given;
+  const saying = given.filter((spelling) => sent[spelling] !== '' && sent[spelling] !== null);
+  const [first, ...others] = saying.length > 0 ? saying : given;
   if (first === undefined) return sent;
   const other = others.find((spelling) => !same(sent[spelling], sent[first]));
   if (other) throw new Refused(invalid(name, requestFaultWords.twoSpellings(first, other)));
-  return { [name]: sent[first], ...sent };
+  return { ...sent, [name]: sent[first] };
 };
 
-/** What was sent to a call, as its contract means it: spellings first, then each value. */
-const meantFor = (call: Call, schema: z.ZodMiniType, sent: unknown): unknown => {
-  if (!isFields(sent)) return plain(sent);
+/** What was sent to a call, each field under its own name. */
+const spelledFor = (call: Call, sent: unknown): unknown => {
+  if (!isFields(sent)) return sent;
   const spelt = { ...call.spelt, ...(call.business ? { [call.business]: businessSpellings } : {}) };
-  const named = Object.entries(spelt).reduce(
+  return Object.entries(spelt).reduce(
     (fields, [name, spellings]) =>
       respelled(
         fields,
@@ -82,11 +72,16 @@ const meantFor = (call: Call, schema: z.ZodMiniType, sent: unknown): unknown => 
       ),
     sent,
   );
-  return asMeant(schema, named);
 };
 
-/** Reads a request as its call's contract means it, before access and contract look at it. */
-export const readAsMeant = (call: Call, request: FastifyRequest): void => {
-  if (call.body) request.body = meantFor(call, call.body, request.body);
-  if (call.query) request.query = meantFor(call, call.query, request.query);
+/**
+ * Reads a request as its call's contract means it, before access and contract look at it: spellings first, then each value. Answers
+ * why its body can't be taken whole, for whoever has access to be told, or null.
+ */
+export const readAsMeant = (call: Call, request: FastifyRequest): Refusal | null => {
+  if (call.query) request.query = asMeant(call.query, spelledFor(call, request.query));
+  if (!call.body) return null;
+  const sent = spelledFor(call, request.body);
+  request.body = asMeant(call.body, sent);
+  return unknownMoneyRefusal(call, call.body, sent);
 };

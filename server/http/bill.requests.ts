@@ -9,8 +9,9 @@ import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
 import type { CreatePosted } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { lineRequestOf, listRequestOf, plain, statusesAsked } from './document.requests.ts';
-import { priced, purchaseRequestOf } from './purchase.requests.ts';
+import { listRequestOf, plain, statusesAsked } from './document.requests.ts';
+import { purchaseRequestOf } from './purchase.requests.ts';
+import { pricedLineOf } from './sent-lines.ts';
 
 type Calls = typeof billCalls;
 type Sent = BodyOf<Calls['createBill']>;
@@ -39,8 +40,8 @@ const billRequestOf = (body: Sent): CreatePosted => {
     mode: 1,
     confirmed: form.confirmed ?? false,
     lines: form.lines.map((sent, index) => {
-      const line = billLineWire.fromWire(priced(sent, index));
-      return { ...lineRequestOf(line), accountId: line.accountId ?? null };
+      const line = billLineWire.fromWire(sent);
+      return { ...pricedLineOf(sent, line, index), accountId: line.accountId ?? null };
     }),
   };
 };

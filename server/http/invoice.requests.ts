@@ -47,7 +47,10 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     mode: form.mode ?? 1,
     notes: form.notes ?? '',
     ...locationRequestOf(form),
-    lines: form.lines.map((sent) => lineRequestOf(invoiceLineWire.fromWire(sent))),
+    lines: form.lines.map((sent) => ({
+      ...lineRequestOf(invoiceLineWire.fromWire(sent)),
+      figures: { amount: sent.amount },
+    })),
   };
 };
 

@@ -62,8 +62,9 @@ export const mount = <C extends Calls, Context extends object>(
       return known;
     };
     const entering = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      readAsMeant(call, request);
+      const refused = readAsMeant(call, request);
       await enter(request, reply);
+      if (refused) throw new Refused(refused);
     };
     app.route({
       method: call.method,

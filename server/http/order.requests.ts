@@ -8,8 +8,9 @@ import { decimal } from '../../src/domain/money.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
 import type { BillOrder } from '../commands/order.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
-import { priced, purchaseRequestOf } from './purchase.requests.ts';
+import { listRequestOf, statusesAsked } from './document.requests.ts';
+import { purchaseRequestOf } from './purchase.requests.ts';
+import { pricedLineOf } from './sent-lines.ts';
 
 type Calls = typeof orderCalls;
 
@@ -22,7 +23,7 @@ export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRe
     issue: form.status !== undefined && !kindSpec(kind).statuses.draft.includes(form.status),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     reference: form.reference ?? '',
-    lines: form.lines.map((sent, index) => lineRequestOf(orderLineWire.fromWire(priced(sent, index)))),
+    lines: form.lines.map((sent, index) => pricedLineOf(sent, orderLineWire.fromWire(sent), index)),
   };
 };
 

@@ -5,7 +5,8 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { formRequestOf, lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
+import { formRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
+import { pricedLineOf } from './sent-lines.ts';
 
 type Calls = typeof quoteCalls;
 
@@ -18,9 +19,8 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     dueOn: form.dueOn,
     ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
     lines: form.lines
-      .map((sent) => quoteLineWire.fromWire(sent))
-      .filter((line) => line.deleted !== true)
-      .map(lineRequestOf),
+      .filter((sent) => sent.isdeleted !== true)
+      .map((sent, index) => pricedLineOf(sent, quoteLineWire.fromWire(sent), index)),
   };
 };
 

@@ -6,13 +6,14 @@ import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wir
 import { payment } from './invoice-wire.ts';
 import { listDays, listFile, listQuery, paged } from './list-wire.ts';
 import * as payments from './payment-wire.ts';
+import * as purchase from './purchase-wire.ts';
 import { all, day, decimal, edited, id, several, text, userId } from './wire-types.ts';
 
 const at = '/api/VendorBill/';
 const { change, ours, read } = inBusiness('businessid', at);
 /** Bills are added, edited and approved where the plan has them; those that stand are shown, paid and cancelled everywhere. */
 const plan = { flag: 'bills' } as const;
-const formed = inBusiness('BusinessIDFK', at, plan);
+const formed = inBusiness('BusinessIDFK', at, { ...plan, spelt: purchase.formSpellings });
 const planned = inBusiness('businessid', at, plan).ours;
 
 const one = { vendorBillId: id };

@@ -23,6 +23,16 @@ export const typedLine = {
   ...typedLineLocation,
 };
 
+/** What a line costs, under every name the spec has for it. */
+export const linePrices = {
+  /** In the document's currency: the foreign one where it is sent, else the one at home, else that of no kind. */
+  ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice UnitPrice'),
+  /** What the line comes to without tax: it says the price where none is sent, and agrees with one that is. */
+  ...all(z.optional(decimal), 'HomeAmount ForeignAmount Amount'),
+  /** The tax chosen says how much it is; an amount of tax that differs is refused. */
+  ...all(z.optional(decimal), 'HomeTaxAmount ForeignTaxAmount TaxAmount'),
+};
+
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = {
   ...all(z.optional(decimal), 'TaxAmount ShippingTaxPercentage'),

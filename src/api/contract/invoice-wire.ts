@@ -23,6 +23,8 @@ const typedItem = z.object({
   /** Left out or empty: 1. */
   quantity: z.optional(decimal),
   price: decimal,
+  /** Quantity × price, as the spec’s client works it out; one that differs is refused. */
+  amount: z.optional(decimal),
   TaxId: z.optional(z.nullable(id)),
   ...typedLineDiscount,
   ...typedLineLocation,

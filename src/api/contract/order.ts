@@ -4,6 +4,7 @@ import { inBusiness } from './call.ts';
 import { listDays, listFile, listQuery } from './list-wire.ts';
 import { orderAnswer, orderBilled, orderDone, orderForm, orderListAnswer } from './order-wire.ts';
 import { cancelledPayments, ratedMoney } from './payment-wire.ts';
+import { formSpellings } from './purchase-wire.ts';
 import { all, day, decimal, edited, id, several, text, userId } from './wire-types.ts';
 
 const at = '/api/PurchaseOrder/';
@@ -12,7 +13,7 @@ const upper = inBusiness('BusinessID', at);
 
 /** Orders are added, edited and issued where the plan has them; those that stand are shown, closed and cancelled everywhere. */
 const plan = { flag: 'purchaseOrders' } as const;
-const formed = inBusiness('BusinessIDFK', at, plan);
+const formed = inBusiness('BusinessIDFK', at, { ...plan, spelt: formSpellings });
 const planned = inBusiness('businessid', at, plan).ours;
 const billing = { flag: 'bills' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
-import { documentForm, line, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
+import { documentForm, line, linePrices, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
 import { all, decimal, id, text } from './wire-types.ts';
 
 /** A line of a bill or an order as typed. */
@@ -8,12 +8,7 @@ export const typedPurchaseItem = {
   ...typedLine,
   /** Left out or empty: 1. */
   Qty: z.optional(decimal),
-  /** In the document's currency: the foreign one of a foreign document, where it is sent, else the other. */
-  ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice UnitPrice'),
-  /** What the line comes to without tax: it says the price where none is sent, and agrees with one that is. */
-  ...all(z.optional(decimal), 'HomeAmount ForeignAmount Amount'),
-  /** The tax chosen says how much it is; an amount of tax without one is refused. */
-  ...all(z.optional(decimal), 'HomeTaxAmount ForeignTaxAmount TaxAmount'),
+  ...linePrices,
 };
 
 /** Figures the spec's client sends beside those of any form. The server ignores them and computes its own. */
@@ -34,6 +29,9 @@ export const purchaseForm = {
   /** The address of the warehouse the goods go to, as a text of its own; left out, it stays as it is. */
   WareHouseAddress: z.optional(text(500)),
 };
+
+/** Fields of the form that the spec has under another name too. */
+export const formSpellings = { ShippingTaxIDFK: ['ShippingTaxId'] } as const;
 
 /** A line of a bill or an order as answered. */
 export const purchaseItem = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerKinds } from '../../domain/documents/answer.ts';
 import { envelope, party, repeated } from './answer-wire.ts';
-import { documentForm, line, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
+import { documentForm, line, linePrices, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
 import { givenAnswer } from './given-answer-wire.ts';
 import { all, day, decimal, farDate, id, text } from './wire-types.ts';
 
@@ -10,7 +10,7 @@ const typedItem = z.object({
   QuoteItemID: z.optional(z.nullable(id)),
   /** Left out or empty: 1. */
   Quantity: z.optional(decimal),
-  UnitPrice: decimal,
+  ...linePrices,
   isdeleted: z.optional(z.boolean()),
 });
 

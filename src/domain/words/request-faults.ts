@@ -12,6 +12,10 @@ export const planDoesNotInclude = 'Your plan does not include this.';
 export const nameTheBusiness = 'Name the business.';
 export const twoSpellings = (first: string, other: string) =>
   `Send ${first} or ${other}, not two different ones.`;
+export const unknownMoney = (name: string, near: string | null) =>
+  near
+    ? `We don’t know ${name}. Send ${near} instead.`
+    : `We don’t know ${name}. Send it under one of the names we take here, or leave it out.`;
 export const idempotencyKeyTooLong = 'The Idempotency-Key is too long.';
 export const nestedTooDeep = 'This is nested too deep.';
 export const pageAloneOpens = 'This address must be opened by the page itself.';

@@ -1,0 +1,62 @@
+import { compare, type Decimal, isZero, over, rounded } from '../../src/domain/money.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { twoSpellings } from '../../src/domain/words/request-faults.ts';
+import * as words from '../../src/domain/words/sent-figures.ts';
+import type { DocumentRequest } from '../services/look-up.ts';
+import { Refused } from '../store/tx.ts';
+import { lineRequestOf } from './document.requests.ts';
+
+/** A line as sent: in the document's currency where it is sent so, else at home, else under the names of a line of no kind. */
+interface SentLine {
+  HomeUnitPrice?: Decimal | undefined;
+  ForeignUnitPrice?: Decimal | undefined;
+  UnitPrice?: Decimal | undefined;
+  HomeAmount?: Decimal | undefined;
+  ForeignAmount?: Decimal | undefined;
+  Amount?: Decimal | undefined;
+  HomeTaxAmount?: Decimal | undefined;
+  ForeignTaxAmount?: Decimal | undefined;
+  TaxAmount?: Decimal | undefined;
+}
+
+type SentFigures = NonNullable<DocumentRequest['lines'][number]['figures']>;
+type FormLine = Parameters<typeof lineRequestOf>[0];
+
+/** As many decimals as a price can have. */
+const priceDigits = 6;
+
+const kinds = ['Foreign', 'Home', ''] as const;
+
+/** The price as sent, whichever names it comes under. Throws `Refused` where the name of no kind says another one. */
+const priceOf = (line: SentLine, index: number): Decimal | undefined => {
+  const name = kinds.map((kind) => `${kind}UnitPrice` as const).find((price) => line[price] !== undefined);
+  if (!name) return undefined;
+  if (line.UnitPrice !== undefined && compare(line.UnitPrice, line[name]!) !== 0)
+    throw new Refused(invalid(`lines.${index}.price`, twoSpellings('UnitPrice', name)));
+  return line[name];
+};
+
+/** The figures that go with the price: those of its kind, else those of no kind. */
+const figuresOf = (line: SentLine): SentFigures => {
+  const kind =
+    kinds.find((one) => line[`${one}UnitPrice`] !== undefined) ??
+    kinds.find((one) => line[`${one}Amount`] !== undefined) ??
+    '';
+  return { amount: line[`${kind}Amount`] ?? line.Amount, tax: line[`${kind}TaxAmount`] ?? line.TaxAmount };
+};
+
+/**
+ * A line of a form in our words, at its price or at what it comes to, with the figures it was sent with. Throws `Refused` for a line
+ * without a price.
+ *
+ * @param line the same line, its other fields in our words
+ */
+export const pricedLineOf = (sent: SentLine, line: Omit<FormLine, 'price'>, index: number) => {
+  const quantity = line.quantity ?? '1';
+  const figures = figuresOf(sent);
+  const amount = isZero(quantity) ? undefined : figures.amount;
+  const price = priceOf(sent, index) ?? (amount && rounded(over(amount, quantity), priceDigits));
+  if (price === undefined)
+    throw new Refused(invalid(`lines.${index}.price`, words.priceMissing({ line: index + 1 })));
+  return { ...lineRequestOf({ ...line, price }), figures };
+};
