@@ -1,111 +1,20 @@
-import { moveImportAct } from '../../server/acts/import-run.ts';
-import { noteRun } from '../../server/services/move-import.ts';
-import { lockRun } from '../../server/store/import-runs.ts';
-import { unwrap, withBusiness } from '../../server/store/tx.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportFacts } from '../../src/domain/import/facts.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { importApiFor } from './import-api.ts';
-import { answeredBy } from './job-acts.ts';
-import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Answered, Client, Server } from './server.ts';
-
-/** An import on the real server, and what is true of its rows all along the path. */
-type World = { server: Server; client: Client; importid: string; facts: ImportFacts };
-type ImportActs = Acts<World, ImportRunEvent>;
-
-const file = 'Name,Price\nCandle,5\nLamp,40\nSoap,3\n';
-const longAgo = 40 * 86_400_000;
-
-/** Its rows are as the path has them, whatever has just been done: no worker looks at them here. */
-const keepFacts = async ({ server, client, importid, facts }: World): Promise<void> => {
-  const { made, pending, recent, fileKept, unconfirmed, encodingBy } = facts;
-  await server.owner.query(
-    `update import_run set created = $3, skipped = rows - $3 - $4, file_kept = $5, ended_at = $6, same_file_on = $7, encoding_by = $8
-     where business_id = $1 and id = $2`,
-    [
-      client.shop.business.id,
-      idFromWire(importid),
-      made,
-      pending,
-      fileKept,
-      recent ? null : new Date(client.shop.clock().getTime() - longAgo),
-      unconfirmed ? '2026-01-01' : null,
-      encodingBy,
-    ],
-  );
-};
-
-const keeping =
-  <Event extends ImportRunEvent>(act: (world: World, event: Event) => Promise<Answered>) =>
-  async (world: World, event: Event): Promise<Answered> => {
-    const answer = await act(world, event);
-    await keepFacts(world);
-    return answer;
-  };
-
-const call = (name: 'startImport' | 'stopImport' | 'resumeImport' | 'undoImport' | 'discardImport') =>
-  keeping(({ client, importid }: World) => client.send(importCalls[name], { importid }));
-
-/** What its job does with it. */
-const noted = (type: Parameters<typeof noteRun>[2]) =>
-  keeping(({ client: { shop }, importid }: World) =>
-    answeredBy(
-      withBusiness(shop, 'write', async (tx) =>
-        noteRun(tx, await lockRun(tx, idFromWire(importid)), type, null),
-      ),
-    ),
-  );
-
-/** What its job asks before each part of the rows. */
-const asks = (type: 'import.rowsDone' | 'import.rowsUndone') =>
-  keeping(({ client: { shop }, importid }: World) =>
-    answeredBy(
-      withBusiness(shop, 'write', async (tx) =>
-        unwrap(moveImportAct(await lockRun(tx, idFromWire(importid)), { type }, tx.now)),
-      ),
-    ),
-  );
-
-const acts: ImportActs = {
-  'import.map': keeping<Extract<ImportRunEvent, { type: 'import.map' }>>(
-    async ({ client, importid }, { missing }) => {
-      const { mapping, ...formats } = await importApiFor(client).mapping(importid);
-      const nameless = mapping.filter(({ field }) => field !== 'name');
-      const sent = missing.length > 0 ? nameless : [...nameless, { field: 'name', column: 0 }];
-      return client.send(importCalls.mapImport, { importid, ...formats, mapping: sent });
-    },
-  ),
-  // In another encoding each time: the same one again changes nothing.
-  'import.decode': keeping(async ({ client, importid }) => {
-    const { encoding } = await importApiFor(client).view(importid);
-    const other = encoding === 'windows-1252' ? 'iso-8859-15' : 'windows-1252';
-    return client.send(importCalls.decodeImport, { importid, encoding: other });
-  }),
-  'import.start': call('startImport'),
-  'import.stop': call('stopImport'),
-  'import.resume': call('resumeImport'),
-  'import.undo': call('undoImport'),
-  'import.discard': call('discardImport'),
-  'import.rowsDone': asks('import.rowsDone'),
-  'import.rowsUndone': asks('import.rowsUndone'),
-  'import.finish': noted('import.finish'),
-  'import.reachCap': noted('import.reachCap'),
-  'import.fail': noted('import.fail'),
-  'import.finishUndo': noted('import.finishUndo'),
-};
+import { type ImportWorld, importedFile, importRunActs, keepFacts } from './import-run-acts.ts';
+import { lifecycleExecutor } from './lifecycle-executor.ts';
 
 /** Carries paths of an import's chart out on the real server: people's events are calls, its job's are the job's own acts. */
-export const importRunExecutor = lifecycleExecutor<World, ImportRunEvent, ImportFacts>({
-  acts,
+export const importRunExecutor = lifecycleExecutor<ImportWorld, ImportRunEvent, ImportFacts>({
+  acts: importRunActs,
   start: async (client, facts, server) => {
     const imports = importApiFor(client);
     if (facts.unconfirmed) {
-      const before = idFromWire(await imports.uploaded(file));
+      const before = idFromWire(await imports.uploaded(importedFile));
       await server.owner.query(`update import_run set status = 'Finished' where id = $1`, [before]);
     }
-    const world = { server, client, facts, importid: await imports.uploaded(file) };
+    const world = { server, client, facts, importid: await imports.uploaded(importedFile) };
     await keepFacts(world);
     return world;
   },

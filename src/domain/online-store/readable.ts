@@ -1,6 +1,5 @@
 /** What of a shop's answer can't be kept or booked as it is. */
-export const unreadables = ['amount', 'day', 'letters', 'long'] as const;
-export type Unreadable = (typeof unreadables)[number];
+export type Unreadable = 'amount' | 'day' | 'letters' | 'long';
 
 /** The longest text a shop lets anybody write of an order is a note of 5,000 letters. */
 const longest = 5000;
