@@ -62,6 +62,7 @@ export const flowPerson = (product: Product, spec: FlowSpec): Executor<FlowOnPag
     },
     events: { ...spec.events, ...portEvents(spec.ports, spec.answers) },
     states,
-    after: ({ faults }) => expect(faults).toEqual([]),
+    // A call that gets no answer is one for the browser’s console, too.
+    after: ({ faults }) => expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]),
   };
 };
