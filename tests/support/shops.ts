@@ -21,5 +21,6 @@ export const agreeableShops = (): ShopPlatform => ({
   beginBulk: async () => 'file',
   bulkFile: async () => ({ url: null, orders: 0 }),
   order: async () => null,
+  payouts: async () => [],
   uninstall: async () => {},
 });
