@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * What a page costs before it can be used, against what it may cost: `tsx tools/budget.ts`, after the page's build.
  *
  * A page is the built entry and the modules its route loads, with all they import at once; what is fetched later on demand is
- * not counted. The pages and their limits stand in budget.json.
+ * not counted. The pages and their limits stand in budget.json. A page over its limit is told and fails nothing; a circle of chunks does.
  */
 interface Page {
   name: string;
@@ -77,13 +77,8 @@ function main() {
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());
   const pages: Page[] = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
   for (const page of pages) {
-    const { within, line } = measure(
-      page,
-      filesOf(manifest, page.modules),
-      (file) => gzipSync(read(file)).length,
-    );
-    console.log(line);
-    if (!within) process.exitCode = 1;
+    const files = filesOf(manifest, page.modules);
+    console.log(measure(page, files, (file) => gzipSync(read(file)).length).line);
   }
   for (const circle of circlesOf(manifest)) {
     console.log(`CIRCLE ${circle}`);
