@@ -12,7 +12,7 @@ import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { newStatesAsked } from './axe.ts';
 import { layStore, setUpAddress } from './connect-store-ground.ts';
 import { failAs, portEvents } from './flow-ports.ts';
-import { type HeldCalls, holdCalls } from './held-calls.ts';
+import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, type SeenDialog, seenOn } from './seen-dialog.ts';
@@ -243,8 +243,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
     },
     after: async ({ context, faults }) => {
       await context.close();
-      // A call that gets no answer is one for the browser’s console, too.
-      expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]);
+      expect(faultsOfPage(faults)).toEqual([]);
     },
   };
 };

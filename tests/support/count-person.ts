@@ -9,7 +9,7 @@ import { newStatesAsked } from './axe.ts';
 import { countApiFor } from './count-api.ts';
 import { portEvents } from './flow-ports.ts';
 import { isListening, scan } from './hand-scanner.ts';
-import { type HeldCalls, holdCalls } from './held-calls.ts';
+import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { visit } from './visit.ts';
@@ -132,7 +132,11 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
       'review.open': (world) => press(world, 'Review differences'),
       'flow.back': (world) => press(world, 'Back to counting'),
       'flow.leave': (world) => press(world, 'Continue later'),
-      'act.retry': (world) => press(world, 'Try again'),
+      // The shell has a button of that name, too, above the page, where the server doesn’t answer.
+      'act.retry': async ({ page }): Promise<Answer> => {
+        await page.getByRole('button', { name: 'Try again' }).last().click();
+        return 'accepted';
+      },
       'act.confirm': (world) => press(world, /^Post \d/),
       'xstate.done.actor.record': async ({ held, box }, { event }): Promise<Answer> => {
         const [{ counted, reason }] = event.output as [EntryOutcome];
@@ -168,7 +172,7 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
       stale: seen('stale', 'Check these first'),
       mending: seen('mending', 'Differences at Main location', 'record'),
       submitting: seen('submitting', 'Differences at Main location', 'post'),
-      refused: seen('refused', /already in your books|can’t be reached/),
+      refused: seen('refused', /already in your books|^We can’t reach Counterfoil/),
       posted: async ({ page, client, countId }) => {
         await page.getByRole('heading', { name: 'Count of Main location' }).waitFor();
         // Another tab finds it posted.
@@ -180,6 +184,6 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
       },
       left: seen('left', 'Count a location'),
     },
-    after: ({ faults }) => expect(faults).toEqual([]),
+    after: ({ faults }) => expect(faultsOfPage(faults)).toEqual([]),
   };
 };

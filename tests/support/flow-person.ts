@@ -3,7 +3,7 @@ import type { PathStart } from '../../tools/paths/src/path.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { newStatesAsked } from './axe.ts';
 import { type Answers, type Ports, portEvents } from './flow-ports.ts';
-import { type HeldCalls, holdCalls } from './held-calls.ts';
+import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { type SeenDialog, seenOn } from './seen-dialog.ts';
@@ -62,7 +62,6 @@ export const flowPerson = (product: Product, spec: FlowSpec): Executor<FlowOnPag
     },
     events: { ...spec.events, ...portEvents(spec.ports, spec.answers) },
     states,
-    // A call that gets no answer is one for the browser’s console, too.
-    after: ({ faults }) => expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]),
+    after: ({ faults }) => expect(faultsOfPage(faults)).toEqual([]),
   };
 };

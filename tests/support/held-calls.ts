@@ -16,6 +16,10 @@ export interface HeldCalls {
   fail: (port: string) => Promise<void>;
 }
 
+/** Faults of a page but for calls that a path cut off, which the browser’s console has too. */
+export const faultsOfPage = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !fault.includes('net::ERR_FAILED'));
+
 /**
  * Holds back what a page sends to some calls; everything else reaches the server.
  *

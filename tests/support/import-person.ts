@@ -7,7 +7,7 @@ import type { Problem } from '../../src/machines/problem.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { newStatesAsked } from './axe.ts';
 import { failAs, portEvents } from './flow-ports.ts';
-import { type HeldCalls, holdCalls } from './held-calls.ts';
+import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { importApiFor } from './import-api.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -168,7 +168,6 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
         expect((await importApiFor(client).view(importid)).status).toBe('Running');
       },
     },
-    // A call that gets no answer is one for the browser’s console, too.
-    after: ({ faults }) => expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]),
+    after: ({ faults }) => expect(faultsOfPage(faults)).toEqual([]),
   };
 };
