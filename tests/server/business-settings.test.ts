@@ -134,7 +134,7 @@ it('an act that began before the home currency changed is refused, and writes no
   const { creating } = await withBusiness(client.shop, 'write', async (tx) => {
     await holdBooks(tx, 'alone');
     const creating = client.send(invoiceCalls.createInvoice, firstInvoice(customer));
-    await expect.poll(() => waitingForLocks(app.owner)).toBe(1);
+    await expect.poll(() => waitingForLocks(app.owner), { timeout: 20_000 }).toBe(1);
     await setHomeCurrency(tx, 'EUR');
     return { creating };
   });

@@ -19,7 +19,8 @@ export const recordedApp = (app: FastifyInstance): FastifyInstance => {
   const inject = app.inject.bind(app) as (sent: InjectOptions) => ReturnType<FastifyInstance['inject']>;
   const recorded = async (sent: InjectOptions | string) => {
     const options = typeof sent === 'string' ? { url: sent } : sent;
-    const response = await fromElsewhere(() => inject(options));
+    // Sent as it is awaited, and not before.
+    const response = await fromElsewhere(async () => await inject(options));
     const { pathname, searchParams } = new URL(String(options.url ?? options.path), 'http://localhost');
     const call = `${options.method ?? 'GET'} ${pathname}`;
     const { query, payload, body, headers } = options;
