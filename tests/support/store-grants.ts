@@ -31,8 +31,10 @@ export const grantStore = (
  */
 export const loseStore = (ctx: Ctx, ...ours: string[]): Promise<Answered> =>
   answeredBy(
-    withShopToken(ctx, { platform, sealing, returnTo: '' }, (shops, shop, token) =>
-      shops.countOrders(shop, token, ctx.clock()),
+    withShopToken(
+      ctx,
+      { platform, sealing, returnTo: 'https://books.example.com/back' },
+      (shops, shop, token) => shops.countOrders(shop, token, ctx.clock()),
     ),
     [words.authoriseFirst, ...ours],
   );
