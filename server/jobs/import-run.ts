@@ -19,7 +19,7 @@ const contextOf = async ({ database, clock }: ImportServices, businessId: string
     const runId = String(task.input.run);
     const { createdBy, byName, rows } = await findRun(tx, runId);
     const ctx: Ctx = { ...nobody, user: { id: createdBy, name: byName, role: '' } };
-    return { work: { ctx, runId, taskId }, rows };
+    return { work: { ctx, runId, taskId }, rows, isOver: task.state === 'done' };
   });
 };
 
@@ -35,7 +35,9 @@ export const importRunJob =
   (services: ImportServices, analyze?: () => Promise<unknown>): Task =>
   async (payload, { abortSignal }) => {
     const { business, task } = payload as { business: string; task: string };
-    const { work, rows } = await contextOf(services, business, task);
+    const { work, rows, isOver } = await contextOf(services, business, task);
+    // Cut short behind its end, it would take what its run does by now for its own.
+    if (isOver) return;
     await carryOnImport({ ...work, ...(abortSignal && { signal: abortSignal }) });
     if (rows >= manyRows) await analyze?.();
   };
