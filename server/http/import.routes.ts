@@ -113,8 +113,10 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       return answer(words.view, {
         ...runOf(run),
         ...mappingToWire(view.mapping),
-        ...{ encoding: view.encoding, encodingby: run.encodingBy },
-        ...{ letters: view.letters, unreadable: view.unreadable },
+        encoding: view.encoding,
+        encodingby: run.encodingBy,
+        letters: view.letters,
+        unreadable: view.unreadable,
         ...{ headers: run.headers, samples: view.samples, groups: view.groups, left: view.left },
         ...{ ambiguousdate: view.ambiguousDay, ambiguousnumber: view.ambiguousNumber, fault: run.fault },
         ...{ samefileon: run.sameFileOn, filekept: run.fileKept },

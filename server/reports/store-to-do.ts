@@ -20,7 +20,10 @@ interface StoreWaiting {
 }
 
 const waiting = (kind: StoreToDoKind, count: number): StoreWaiting => ({
-  ...{ kind, count, total: null, until: null },
+  kind,
+  count,
+  total: null,
+  until: null,
 });
 
 /** What waits for somebody of the online store, for those who may see it: a store that lets us in no more, and orders on hold. */

@@ -37,7 +37,9 @@ export const retryOrders = async (
   await tellOfHolds(plain, shops);
   const left = await withBusiness(plain, 'read', (tx) => countHolds(tx));
   return {
-    ...{ tried: ids.length, released, goesOn },
+    tried: ids.length,
+    released,
+    goesOn,
     left: left.find((one) => one.kind === kind)?.orders ?? 0,
   };
 };
