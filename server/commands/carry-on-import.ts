@@ -17,7 +17,6 @@ import { type EarlierRows, importPart, undoPart } from '../services/import-part.
 import { readingOf, rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { partSize } from '../services/part-size.ts';
-import { type ReadAhead, readingAhead } from '../services/reading-ahead.ts';
 import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo, usedInRun } from '../store/import-rows.ts';
@@ -55,7 +54,6 @@ const importRowsIn = async (
   tx: Tx,
   run: KeptRun,
   mapping: ImportMapping,
-  parts: ReadAhead<ReadRow[]>,
   part: readonly ReadRow[],
 ): Promise<boolean> => {
   await point('import.part-begun');
@@ -69,9 +67,7 @@ const importRowsIn = async (
   };
   const done = await importPart(tx, kind, rows, mapping, earlier, {
     meanwhile: async (outcomes) => {
-      const kept = keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
-      parts.ahead();
-      counts = await kept;
+      counts = await keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
     },
   });
   const reached: ImportCounts = counts ?? run;
@@ -92,11 +88,11 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   // Its file is read for nothing else than rows to come.
   if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
   const size = partSize();
-  const parts = readingAhead(rowsLeftOf(ctx, run, await readingOf(ctx, mapping), size.rows));
+  const parts = rowsLeftOf(ctx, run, await readingOf(ctx, mapping), size.rows);
   for await (const part of parts) {
     const began = ctx.clock().getTime();
     const goesOn = await inRun(work, 'import.rowsDone', (tx, now) =>
-      importRowsIn(work, tx, now, mapping, parts, part),
+      importRowsIn(work, tx, now, mapping, part),
     );
     await point('import.part-committed');
     if (!goesOn) return;

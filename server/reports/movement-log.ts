@@ -74,7 +74,8 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
      there as (select x.id, sum(x.qty) over (partition by x.product_id, x.location_id order by x.id) as qty from stock_move x
        where x.business_id = $1 and (x.product_id, x.location_id) in
          (select product_id, location_id from page where $3::uuid is not null or reason in ${between})),
-     told as (select m.*, coalesce(t.qty, m.qty_after) as after from page m left join there t on t.id = m.id)
+     told as (select m.*, case when $3::uuid is not null or m.reason in ${between} then t.qty else m.qty_after end as after
+       from page m left join there t on t.id = m.id)
      select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
        c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, d.deposit_required, m.transfer_id, t.number as transfer,
        m.qty, m.value, m.cause, m.note, m.after as qty_after,

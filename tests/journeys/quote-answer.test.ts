@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { daysAfter } from '../../src/domain/day.ts';
+import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
-import { firstDay } from '../support/server.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
 let product: Product;
@@ -42,7 +41,7 @@ test('a customer accepts a quote on a phone, and its owner sees who and when, an
   const { page } = guest;
   const id = await quotes.quote({
     customer: await member.api.customer(),
-    validUntil: daysAfter(firstDay, 9000),
+    validUntil: daysAfter(dayIn('UTC', product.clock()), 30),
   });
   const { QuoteNo } = await quotes.view(id);
   await opened(id);

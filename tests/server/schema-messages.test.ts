@@ -32,7 +32,11 @@ test.each(samples)(
     const sound = { ...fields(ground), [call.business!]: client.business };
     const faults: string[] = [];
     let refused = 0;
-    for (const { path } of fieldsOf(schema).filter((field) => field.path[0] !== call.business))
+    // A row's own names are checked by the access check first.
+    const own = fieldsOf(schema).filter(
+      ({ path }) => path[0] !== call.business && !String(path[0]).toLowerCase().startsWith('user'),
+    );
+    for (const { path } of own)
       for (const value of call.query ? wrong.filter((one) => typeof one === 'string') : wrong) {
         let sent = withValue(sound, path, value) as Record<string, string>;
         let found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
@@ -40,8 +44,7 @@ test.each(samples)(
           sent = withValue(sound, path, longest) as Record<string, string>;
           found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
         }
-        // A row's own names are checked by the access check first.
-        if (!found || String(path[0]).toLowerCase().startsWith('user')) continue;
+        if (!found) continue;
         refused += 1;
         const carried = call.body ? { body: sent } : { query: sent };
         const { status, body } = await server.send(call, { token: client.token, ...carried });
@@ -56,7 +59,7 @@ test.each(samples)(
           faults.push(body.Message!);
       }
     expect(faults).toEqual([]);
-    if (call.body) expect(refused).toBeGreaterThan(0);
+    if (call.body && own.length > 0) expect(refused).toBeGreaterThan(0);
   },
 );
 

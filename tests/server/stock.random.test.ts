@@ -46,17 +46,14 @@ const loggedOf = (moves: readonly Moved[], place: string | null): string[] =>
   moves
     .flatMap((move, at) => {
       const until = moves.slice(0, at + 1).filter(({ product }) => product === move.product);
-      if (place !== null) {
-        if (move.location !== place) return [];
-        const after = quantityOf(until.filter(({ location }) => location === place));
-        return [`${move.reason} ${minus(after, move.qty)} ${move.qty} ${after} ${move.value}`];
-      }
-      if (isTransfer(move)) {
-        // On the way from one location to another the stock is as large.
-        const stock = quantityOf(until.filter((one) => !isTransfer(one)));
-        return move.location ? [`${move.reason} ${stock} ${move.qty} ${stock} ${move.value}`] : [];
-      }
-      const after = quantityOf(until.filter((one) => !isTransfer(one)));
+      if (place !== null && move.location !== place) return [];
+      if (isTransfer(move) && !move.location) return [];
+      // A transfer leaves the whole stock as large: its rows count what lies at their own location.
+      const counted =
+        place !== null || isTransfer(move)
+          ? until.filter(({ location }) => location === move.location)
+          : until.filter((one) => !isTransfer(one));
+      const after = quantityOf(counted);
       return [`${move.reason} ${minus(after, move.qty)} ${move.qty} ${after} ${move.value}`];
     })
     .reverse();

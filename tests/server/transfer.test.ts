@@ -102,11 +102,11 @@ test('what was not received goes back to the source, or is written down at its a
         `${type} ${transferNo ?? ''} ${LocationName ?? ''}: ${qtybefore} ${change} ${qtyafter}`,
     );
   };
-  // The whole stock is as large on the way; of a place it is what lies there.
+  // A transfer's rows count what lies at their own location.
   expect(await logOf()).toEqual([
     'count TRF-0001 : 4 -3 1',
-    'transfer-in TRF-0001 Annex: 4 1 4',
-    'transfer-out TRF-0001 Main location: 4 -4 4',
+    'transfer-in TRF-0001 Annex: 0 1 1',
+    'transfer-out TRF-0001 Main location: 4 -4 0',
     'opening  Main location: 0 4 4',
   ]);
   expect(await logOf({ locationId: annex })).toEqual(['transfer-in TRF-0001 Annex: 0 1 1']);

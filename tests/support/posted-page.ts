@@ -62,13 +62,13 @@ export const expectedOf = (
   // What was given back stands in the way of cancelling it.
   const stuck = facts.credited.length > 0 ? [said.cancel] : [];
   // What is beyond the balance is kept as credit here: nothing is refunded.
-  const inFull = status === 'Paid' && facts.credited.length > 0 && !isPositive(creditable(facts));
+  const inFull = facts.credited.length > 0 && !isPositive(creditable(facts));
   const own = status === 'DepositPaid' ? 'Partly paid' : kindSpec(said.kind).statusWords[status]!.word;
   return {
     word: [
-      inFull ? 'Credited' : own,
+      inFull && status === 'Paid' ? 'Credited' : own,
       ...(forgiven ? [said.forgiven] : []),
-      ...(open && facts.credited.length > 0 && !forgiven ? ['Partly credited'] : []),
+      ...(open && facts.credited.length > 0 && !forgiven ? [inFull ? 'Credited' : 'Partly credited'] : []),
     ].join(' '),
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
