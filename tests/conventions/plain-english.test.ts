@@ -21,6 +21,9 @@ const unusual: readonly [phrase: RegExp, use: string][] = [
   [/\bgoe?s? on (by itself|without|when)\b/i, 'continues'],
   [/\bput right\b/i, 'corrected'],
   [/\bholds (here|at once|for|from)\b/i, 'applies, is valid'],
+  [/(?<!how )\bany more\b/i, 'no longer'],
+  [/\b(take|takes|taken|taking) in\b/i, 'import'],
+  [/\b(said of|told of)\b/i, 'about'],
 ];
 
 /** What users read and nobody has rewritten yet, by file; a line leaves the list with its sentence, and none joins it. */

@@ -27,7 +27,7 @@ describe('a credit note at a glance', () => {
       'that it was withdrawn',
       { undone: true },
       'Withdrawn',
-      ['Okafor Studio withdrew it. It doesn’t count any more.'],
+      ['Okafor Studio withdrew it. It no longer counts.'],
     ],
     [
       'that nothing is to be paid',

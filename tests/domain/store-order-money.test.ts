@@ -118,11 +118,11 @@ test('the settings say which orders are taken in', () => {
   expect(why({ placedAt: '2026-03-02T04:59:00Z' })).toBe('It was placed before the day you import from.');
   expect(why({ placedAt: '2026-03-02T05:00:00Z' })).toBeNull();
   expect(why({}, { ...defaultAutomation, createSales: false })).toBe('Turning orders into sales is off.');
-  expect(why({ paymentStatus: 7 })).toBe('Its payment status is one you don’t take in.');
+  expect(why({ paymentStatus: 7 })).toBe('You don’t import orders with its payment status.');
   expect(why({}, { ...defaultAutomation, shippingStatuses: [1] })).toBe(
-    'Its shipping status is one you don’t take in.',
+    'You don’t import orders with its shipping status.',
   );
-  expect(why({ cancelledAt: '2026-03-02T10:00:00Z' })).toBe('It was cancelled before it was taken in.');
+  expect(why({ cancelledAt: '2026-03-02T10:00:00Z' })).toBe('It was cancelled before it was imported.');
   expect(why({ lines: [] })).toBe('It has no lines.');
 });
 

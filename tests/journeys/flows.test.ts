@@ -48,7 +48,7 @@ test('a payment the server refuses says why, and what was typed stays', async ()
   await page.getByLabel('Note').fill('In coins');
   await api.pay(id, '100');
   await press('Record payment');
-  await reason(/Nothing is owed on this invoice any more\./);
+  await reason(/This invoice is fully paid\./);
   expect(await page.getByLabel('Amount').inputValue()).toBe('40.00');
   expect(await page.getByLabel('Note').inputValue()).toBe('In coins');
   await press('Close');

@@ -83,7 +83,7 @@ test('an import is stopped and resumed by the buttons of its page, and ends with
   await look(page);
   await keepFile(importid, false);
   await page.reload();
-  await page.getByText('The file of this import isn’t kept any more. Files are kept for 90 days.').waitFor();
+  await page.getByText('The file of this import is no longer kept. Files are kept for 90 days.').waitFor();
   expect(await button(page, 'Resume').count()).toBe(0);
   await page.getByRole('link', { name: 'Import another file' }).waitFor();
   await keepFile(importid, true);

@@ -67,7 +67,7 @@ test('an invoice and a quote keep their files, and a quote hands them on to the 
   const invoice = expectOk(await quotes.convert(quote, 'invoice')).body.data.id;
   expect(names(await sales.view(invoice))).toEqual(['terms.pdf']);
   const refused = await sales.create({ customer, money: { Attachments: ['A'.repeat(22)] } });
-  expect(refusedAt(refused)).toEqual([400, 'Attachments: This file is not here any more. Add it again.']);
+  expect(refusedAt(refused)).toEqual([400, 'Attachments: This file is no longer here. Add it again.']);
 });
 
 test('a file that comes along as text is attached behind those named, and sent back by its id it is not another', async () => {
@@ -233,7 +233,7 @@ test('a colleague opens what is attached to what they may see, and neither opens
   for (const id of [loose, attached])
     expect(refusedAt(await expenseApiFor(staff).update(own, { Attachments: [id] }))).toEqual([
       400,
-      'Attachments: This file is not here any more. Add it again.',
+      'Attachments: This file is no longer here. Add it again.',
     ]);
 });
 

@@ -92,7 +92,7 @@ test('a chosen encoding is read in letter by letter, column names too, and can b
   expect(await imports.view(importid)).toMatchObject({ status: 'Finished', created: 3, letters: [] });
   expect(await names()).toEqual(['Novak', 'Příliš a.s.', 'Žluťoučký kůň s.r.o.']);
   expect((await decode('iso-8859-2')).body).toMatchObject({
-    Message: 'This import has started. Its columns can’t be changed any more.',
+    Message: 'This import has started. Its columns can no longer be changed.',
   });
 });
 

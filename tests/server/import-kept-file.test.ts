@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const file = 'Name,Price\nCandle,5\nBroken,much\n';
-const fileGone = 'The file of this import isn’t kept any more. Files are kept for 90 days.';
+const fileGone = 'The file of this import is no longer kept. Files are kept for 90 days.';
 
 const days = (count: number) => server.pass(count * 24 * 60);
 const sweep = () =>

@@ -126,7 +126,7 @@ test('a credit note by mail that is undone is refused, fails while it waits, and
   expect(other.status).toBe(404);
   expectOk(await resend(id, { CreditNoteId: note.id }));
   expectOk(await shop.api.undoGiveBack(id, note.id));
-  const sentence = `${note.number} was undone, so it can’t be sent any more.`;
+  const sentence = `${note.number} was undone, so it can no longer be sent.`;
   const late = await resend(id, { CreditNoteId: note.id });
   expect([late.status, late.body.Message]).toEqual([400, sentence]);
   await begin(mail);

@@ -89,7 +89,7 @@ test('an online payment asks the deposit while it is missing, then the balance',
 
 test.each([
   ['a draft', 'Draft', 'This invoice is still a draft. Issue it first.'],
-  ['a paid invoice', 'Paid', 'Nothing is owed on this invoice any more.'],
+  ['a paid invoice', 'Paid', 'This invoice is fully paid.'],
   ['a cancelled invoice', 'Cancelled', 'This invoice is cancelled. Undo the cancellation first.'],
 ])('%s can’t be paid online', async (_, status, sentence) => {
   const id = await api.invoice({ status: status === 'Draft' ? 'Draft' : 'NotPaid' });

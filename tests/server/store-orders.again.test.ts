@@ -121,7 +121,7 @@ test('an order that the settings left out is looked at again once they’re chan
   await poll(server, shops);
   expect(await record(store)).toMatchObject({
     status: 'Skipped',
-    reason: 'Its payment status is one you don’t take in.',
+    reason: 'You don’t import orders with its payment status.',
   });
   expectOk(await store.client.send(calls.updateStoreSettings, { MatchShopifyProductBy: 2 }));
   await poll(server, shops);

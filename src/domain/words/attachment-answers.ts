@@ -9,4 +9,4 @@ export const tooLargeWithin = 'A file within a form is 700 KB at most. Upload it
 export const empty = 'This file is empty. Choose another.';
 export const wrongType = 'Choose a PDF, a picture (PNG, JPEG or WebP), a CSV or a text file.';
 export const tooMany = 'Ten files at most. Remove one first.';
-export const unknown = 'This file is not here any more. Add it again.';
+export const unknown = 'This file is no longer here. Add it again.';

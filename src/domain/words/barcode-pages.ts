@@ -30,5 +30,5 @@ export const labelPageWords = {
   scale: 'Print at 100 %, not “fit to page”, so that the labels match the sheet.',
   download: 'Download PDF',
   downloading: ({ name }: { name: string }) => `Downloading ${name}.`,
-  notFound: 'This item can’t be found any more. Remove it.',
+  notFound: 'This item can no longer be found. Remove it.',
 } as const;

@@ -23,7 +23,7 @@ export const beforeIssue = ({ day }: { day: string }) =>
   `It can’t be dated before the document itself, ${formatDay(day, 'en')}.`;
 export const inFuture = 'It can’t be in the future.';
 export const undoneNotSent = ({ number }: { number: string }) =>
-  `${number} was undone, so it can’t be sent any more.`;
+  `${number} was undone, so it can no longer be sent.`;
 export const surplusSpent = ({ surplus, documents }: Values<'surplus' | 'documents'>) =>
   `The ${surplus} from it has been used on ${documents}. Take that back first.`;
 export const surplusPaidBack = ({ surplus }: { surplus: string }) =>

@@ -49,7 +49,7 @@ export const expenseFormWords = {
   noTax: 'No tax',
   paidBy: 'Paid by',
   bank: 'From bank',
-  becomes: ({ number }: { number: string }) => `becomes ${number}`,
+  becomes: ({ number }: { number: string }) => `saved as ${number}`,
   whatSavingPosts: 'Saving reverses what was posted, and posts:',
   taxPaid: 'Sales tax paid',
   paidFrom: { cash: 'Cash', clearing: 'Payment clearing' },

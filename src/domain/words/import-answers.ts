@@ -15,7 +15,7 @@ export const kindUnknown = 'This kind of file can’t be imported.';
 export const columnTwice = ({ column }: { column: string }) => `The column ${column} is chosen twice.`;
 export const columnUnknown = 'The file has no such column. Reload the page and match the columns again.';
 export const noErrors = 'Every row of this import was imported.';
-export const fileGone = 'The file of this import isn’t kept any more. Files are kept for 90 days.';
+export const fileGone = 'The file of this import is no longer kept. Files are kept for 90 days.';
 export const mayBeOpened = ({ contact, day }: { contact: string; day: string }) =>
   `${contact} has an opening balance of ${day} and documents that are older and not paid. Make sure that it doesn’t include them.`;
 export const mailboxShared = ({ email, name, other }: { email: string; name: string; other: string }) =>

@@ -12,7 +12,7 @@ export const notMapped = 'Match the columns first.';
 export const running = 'This import is running. Stop it first.';
 export const notRunning = 'This import isn’t running.';
 export const rowsLeft = ({ rows }: { rows: number }) => `There are still ${rows} rows to import.`;
-export const startedBefore = 'This import has started. Its columns can’t be changed any more.';
+export const startedBefore = 'This import has started. Its columns can no longer be changed.';
 export const rowsImported = 'Rows have already been imported. Undo the import instead.';
 export const nothingImported = 'This import added and changed nothing, so there’s nothing to undo.';
 export const undoTooLate = 'An import can be undone for 30 days after it ends.';

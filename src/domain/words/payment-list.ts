@@ -16,7 +16,7 @@ export const deleteTodayLead = (values: { payment: string; day: string }) =>
 export const reversedOnItsDay = ({ day }: { day: string }) =>
   `The reversal is dated ${day}, the day of the payment.`;
 export const reversedToday = ({ day, today }: { day: string; today: string }) =>
-  `The books of ${day} can’t be changed any more, so the reversal is dated today, ${today}.`;
+  `The books of ${day} can no longer be changed, so the reversal is dated today, ${today}.`;
 export const deletePayment = 'Delete payment';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete';

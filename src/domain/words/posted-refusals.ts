@@ -48,7 +48,7 @@ const saidOf = ({ subtype }: PostedFacts): Said =>
 
 const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
   if (status === 'Draft') return saidOf(facts).isDraft;
-  if (status === 'Paid') return `Nothing is owed on this ${facts.subtype} any more.`;
+  if (status === 'Paid') return `This ${facts.subtype} is fully paid.`;
   if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
   const amount = event.reduction?.amount ?? '0';
   if (!isPositive(amount)) return everywhere.amountNotAboveZero;

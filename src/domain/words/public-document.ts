@@ -1,7 +1,7 @@
 /** The page a customer has by a link. */
 
 export const linkClosed =
-  'This link doesn’t work any more. It may have been withdrawn: ask the person who sent it for a new one.';
+  'This link no longer works. It may have been withdrawn: ask the person who sent it for a new one.';
 export const notLoaded = 'We couldn’t load this document.';
 export const print = 'Print';
 export const downloadPdf = 'Download PDF';

@@ -5,7 +5,7 @@ export const cancelledAmount = 'Cancelled';
 export const issued = 'Issued';
 export const undone = 'Withdrawn';
 export const wasUndone = ({ business }: { business: string }) =>
-  `${business} withdrew it. It doesn’t count any more.`;
+  `${business} withdrew it. It no longer counts.`;
 export const takenOff = ({ amount, document }: Record<'amount' | 'document', string>) =>
   `${amount} was taken off ${document}.`;
 export const nothingToPay = ({ document }: { document: string }) => `There’s nothing to pay on ${document}.`;

@@ -9,10 +9,10 @@ import { gatewayCalled } from './store-payouts.ts';
 export const leftOut = {
   test: 'It’s a test order.',
   early: 'It was placed before the day you import from.',
-  payment: 'Its payment status is one you don’t take in.',
-  shipping: 'Its shipping status is one you don’t take in.',
+  payment: 'You don’t import orders with its payment status.',
+  shipping: 'You don’t import orders with its shipping status.',
   salesOff: 'Turning orders into sales is off.',
-  cancelled: 'It was cancelled before it was taken in.',
+  cancelled: 'It was cancelled before it was imported.',
   empty: 'It has no lines.',
 } as const;
 export const sameAs = ({ number }: { number: string }) => `You’ve already entered it as ${number}.`;
@@ -34,10 +34,10 @@ export const unreadable: Readonly<Record<Unreadable, string>> = {
     'It has a text with characters we can’t read. Correct it in your store, or enter the sale by hand.',
   long: 'It has a text that’s too long for us. Shorten it in your store, or enter the sale by hand.',
 };
-export const tooLong = 'It has more lines or refunds than we can take in. Enter the sale by hand.';
+export const tooLong = 'It has more lines or refunds than we can import. Enter the sale by hand.';
 export const otherCurrency = ({ currency }: { currency: string }) =>
   `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;
-export const edited = 'It was edited in your store after it was taken in. Correct the invoice by hand.';
+export const edited = 'It was edited in your store after it was imported. Correct the invoice by hand.';
 export const editedBoth =
   'One of its lines was changed in your store in a way we can’t bill. Correct the invoice by hand.';
 export const editedDraft =

@@ -21,14 +21,14 @@ export const gatewayCalled = (gateway: string): string => {
 /** What the page says of the store’s money. */
 export const storeMoneyWords = {
   title: 'Money from your store',
-  lead: 'What each payment method took in, what your store has paid out, and what it still has. We check it every day.',
+  lead: 'What each payment method received, what your store has paid out, and what it still has. We check it every day.',
   gateway: 'Payment method',
   gatewayName: ({ gateway }: { gateway: string }) => gatewayCalled(gateway),
   request: ({ customer, orders, day }: { customer: string; orders: readonly string[]; day: string }) =>
     `${customer || 'A customer'} of your store asks what you keep about them${orders.length > 0 ? ` (orders ${orders.join(', ')})` : ''}. Answer them by ${day}.`,
   answered: 'I’ve answered',
   account: 'Account',
-  applied: 'Taken in',
+  applied: 'Received',
   paidOut: 'Paid out',
   balance: 'Still to come',
   open: 'Not paid out',

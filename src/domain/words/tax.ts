@@ -1,7 +1,7 @@
 /** What is read in delete tax. */
 export const deleteTaxWords = {
   deactivatedWhenUsed:
-    'It’s in use, so it will be deactivated. Documents and items keep it, it can’t be chosen any more, and you can activate it again.',
+    'It’s in use, so it will be deactivated. Documents and items keep it. You can no longer select it, but you can reactivate it.',
   deactivateTax: 'Deactivate tax',
   removedWhenUnused: 'Nothing uses it, so it will be removed for good.',
   removeTax: 'Remove tax',

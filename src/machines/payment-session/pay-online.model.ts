@@ -40,7 +40,7 @@ const model: TestModel<typeof payOnlineFlow> = {
         { name: 'a page', output: { ...asked, link: 'https://pay.example/page' } },
         { name: 'no link', output: { ...asked, link: null } },
       ],
-      error: [refused('Nothing is owed on this invoice any more.')],
+      error: [refused('This invoice is fully paid.')],
       parseError: asProblem,
     },
   },

@@ -19,7 +19,7 @@ import { cardOf, type ExpenseForm } from './expense-form.ts';
 
 interface ExpenseEffectsProps {
   form: ExpenseForm;
-  /** "becomes EXP-0042", or the number it has. */
+  /** "saved as EXP-0042", or the number it has. */
   sentence: string;
   /** What is chosen, as it is called; left out while nothing is. */
   category: string | undefined;
