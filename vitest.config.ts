@@ -1,5 +1,4 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
 import page from './vite.config.ts';
 
 /** The projects of the tests, whose code is compiled as the page's is; `npm test` runs them in order. */
@@ -8,7 +7,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       reporters: ['default', './tests/support/failed-seeds.ts'],
-      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,

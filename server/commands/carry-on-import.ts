@@ -16,7 +16,6 @@ import { engineKind } from '../services/import-kinds.ts';
 import { type EarlierRows, importPart, undoPart } from '../services/import-part.ts';
 import { readingOf, rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
-import { partSize } from '../services/part-size.ts';
 import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo, usedInRun } from '../store/import-rows.ts';
@@ -87,16 +86,13 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   const { mapping } = run;
   // Its file is read for nothing else than rows to come.
   if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
-  const size = partSize();
-  const parts = rowsLeftOf(ctx, run, await readingOf(ctx, mapping), size.rows);
+  const parts = rowsLeftOf(ctx, run, await readingOf(ctx, mapping));
   for await (const part of parts) {
-    const began = ctx.clock().getTime();
     const goesOn = await inRun(work, 'import.rowsDone', (tx, now) =>
       importRowsIn(work, tx, now, mapping, part),
     );
     await point('import.part-committed');
     if (!goesOn) return;
-    size.took(part.length, ctx.clock().getTime() - began);
     cameFurther();
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));

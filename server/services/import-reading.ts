@@ -1,6 +1,7 @@
 import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
 import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
+import { rowsAtOnce } from '../../src/domain/import/preview.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
@@ -128,15 +129,12 @@ export const readRow = (
   return { line, lines: group.map((row) => row.line), ...spans.joined(read) };
 };
 
-/** Groups in turn, so many rows of them at once as is said when a part is full, or one that has more. */
-export async function* inParts(
-  groups: AsyncIterable<RowGroup>,
-  size: () => number,
-): AsyncGenerator<RowGroup[]> {
+/** Groups in turn, in parts of so many rows, or of one group that has more. */
+export async function* inParts(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGroup[]> {
   let part: RowGroup[] = [];
   let rows = 0;
   for await (const group of groups) {
-    if (rows > 0 && rows + group.length > size()) {
+    if (rows > 0 && rows + group.length > rowsAtOnce) {
       yield part;
       [part, rows] = [[], 0];
     }
@@ -146,14 +144,13 @@ export async function* inParts(
   if (part.length > 0) yield part;
 }
 
-/** The rows of a run after those it has looked at, as it reads them, in parts of so many. */
+/** The rows of a run after those it has looked at, as it reads them, in parts. */
 export async function* rowsLeftOf(
   ctx: BusinessCtx,
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'lastLine'>,
   mapping: RunReading,
-  size: () => number,
 ): AsyncGenerator<ReadRow[]> {
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping), size)) {
+  for await (const part of inParts(groupsOfRun(ctx, run, mapping))) {
     const left = part.filter((group) => endOf(group) > run.lastLine);
     if (left.length > 0) yield left.map((group) => readRow(group, run, mapping));
   }

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
-import { type ImportPreview, mostNamed, mostTried, rowsAtOnce } from '../../src/domain/import/preview.ts';
+import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { isNotImported, linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
@@ -97,7 +97,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
   const reading = await readingOf(ctx, mapping);
-  for await (const part of inParts(groupsOfRun(ctx, run, reading), () => rowsAtOnce)) {
+  for await (const part of inParts(groupsOfRun(ctx, run, reading))) {
     const rows = part.map((group) => readRow(group, run, reading));
     for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {

@@ -88,6 +88,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'store',
     'adapters',
     'commands',
+    'demo',
     'http',
     'contract',
     'wire',

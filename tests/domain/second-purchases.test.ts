@@ -17,7 +17,7 @@ import { counted } from '../support/second-money.ts';
 import type { Content } from '../support/second-totals.ts';
 import { typed } from '../support/typed-content.ts';
 
-const runs = Number(process.env.DOMAIN_RUNS ?? 1000) / 2;
+const runs = 500;
 const home: Coin = ['USD', 2];
 const products = ['candle', 'lamp'];
 

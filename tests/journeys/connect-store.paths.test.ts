@@ -5,12 +5,12 @@ import { runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { connectStorePerson } from '../support/connect-store-person.ts';
 import { product, walkWithShop } from '../support/store-journey.ts';
+import { inBrowser } from '../support/thorough.ts';
 import { toldAsDrift } from '../support/told-as-drift.ts';
-import { everyStep, inBrowser } from '../support/walks.ts';
 
 walkWithShop();
 
-test(`the set-up of a store follows its chart through every ${everyStep}, typed and pressed by hand`, () => {
+test(`the set-up of a store follows its chart, typed and pressed by hand`, () => {
   const person = connectStorePerson(product);
   return toldAsDrift(pathsFor(explore(connectStore), inBrowser), [
     'browser',

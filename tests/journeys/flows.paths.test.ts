@@ -19,11 +19,11 @@ import { paymentPerson } from '../support/payment-person.ts';
 import { notingProvider } from '../support/payments.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { freePort } from '../support/sandbox.ts';
+import { inBrowser, runsAll } from '../support/thorough.ts';
 import { toldAsDrift } from '../support/told-as-drift.ts';
-import { inBrowser, walksAll } from '../support/walks.ts';
 
-/** Every arrow, or every state (walks.ts). */
-const goes = walksAll ? 'goes every way' : 'comes to every state';
+/** Every arrow, or every state (thorough.ts). */
+const goes = runsAll ? 'goes every way' : 'comes to every state';
 
 let product: Product;
 const provider = notingProvider();

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { openUntilQuiet } from '../support/quiet.ts';
 import { samples } from '../support/samples.ts';
 import { addressesOf, outsideOf } from '../support/screen-addresses.ts';
-import { walksAll } from '../support/walks.ts';
+import { runsAll } from '../support/thorough.ts';
 
 /** Texts that become a script, a request or a page of somebody else's wherever they are taken for anything but text. */
 const payloads = [
@@ -163,9 +163,9 @@ test('the fields that keep a text keep it as it was typed', async () => {
 });
 
 /** What shows a document, a contact or an item as others read it. */
-const isShown = (address: string): boolean => walksAll || /view|list|print|settings/.test(address);
+const isShown = (address: string): boolean => runsAll || /view|list|print|settings/.test(address);
 
-test(`no text becomes a script, an element or a request on any ${walksAll ? 'screen' : 'list, view'}, print or public page`, async () => {
+test(`no text becomes a script, an element or a request on any ${runsAll ? 'screen' : 'list, view'}, print or public page`, async () => {
   const hostile = { ...ground, open: ground.draft };
   const screens = Object.values(await addressesOf(member, hostile));
   const prints = [

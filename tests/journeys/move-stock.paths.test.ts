@@ -3,10 +3,10 @@ import moveStock from '../../src/machines/transfer/move-stock.model.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { cancelMovePerson, receivePerson, sendPerson } from '../support/move-person.ts';
 import { walksOfPages } from '../support/page-proof.ts';
-import { walksAll } from '../support/walks.ts';
+import { runsAll } from '../support/thorough.ts';
 
-/** Every arrow, or every state (walks.ts). */
-const goes = walksAll ? 'goes every way' : 'comes to every state';
+/** Every arrow, or every state (thorough.ts). */
+const goes = runsAll ? 'goes every way' : 'comes to every state';
 
 const { product, walk } = walksOfPages();
 

@@ -8,15 +8,14 @@ import { walksOfPages } from '../support/page-proof.ts';
 import { planPerson } from '../support/plan-person.ts';
 import { teamExecutor } from '../support/team-executor.ts';
 import { teamPerson } from '../support/team-person.ts';
-import { everyStep } from '../support/walks.ts';
 
 const { product, walk } = walksOfPages();
 
-test(`a customer’s page follows their chart through every ${everyStep}`, () =>
+test(`a customer’s page follows their chart`, () =>
   walk(customer, customerPerson(product()), customerExecutor));
 
-test(`the team’s page follows the chart of a place in it through every ${everyStep}, the invited in a browser of their own`, () =>
+test(`the team’s page follows the chart of a place in it, the invited in a browser of their own`, () =>
   walk(teamMember, teamPerson(product()), teamExecutor));
 
-test(`the page of plans follows the chart of a subscription through every ${everyStep}`, () =>
+test(`the page of plans follows the chart of a subscription`, () =>
   walk(subscription, planPerson(product())));

@@ -9,7 +9,7 @@ import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { goUntilQuiet, openUntilQuiet } from '../support/quiet.ts';
 import { addressesOf, outsideOf } from '../support/screen-addresses.ts';
-import { walksAll } from '../support/walks.ts';
+import { runsAll } from '../support/thorough.ts';
 
 const screens = expectedScreens.map(({ path }) => path!);
 
@@ -41,13 +41,12 @@ for (const path of [...screens, ...openRoutes.map((one) => one.path)])
 /** Pages of a type are made of the same parts: the first shows how they stand narrow and dark. */
 const isFirstOfType = (path: string): boolean => firsts.get(typeOf(path)) === path;
 /** The pages that are walked: all, or one of each type. */
-const isWalked = (path: string): boolean => walksAll || isFirstOfType(path);
-const every = walksAll ? 'every' : 'the first of its type: each';
+const isWalked = (path: string): boolean => runsAll || isFirstOfType(path);
 
 /** What axe finds, on the first page of a type in both looks on a wide and on a narrow window; and whether it scrolls sideways. */
 const faultsOf = async (page: Page, path: string): Promise<string[]> => {
   const faults: string[] = [];
-  const inEveryMode = process.env.AXE === 'all' || isFirstOfType(path);
+  const inEveryMode = runsAll || isFirstOfType(path);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const { light, dark } = inEveryMode
@@ -60,7 +59,7 @@ const faultsOf = async (page: Page, path: string): Promise<string[]> => {
   return faults;
 };
 
-test(`${every} screen of the table has a way to sign out and nothing axe objects to, wide and narrow, light and dark`, async () => {
+test('each screen of the table has a way to sign out and nothing axe objects to, wide and narrow, light and dark', async () => {
   const { page, faults } = owner;
   expect(Object.keys(addresses)).toEqual(screens);
   const found: Record<string, string[]> = {};
@@ -76,7 +75,7 @@ test(`${every} screen of the table has a way to sign out and nothing axe objects
   expect(faults).toEqual([]);
 });
 
-test(`${every} page for whoever comes has nothing axe objects to, wide and narrow, light and dark`, async () => {
+test('each page for whoever comes has nothing axe objects to, wide and narrow, light and dark', async () => {
   expect(Object.keys(outside)).toEqual(openRoutes.map(({ path }) => path));
   const { page, context, faults } = await product.visitor();
   const found: Record<string, string[]> = {};

@@ -12,6 +12,7 @@ import {
 import { putOnPlan, startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { runsAll } from '../support/thorough.ts';
 
 const screens = expectedScreens.map(({ path }) => path!);
 /** One of each permission set: an admin's is an owner's. */
@@ -23,16 +24,14 @@ const roles = expectedRoles.filter((role) => role !== 'Admin');
  * what it lacks, and an accountant, who is told of the role before the plan. `ROLES=all` walks every plan as every role.
  */
 const isWalked = (role: string, plan: string): boolean =>
-  process.env.ROLES === 'all' ||
-  plan === 'enterprise' ||
-  (plan === 'free' && (role === 'Owner' || role === 'Accountant'));
+  runsAll || plan === 'enterprise' || (plan === 'free' && (role === 'Owner' || role === 'Accountant'));
 
 /**
  * A page whose answer is the same for every role is opened as one of them; the others open what sets them apart, by role or
  * plan. `ROLES=all` opens every page as each.
  */
 const isOpened = (role: string, plan: string, row: (typeof expectedScreens)[number]): boolean =>
-  process.env.ROLES === 'all' ||
+  runsAll ||
   role === 'Owner' ||
   roles.some((other) => expectedAnswer(other, plan, row) !== expectedAnswer('Owner', plan, row));
 

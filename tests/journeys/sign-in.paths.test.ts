@@ -6,8 +6,8 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { returningPaths, signInGraph } from '../support/sign-in-ground.ts';
 import { signInPerson } from '../support/sign-in-person.ts';
+import { inBrowser, runsAll } from '../support/thorough.ts';
 import { toldAsDrift } from '../support/told-as-drift.ts';
-import { inBrowser, walksAll } from '../support/walks.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => product.close());
 const graph = signInGraph();
 const paths = pathsFor(graph, inBrowser);
 
-test.each(walksAll ? (['states', 'transitions'] as const) : (['states'] as const))(
+test.each(runsAll ? (['states', 'transitions'] as const) : (['states'] as const))(
   'none of the %s of the session is the chart’s alone: each is on a path a person can go in a browser',
   (criterion) => {
     expect(coverage(graph, criterion, paths).missing).toEqual([]);
@@ -34,7 +34,7 @@ test.each(walked(paths))(
   ({ path }) => walk(path),
 );
 
-test.each(walked(returningPaths(graph)).slice(0, walksAll ? undefined : 2))(
+test.each(walked(returningPaths(graph)).slice(0, runsAll ? undefined : 2))(
   'whoever asked for a page before they were in comes to it on the way $id',
   ({ path }) => walk(path),
 );

@@ -56,7 +56,7 @@ const goodsGiven = async (
       },
       { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
     ],
-    more: { ...foreign, ShipValue: '4', discountType: 'percentage', discountPercentage: '10' },
+    more: { ...foreign, ShipValue: '4', DiscountType: 'percentage', DiscountPercentage: '10' },
   };
 };
 const goods =

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holdBooks } from '../../server/store/hold.ts';
+import { preparedOn } from '../../server/store/tx.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -176,9 +178,10 @@ test('an account that is taken out of use while a bill on it waits refuses the b
   /** What is asked for while the books are held, and the account goes out of use. */
   const meanwhile = async <Answer>(asked: () => Promise<Answer>): Promise<Answer> => {
     const holder = server.owner;
-    const of = [client.shop.business.id];
+    const { business } = client.shop;
+    const of = [business.id];
     await holder.query('begin');
-    await holder.query('select 1 from book where business_id = $1 for update', of);
+    await holdBooks({ business, query: preparedOn(holder, 0) }, 'alone');
     const answered = asked();
     await setTimeout(300);
     await holder.query('update account set active = false where business_id = $1 and id = 27', of);

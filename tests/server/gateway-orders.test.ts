@@ -12,9 +12,10 @@ import { type PaypalSigner, paypalTold, startServerWithPaypal } from '../support
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
 import type { Client, Server } from '../support/server.ts';
 import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
+import { times } from '../support/thorough.ts';
 
 /** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
-const asked = Number(process.env.PROVIDER_ORDERS ?? 8);
+const asked = times('PROVIDER_ORDERS', 6, 120);
 
 let signer: PaypalSigner;
 let server: Server;

@@ -6,6 +6,7 @@ import { apiActs } from '../support/random-api.ts';
 import { someContent } from '../support/random-invoices.ts';
 import { foreign, home, products, type RandomWorld, randomWorld } from '../support/random-world.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { seed, times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = Number(process.env.RANDOM_RUNS ?? 4);
+const runs = times('RANDOM_RUNS', 4, 50);
 
 /** What the product's books say, and the same as the second ledger has it. */
 const bothLedgers = async ({ api, second, ids, goods }: RandomWorld) => {
@@ -92,7 +93,7 @@ test(`the books hold after every step of ${runs} random runs, and are those of t
       numRuns: runs,
       endOnFailure: true,
       timeout: 120_000,
-      seed: Number(process.env.RANDOM_SEED ?? 20261127),
+      seed: seed,
     },
   );
 }, 600_000);

@@ -10,6 +10,7 @@ import { decimal, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { type MixedSide, type MixedWorld, mixedActs, mixedWorld } from '../support/mixed-days.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { seed, times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // A number of its own: every act is certain to be done on both sides only from 20 runs on, and one costs a second.
-const runs = Number(process.env.MIXED_RUNS ?? process.env.RANDOM_RUNS ?? 20);
+const runs = times('RANDOM_RUNS', 10, 50);
 
 /** Every day anything is dated, each with the day before it: between them nothing changes. */
 const daysOf = async ({ api }: MixedWorld): Promise<string[]> => {
@@ -110,7 +111,7 @@ test(`in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 a
       numRuns: runs,
       endOnFailure: true,
       // The same books unless told, so that a run can be repeated.
-      seed: Number(process.env.RANDOM_SEED ?? 20261124),
+      seed: seed,
     },
   );
   const each = Object.keys(mixedActs).filter((name) => name !== 'nextDay');

@@ -28,7 +28,7 @@ test.each(Object.entries(paymentSessionCalls))(
   async (_, call) => {
     const id = await api.invoice();
     const before = await api.view(id);
-    const { body } = expectOk(await api.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
+    const { body } = expectOk(await api.client.send(call, { InvoiceId: id }));
     expect(body.message).toBe('Redirecting to payment page.');
     expect(body.data).toMatchObject({
       paymentlink: 'https://pay.example/page',

@@ -17,10 +17,10 @@ import {
   type SentReport,
   startProviders,
 } from '../support/provider-swarm.ts';
+import { seed, times } from '../support/thorough.ts';
 
 /** How many businesses of each provider are led through chance; more are asked for by the environment. */
-const swarms = Number(process.env.PROVIDER_SWARMS ?? 2);
-const seed = Number(process.env.PROVIDER_SEED ?? 20260303);
+const swarms = times('PROVIDER_SWARMS', 2, 10);
 
 let providers: Providers;
 beforeAll(async () => {

@@ -27,6 +27,7 @@ import {
 } from '../support/random-days.ts';
 import { agreesInReports } from '../support/random-reports.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { seed, times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = Number(process.env.RANDOM_RUNS ?? 4);
+const runs = times('RANDOM_RUNS', 4, 50);
 
 /** Every day anything of a customer is dated, each with the day before it: between them nothing changes. */
 const daysOf = async (clientid: string): Promise<string[]> => {
@@ -244,7 +245,7 @@ test(`of ${runs} random books a customer’s statement is on every day what acco
       numRuns: runs,
       endOnFailure: true,
       // The same books unless told, so that a run can be repeated.
-      seed: Number(process.env.RANDOM_SEED ?? 20261122),
+      seed: seed,
     },
   );
 }, 600_000);

@@ -12,6 +12,7 @@ import { type StockWorld, stockWorld } from '../support/random-stock.ts';
 import { counted } from '../support/second-money.ts';
 import { secondStock } from '../support/second-stock.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
+import { seed, times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = Number(process.env.RANDOM_RUNS ?? 8);
+const runs = times('RANDOM_RUNS', 6, 50);
 
 /** A business beside the ledger it is held against; nothing in it may go below zero. */
 interface Mirrored extends StockWorld {
@@ -188,7 +189,7 @@ test(`in ${runs} random businesses with sales, purchases, transfers and counts, 
       expect(unitsOf(fraction(balances[34] ?? '0'), 2)).toBe(world.second.worth());
       expect(await violationsSeenBy(server.owner)).toEqual([]);
     }),
-    { numRuns: runs, endOnFailure: true, seed: Number(process.env.RANDOM_SEED ?? 20261126) },
+    { numRuns: runs, endOnFailure: true, seed: seed },
   );
   // Every act was carried out somewhere.
   if (runs >= 8) expect([...happened].sort()).toEqual(Object.keys(acts).sort());

@@ -8,6 +8,7 @@ import { decimal, minus, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { type StockWorld, stockActs, stockWorld } from '../support/random-stock.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { seed, times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = Number(process.env.RANDOM_RUNS ?? 12);
+const runs = times('RANDOM_RUNS', 6, 50);
 
 /** A move as the table has it. */
 interface Moved {
@@ -166,7 +167,7 @@ test(`in ${runs} random businesses the log of movements, the valuation and the a
       await valuationAgrees(world, moves);
       await analysisAgrees(world, moves);
     }),
-    { numRuns: runs, endOnFailure: true, seed: Number(process.env.RANDOM_SEED ?? 20261125) },
+    { numRuns: runs, endOnFailure: true, seed: seed },
   );
   // Every act was carried out somewhere.
   if (runs >= 12) expect([...done].sort()).toEqual(Object.keys(stockActs).sort());

@@ -13,6 +13,7 @@ import {
   sendReport,
   settleReports,
 } from '../support/store-sync.ts';
+import { times } from '../support/thorough.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
 
 startShops();
@@ -53,7 +54,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 
 const all = permutations(topics);
 // All 120 take most of a minute; every run takes some of them, spread over the whole.
-const asked = Number(process.env.STORE_SEQUENCES ?? 12);
+const asked = times('STORE_SEQUENCES', 12, 120);
 const some = all.filter(
   (_, n) => Math.floor((n * asked) / all.length) !== Math.floor(((n - 1) * asked) / all.length),
 );

@@ -15,11 +15,11 @@ import {
   sendReport,
   settleReports,
 } from '../support/store-sync.ts';
+import { seed, times } from '../support/thorough.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
 
 /** How many stores are led through chance; more are asked for by the environment. */
-const swarms = Number(process.env.STORE_SWARMS ?? 20);
-const seed = Number(process.env.STORE_SEED ?? 20260302);
+const swarms = times('STORE_SWARMS', 10, 20);
 
 startShops();
 

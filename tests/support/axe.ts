@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { runsAll } from './thorough.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2, A and AA. */
@@ -9,7 +10,7 @@ const all = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wc
 /** What may differ between the light and the dark look of one page, which has the same elements and names in both. */
 const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
-const everyLook = process.env.AXE === 'all';
+const everyLook = runsAll;
 
 /** What axe finds on the page as it stands: the rule, and where. */
 const violationsOn = async (page: Page, runOnly: typeof all | typeof ofColor): Promise<string[]> => {

@@ -8,10 +8,11 @@ import { notingProvider } from './payments.ts';
 import { samples } from './samples.ts';
 import { type Server, startServer } from './server.ts';
 import { agreeableShops } from './shops.ts';
+import { times } from './thorough.ts';
 import { requestsOf } from './wire-fuzz.ts';
 
 /** Of each sort, per call; `FUZZ_RUNS=200` says how many. */
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const runs = times('FUZZ_RUNS', 12, 200);
 
 /** Every other call of the contract is sent what its schema accepts and what it refuses; two files share them, for two workers. */
 export const fuzzesHalf = (half: 0 | 1): void => {

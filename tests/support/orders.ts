@@ -1,3 +1,5 @@
+import { times } from './thorough.ts';
+
 /** Every order of some things: 5 have 120. */
 export const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
   things.length < 2
@@ -7,7 +9,7 @@ export const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
       );
 
 /** How many of the 120 orders of a provider's five reports about money are sent; `PROVIDER_ORDERS=120` sends all. */
-const asked = Number(process.env.PROVIDER_ORDERS ?? 6);
+const asked = times('PROVIDER_ORDERS', 6, 120);
 
 /** The orders of five reports that this run sends: a sample, evenly apart, unless more is asked for. Throws where they are fewer than asked for. */
 export const sampledOrders = (most = asked): number[][] => {

@@ -5,12 +5,12 @@ import { type Executor, runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from './product.ts';
+import { inBrowser } from './thorough.ts';
 import { onServer, type ServerExecutor, toldAsDrift } from './told-as-drift.ts';
-import { inBrowser } from './walks.ts';
 
 /**
  * The page of a document follows its chart through every transition, and so through every state, or through the states alone
- * (walks.ts): what the file's test takes, a case for each path.
+ * (thorough.ts): what the file's test takes, a case for each path.
  *
  * @param person presses what a path says
  * @param executor carries the same out on the server, once the page has left the chart

@@ -1,24 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { rankOf, times } from './thorough.ts';
 
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-
-/**
- * The acts that one runs beside, itself among them: `PAIRS` says how many, `all` for every one. Which they are changes with every
- * commit, so that in time all of them have met.
- *
- * @param usual how many where `PAIRS` says nothing
- */
-export const partnersOf = (one: string, names: readonly string[], usual: number): string[] => {
-  const beside = process.env.PAIRS === 'all' ? names.length : Number(process.env.PAIRS ?? usual);
-  const rankOf = (other: string) =>
-    other === one
-      ? ''
-      : createHash('sha256')
-          .update([commit, ...[one, other].sort()].join(' '))
-          .digest('hex');
-  return [...names].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)).slice(0, beside);
+/** The acts that one runs beside, itself among them: so many every day, by chance, and every one where all is run. */
+export const partnersOf = (one: string, names: readonly string[], everyday: number): string[] => {
+  const rank = (other: string) => (other === one ? -1 : rankOf([one, other].sort().join(' ')));
+  return [...names].sort((a, b) => rank(a) - rank(b)).slice(0, times('PAIRS', everyday, names.length));
 };
 
 /** How many deadlocks the sessions of a database have met that are over. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { deedsFolder, type TestDeeds } from '../../tests/support/deeds.ts';
 import { patternOf } from '../../tests/support/named-test.ts';
 import { runVitest, runVitestTwice, type Score } from './run.ts';
-import type { Share } from './turns.ts';
 
 /** A row of docs/coverage.tsv that a test on the server proves by what it sends or reads. */
 export interface ClaimRow {
@@ -84,21 +83,21 @@ function faultOf(kind: string, statement: string, tests: readonly TestDeeds[]): 
 }
 
 /**
- * Runs the server's tests, all of them, a share or those of some files, then holds the rows they prove against what they did.
+ * Runs the server's tests, all of them or those of some files, then holds the rows they prove against what they did.
  * Each row that does not hold is named, and counts as a failure.
  */
-export async function provenRun(files: readonly string[], share: Share | null = null): Promise<Score> {
+export async function provenRun(files: readonly string[]): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-deeds-'));
   try {
     const environment = { [deedsFolder]: folder };
     const score = await (files.length
       ? runVitest('server', files, environment)
-      : runVitestTwice('server', environment, share));
+      : runVitestTwice('server', [], environment));
     const deeds = readdirSync(folder).map(
       (name): FileDeeds => JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );
     const claims = claimsOf(readFileSync('docs/coverage.tsv', 'utf8'));
-    const wrong = falseClaims(claims, deeds, files.length === 0 && !share);
+    const wrong = falseClaims(claims, deeds, files.length === 0);
     for (const line of wrong) console.error(`docs/coverage.tsv: ${line}`);
     return {
       ...score,

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { alwaysRun } from '../../tests/support/longest-first.ts';
-import { type Share, testsChanged } from './turns.ts';
 
 export interface Score {
   readonly passed: number;
@@ -118,13 +116,10 @@ function reasonsOf({ name, assertionResults }: VitestReport['testResults'][numbe
  */
 export async function runVitestTwice(
   project: string,
+  args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  share: Share | null = null,
 ): Promise<Score> {
-  const first = await runVitest(project, inShare(share), {
-    ...environment,
-    [alwaysRun]: share ? testsChanged().join('\n') : '',
-  });
+  const first = await runVitest(project, args, environment);
   const files = [...new Set(first.failures?.map((one) => one.split(' › ')[0]!))];
   if (files.length === 0 || files.length > secondRunOf) return first;
   console.log(`\nOnce more, one at a time: ${files.join(', ')}`);
@@ -134,8 +129,6 @@ export async function runVitestTwice(
   const mended = first.failed - second.failed;
   return { ...second, passed: first.passed + mended, notRun: first.notRun, files: first.files ?? [] };
 }
-
-const inShare = (share: Share | null): string[] => (share ? [`--shard=${share.turn}/${share.of}`] : []);
 
 /** More files than this many are not late, but wrong. */
 const secondRunOf = 5;

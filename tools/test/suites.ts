@@ -1,104 +1,58 @@
 import { existsSync } from 'node:fs';
+import { everydayJourneys } from '../../tests/everyday.ts';
 import { startPostgres15 } from './postgres-15.ts';
 import { provenRun } from './proofs.ts';
 import { runCommand, runVitest, runVitestTwice, type Score } from './run.ts';
-import { commitsSoFar, type Share, shareOf } from './turns.ts';
 
 export interface Suite {
   readonly name: string;
   readonly run: () => Promise<Score>;
 }
 
-/** Into how many shares the files of the long suites are dealt out, one of which a run takes; 1 where it takes all. */
-interface Shares {
-  server: number;
-  journeys: number;
-}
-
-/** A suite of files, or the share of it whose turn it is. */
-const inTurn = (name: string, of: number, run: (share: Share | null) => Promise<Score>): Suite => {
-  if (of === 1) return { name, run: () => run(null) };
-  const share = shareOf(Number(process.env.TURN ?? commitsSoFar()), of);
-  return { name: `${name}, share ${share.turn} of ${of}`, run: () => run(share) };
-};
-
-/** The suites, quickest first, so that a slip shows early. */
-const suitesBy = ({ server, journeys }: Shares): Suite[] => [
+/** The suites, quickest first, so that a slip shows early; without names of its files a suite runs all it has. */
+const suitesBy = (journeys: readonly string[]): Suite[] => [
   { name: 'types', run: () => runCommand('tsc', ['--noEmit']) },
   { name: 'lint', run: () => runCommand('biome', ['check']) },
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'screens', run: () => runVitest('screens') },
   { name: 'paths', run: coverCharts },
   // With it, whether its tests send and read what docs/coverage.tsv says of them.
-  inTurn('server', server, (share) => provenRun([], share)),
-  inTurn('journeys', journeys, (share) => runVitestTwice('journeys', {}, share)),
-  // After the journeys, which build the page.
-  { name: 'budget', run: () => runCommand('tsx', ['tools/budget.ts']) },
+  { name: 'server', run: () => provenRun([]) },
+  { name: 'journeys', run: () => runVitestTwice('journeys', journeys) },
 ];
-
-const whole: Shares = { server: 1, journeys: 1 };
 
 const onOldest = (inFull: boolean): Suite => ({
   name: 'server on PostgreSQL 15',
   run: () => onPostgres15(inFull),
 });
 
-/** What is to run, with the counts its tests take from the environment. */
+/** What is to run, and what its tests take from the environment. */
 export interface Choice {
   readonly suites: readonly Suite[];
   readonly environment: Readonly<Record<string, string>>;
-  /** A file that takes too long fails the run. */
-  readonly limitsFiles: boolean;
-  /** The order of the slowest files is written down for the next runs. */
-  readonly notesOrder: boolean;
 }
 
 /**
- * Every count there is: all pairs of commands, axe on every screen and state, every plan as every role, every hostile value in
- * every field, every order of a provider's reports, imports of as many rows as a file may have, PostgreSQL 15 in full.
- */
-const every = {
-  PAIRS: 'all',
-  AXE: 'all',
-  ROLES: 'all',
-  HOSTILE: 'all',
-  KILL_ROUNDS: '50',
-  IMPORT_ROWS: '100000',
-  RANDOM_RUNS: '50',
-  FUZZ_RUNS: '200',
-  PROVIDER_ORDERS: '120',
-};
-
-/**
- * What is to run: by itself `npm test` walks less (tests/support/walks.ts), and it and CI take the share of the long suites whose turn it is.
+ * What is to run: by itself `npm test` runs the same set at every commit, with samples of what is too much for every day
+ * (tests/support/thorough.ts); `ci` adds what SQL an older PostgreSQL could break; `all` runs everything, and every count.
  *
  * @throws for a suite that does not exist
  */
 export const chosenSuites = (names: readonly string[]): Choice => {
-  const usual = { environment: {}, limitsFiles: false, notesOrder: false };
+  const everyday = suitesBy(everydayJourneys);
+  const whole = suitesBy([]);
   const [name] = names;
-  if (name === undefined)
-    return {
-      ...usual,
-      suites: suitesBy({ server: 4, journeys: 8 }),
-      environment: { WALKS: 'few', HOSTILE: 'few' },
-    };
-  if (names.length === 1 && name === 'ci')
-    return {
-      ...usual,
-      suites: [...suitesBy({ server: 2, journeys: 3 }), onOldest(false)],
-      limitsFiles: true,
-    };
-  const all = suitesBy(whole);
+  if (name === undefined) return { suites: everyday, environment: {} };
+  if (names.length === 1 && name === 'ci') return { suites: [...everyday, onOldest(false)], environment: {} };
   if (names.length === 1 && name === 'all')
-    return { suites: [...all, onOldest(true)], environment: every, limitsFiles: false, notesOrder: true };
+    return { suites: [...whole, onOldest(true)], environment: { TESTS: 'all' } };
   return {
-    ...usual,
+    environment: {},
     suites: names.map((named) => {
-      const suite = all.find((one) => one.name === named);
+      const suite = whole.find((one) => one.name === named);
       if (!suite)
         throw new Error(
-          `There is no suite ${named}: ${all.map((one) => one.name).join(', ')}, or ci, or all.`,
+          `There is no suite ${named}: ${whole.map((one) => one.name).join(', ')}, or ci, or all.`,
         );
       return suite;
     }),
@@ -133,10 +87,8 @@ async function onPostgres15(inFull: boolean): Promise<Score> {
     return await runVitest('server', [...(inFull ? [] : olderSql), ...without], {
       // Here every statement travels by itself, as behind a pooler that can't take pipelines.
       DATABASE_URL: `${postgres.url}?pipeline=off`,
-      // What the numbers find was looked for on the newest already; here the older one's SQL is.
-      RANDOM_RUNS: '4',
-      FUZZ_RUNS: '20',
-      IMPORT_ROWS: '2000',
+      // What the counts find was looked for on the newest already; here the older one's SQL is.
+      TESTS: 'everyday',
     });
   } finally {
     await postgres.stop();

@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { slowestFile } from '../../tests/support/longest-first.ts';
+import { seed } from '../../tests/support/thorough.ts';
 import type { Score, TimedFile } from './run.ts';
-import { slowest, tooSlow, worthStartingFirst } from './slow-files.ts';
 import { type Choice, chosenSuites } from './suites.ts';
 
 /**
- * `npm test` runs the suites, `npm test -- unit server` those named, `npm test -- ci` what `.ci/run` runs, `npm test -- all`
+ * `npm test` runs the everyday set, `npm test -- unit server` the suites named in full, `npm test -- ci` what `.ci/run` runs, `npm test -- all`
  * every count there is. The last line is the sum, `N passed, N failed`; the exit code is 1 when anything failed.
  */
-const { suites, environment, limitsFiles, notesOrder }: Choice = chosenSuites(process.argv.slice(2));
+const { suites, environment }: Choice = chosenSuites(process.argv.slice(2));
 // What was set by hand counts for more.
 Object.assign(process.env, { ...environment, ...process.env });
 const lines: string[] = [];
@@ -16,6 +14,7 @@ const files: TimedFile[] = [];
 const failures: string[] = [];
 let [passed, failed] = [0, 0];
 
+console.log(`Samples and random runs begin from seed ${seed}; SEED=7 npm test takes others.`);
 for (const [index, { name, run }] of suites.entries()) {
   console.log(`\n── ${name} (${index + 1} of ${suites.length}) ──`);
   const start = performance.now();
@@ -31,12 +30,8 @@ for (const [index, { name, run }] of suites.entries()) {
   lines.push(`${name.padEnd(24)} ${minutesSince(start)}  ${inWords(score)}`);
 }
 
-if (files.length) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
-if (notesOrder) writeFileSync(slowestFile, `${worthStartingFirst(files).join('\n')}\n`);
+if (files.length) console.log(`\nThe slowest files:\n${slowest().join('\n')}`);
 if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
-const over = limitsFiles ? tooSlow(files) : [];
-for (const line of over) console.log(`Too slow: ${line.trim()}`);
-failed += over.length;
 console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -47,4 +42,9 @@ function minutesSince(start: number): string {
 function inWords({ passed, failed, notRun }: Score): string {
   if (passed + failed + notRun === 0) return 'none';
   return `${passed} passed, ${failed} failed${notRun ? `, ${notRun} not for this machine` : ''}`;
+}
+
+function slowest(): string[] {
+  const sorted = [...files].sort((a, b) => b.seconds - a.seconds);
+  return sorted.slice(0, 10).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }

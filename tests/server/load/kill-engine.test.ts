@@ -14,6 +14,7 @@ import { apiFor, expectOk } from '../../support/api.ts';
 import { bundled, startChild } from '../../support/child.ts';
 import { importApiFor } from '../../support/import-api.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
+import { times } from '../../support/thorough.ts';
 import { transferApiFor } from '../../support/transfer-api.ts';
 import { emptyPlace, running } from '../engine/places.ts';
 
@@ -21,7 +22,7 @@ import { emptyPlace, running } from '../engine/places.ts';
  * PostgreSQL itself killed in the middle of an import, of taking it back and of transfers, while server and worker stay: `KILL_ROUNDS` sets
  * how often, a third of it for each. What it had answered stands, what it had not is there once when the work goes on. N36.
  */
-const rounds = Math.ceil(Number(process.env.KILL_ROUNDS ?? 6) / 3);
+const rounds = Math.ceil(times('KILL_ROUNDS', 6, 50) / 3);
 const rows = 1200;
 
 let bundle: string;

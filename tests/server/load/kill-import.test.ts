@@ -9,14 +9,15 @@ import { apiFor, expectOk } from '../../support/api.ts';
 import { bundled, type Child, startChild } from '../../support/child.ts';
 import { importApiFor } from '../../support/import-api.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
+import { times } from '../../support/thorough.ts';
 
 /**
  * The process that does an import, or takes it back, killed at every named point of the code once, then at random moments: `KILL_ROUNDS`
  * sets how many of those, a quarter of it, and `IMPORT_ROWS` how many rows the file has then: 100,000 where every count is run (W-094). N36.
  */
-const rounds = Math.ceil(Number(process.env.KILL_ROUNDS ?? 8) / 4);
+const rounds = Math.ceil(times('KILL_ROUNDS', 6, 50) / 3);
 const few = 600;
-const many = Number(process.env.IMPORT_ROWS ?? 2000);
+const many = times('IMPORT_ROWS', 2000, 100_000);
 
 let server: Server;
 let bundle: string;

@@ -10,13 +10,14 @@ import { type Api, apiFor } from '../../support/api.ts';
 import { bundled } from '../../support/child.ts';
 import { type Act, actOf, again, diesAt, sentTo, serverProcess } from '../../support/cut-off.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
+import { times } from '../../support/thorough.ts';
 import { transferApiFor } from '../../support/transfer-api.ts';
 
 /**
  * The server killed in the middle of a transfer's acts, at every named point of the code once, then at random moments: `KILL_ROUNDS`
  * sets how many of those. Whoever was cut off sends the same once more.
  */
-const rounds = Number(process.env.KILL_ROUNDS ?? 6);
+const rounds = times('KILL_ROUNDS', 6, 50);
 
 let server: Server;
 let bundle: string;

@@ -10,13 +10,14 @@ import { openDatabase } from '../../../server/store/database.ts';
 import { idFromWire } from '../../../src/api/wire/id.ts';
 import { bundled, type Child, startChild } from '../../support/child.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../../support/open-business.ts';
+import { times } from '../../support/thorough.ts';
 import { type WireClient, wireClient } from '../../support/wire-client.ts';
 
 /**
  * The server killed at random points of a write load, every second round its engine too. What was acknowledged is kept
  * here, outside the processes that die. `KILL_ROUNDS` sets how many rounds.
  */
-const rounds = Number(process.env.KILL_ROUNDS ?? 6);
+const rounds = times('KILL_ROUNDS', 6, 50);
 const clients = 6;
 const day = new Date().toISOString().slice(0, 10);
 
