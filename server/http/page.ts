@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
-import { preloadsIn } from './page-files.ts';
 import { letCompile, letFind, styleNonce } from './security-headers.ts';
 
 /** The pages meant to be found by a search. */
@@ -13,6 +12,14 @@ const foundPages: ReadonlySet<string> = new Set([
 
 /** Machines may ask for every address: one that is kept from them could not say that it is not to be found. */
 const robots = 'User-agent: *\nDisallow:\n';
+
+/** The scripts of threads, which the build's manifest names among the files that a chunk brings along. */
+const threadsIn = (directory: string): ReadonlySet<string> => {
+  const list = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
+  const chunks: { assets?: string[] }[] = Object.values(JSON.parse(list));
+  const files = chunks.flatMap(({ assets = [] }) => assets);
+  return new Set(files.filter((file) => file.endsWith('.js')).map((file) => basename(file)));
+};
 
 /**
  * Serves the built page: its files compressed beforehand and kept for ever, since their names change with their
@@ -30,7 +37,7 @@ export const pageRoutes = async (
   const index = join(directory, 'index.html');
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run npm run build.`);
   const html = readFileSync(index, 'utf8');
-  const preloads = preloadsIn(directory);
+  const threads = threadsIn(directory);
   let closed = false;
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -40,7 +47,7 @@ export const pageRoutes = async (
     maxAge: '365d',
     decorateReply: false,
     setHeaders: (reply, path) => {
-      if (basename(path).startsWith('barcode-reader-worker-')) letCompile(reply.raw);
+      if (threads.has(basename(path).replace(/\.(br|gz)$/, ''))) letCompile(reply.raw);
     },
   });
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
@@ -65,10 +72,7 @@ export const pageRoutes = async (
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        html
-          .replace('<html', `<html${told.join('')}`)
-          .replace('</head>', () => `${preloads(path, search)}</head>`)
-          .replaceAll('__NONCE__', styleNonce(request, reply)),
+        html.replace('<html', `<html${told.join('')}`).replaceAll('__NONCE__', styleNonce(request, reply)),
       );
   });
 };

@@ -9,7 +9,7 @@ const shared =
 const byDesign: readonly RegExp[] = [
   /^src\/domain\/documents\/(kind|kinds|places)\.ts$/,
   /^src\/screens\/shell\/(document-pages|spending-routes|nav)\.ts$/,
-  /^server\/http\/(served-kinds|landing-pages|first-calls|app)\.ts$/,
+  /^server\/http\/(served-kinds|app)\.ts$/,
   /^server\/http\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/migrations\//,
   // Rows of a table of their own.

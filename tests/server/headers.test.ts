@@ -155,6 +155,8 @@ test('searches find the pages meant for it and nothing else, and are kept from n
   const page = await mkdtemp(join(tmpdir(), 'page-'));
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<html><head></head></html>');
+  await mkdir(join(page, '.vite'));
+  await writeFile(join(page, '.vite/manifest.json'), '{}');
   const app = await buildApp({ ...server.services, page, docs: false });
   const robotsTagOf = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
   for (const url of ['/', '/signup', '/pricing', '/terms', '/privacy', '/subscription-terms'])

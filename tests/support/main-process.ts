@@ -26,6 +26,8 @@ export const bundleProduct = async (): Promise<() => void> => {
   });
   mkdirSync(join(place, 'page/assets'), { recursive: true });
   writeFileSync(join(place, 'page/index.html'), '<html><title>Counterfoil</title></html>');
+  mkdirSync(join(place, 'page/.vite'));
+  writeFileSync(join(place, 'page/.vite/manifest.json'), '{}');
   return () => rmSync(place, { recursive: true, force: true });
 };
 

@@ -2,7 +2,6 @@ import redaxios from 'redaxios';
 import { shown } from '../../domain/words/shown.ts';
 import { type Problem, problemOf } from '../../machines/problem.ts';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
-import { sentAhead } from './early.ts';
 import {
   isFarDayMeant,
   tellAccess,
@@ -67,11 +66,11 @@ const queryText = (query: object | undefined): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** What was sent ahead is taken, unless a role is looked at. redaxios hands no signal on by itself. */
+/** redaxios hands no signal on by itself. */
 const fetchUntil =
-  (signal: AbortSignal | null, own: string | false | undefined): typeof fetch =>
+  (signal: AbortSignal | null): typeof fetch =>
   (address, request) =>
-    (own && sentAhead(own, `${address}`)) || fetch(address, { ...request, signal });
+    fetch(address, { ...request, signal });
 
 /** An answer with the sentence the page shows in place of the spec's. */
 const withShownMessage = <Answer>(answer: Answer): Answer => {
@@ -97,7 +96,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
       method: call.method === 'GET' ? 'get' : 'post',
       ...(given.query ? { params: queryText(given.query) } : {}),
       ...(given.file ? { data: given.file } : given.body ? { data: given.body } : {}),
-      fetch: fetchUntil(given.signal ?? null, !role && token),
+      fetch: fetchUntil(given.signal ?? null),
       headers: {
         ...(token ? { Token: token } : {}),
         ...(role ? { 'View-As': role } : {}),
