@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from './store/database.ts';
+import { preparedOn } from './store/prepared.ts';
 import { column } from './store/row.ts';
 import { singlyOn } from './store/singly.ts';
 import type { Clock } from './store/tx.ts';
-import { preparedOn } from './store/tx.ts';
 
 /** Whoever reads the metrics is not kept waiting by a database that does not answer. */
 const patienceMs = 2_000;
@@ -71,7 +71,7 @@ export const gaugesIn = (register: Registry, database: Database, clock: Clock) =
     }
   };
   const askEngine = async () => {
-    const [row] = await inTime(singlyOn(database.app, database.pipelined)(engineColumns, engineStatement));
+    const [row] = await inTime(singlyOn(database.app)(engineColumns, engineStatement));
     for (const [figure, value] of Object.entries(row!)) figures.set({ figure }, value);
   };
   const countJobs = async () => {

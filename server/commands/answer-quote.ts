@@ -8,7 +8,7 @@ import { tellOwners } from '../services/tell-owners.ts';
 import { asAccess } from '../store/access.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
-import { type IntentCtx, loadAndRunOnce } from '../store/intent.ts';
+import { type IntentCtx, runOnce } from '../store/intent.ts';
 import { takeTries } from '../store/tries.ts';
 import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -42,16 +42,13 @@ const answered = (
   asked: AskedAnswer,
   tell: (tx: Tx, quote: Document) => Promise<void>,
 ): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
-    async (tx, [quote, world]) => {
-      const outcome = answerQuoteAct(quote, asked, world);
-      const done = await commitOrPreview(tx, outcome);
-      if (!isNoChange(outcome)) await tell(tx, quote);
-      return done;
-    },
-  );
+  runOnce(ctx, async (tx) => {
+    const quote = await lockDocument(tx, 'quote', id);
+    const outcome = answerQuoteAct(quote, asked, await worldOf(tx));
+    const done = await commitOrPreview(tx, outcome);
+    if (!isNoChange(outcome)) await tell(tx, quote);
+    return done;
+  });
 
 /** A member notes what the customer told them. */
 export const recordAnswer = (

@@ -3,7 +3,6 @@ import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row
 import {
   hasFailed,
   hasStopped,
-  type ImportCounts,
   type ImportMapping,
   isWorkedOn,
   lookedAt,
@@ -59,19 +58,13 @@ const importRowsIn = async (
   const rows = part.filter((row) => linesOf(row).at(-1)! > run.lastLine);
   if (rows.length === 0) return true;
   const kind = engineKind(run.kind);
-  let counts: ImportCounts | null = null;
   const earlier: EarlierRows = {
     linesOf: (keys) => linesOfKeys(tx, runId, keys),
     usedOf: (ids) => usedInRun(tx, runId, ids),
   };
-  const done = await importPart(tx, kind, rows, mapping, earlier, {
-    meanwhile: async (outcomes) => {
-      counts = await keepRows(tx, runId, isCapped(outcomes) ? outcomes.slice(0, -1) : outcomes);
-    },
-  });
-  const reached: ImportCounts = counts ?? run;
-  // It travels with the commit.
-  tx.unwaited(noteProgress(tx, taskId, lookedAt(reached), reached.failed));
+  const done = await importPart(tx, kind, rows, mapping, earlier);
+  const reached = (await keepRows(tx, runId, isCapped(done) ? done.slice(0, -1) : done)) ?? run;
+  await noteProgress(tx, taskId, lookedAt(reached), reached.failed);
   await point('import.part-written');
   if (!isCapped(done)) return true;
   const full = words.planFull({ ...kind.spec.words, line: done.at(-1)!.line });

@@ -6,7 +6,7 @@ import { convertQuoteAct } from '../acts/convert-quote.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
-import { loadAndRunOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { paperBank } from '../store/paper-bank.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
@@ -20,33 +20,30 @@ import { worldOf } from '../store/world.ts';
  * again it answers the document it became. The first id answered is the new document's.
  */
 export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
-    async (tx, [quote, world]) => {
-      const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-      const [products, stock, template, bank, own] = await Promise.all([
-        findProducts(tx, sold),
-        lockStock(tx, sold, world.today),
-        templateOrDefault(tx, null),
-        paperBank(tx, null),
-        findOwnParty(tx),
-      ]);
-      const loaded = {
-        quote,
-        products,
-        stock,
-        template: appliedTemplate(template),
-        bank: bank && shownBank(bank),
-        own,
-      };
-      const outcome = convertQuoteAct(loaded, target, world);
-      if (!isNoChange(outcome)) {
-        const done = await commitOrPreview(tx, outcome);
-        copyAttachments(tx, id, done.ids[0]!);
-        return done;
-      }
-      const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
-      return noChange(tx, made!);
-    },
-  );
+  runOnce(ctx, async (tx) => {
+    const [quote, world] = await Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]);
+    const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+    const [products, stock, template, bank, own] = await Promise.all([
+      findProducts(tx, sold),
+      lockStock(tx, sold, world.today),
+      templateOrDefault(tx, null),
+      paperBank(tx, null),
+      findOwnParty(tx),
+    ]);
+    const loaded = {
+      quote,
+      products,
+      stock,
+      template: appliedTemplate(template),
+      bank: bank && shownBank(bank),
+      own,
+    };
+    const outcome = convertQuoteAct(loaded, target, world);
+    if (!isNoChange(outcome)) {
+      const done = await commitOrPreview(tx, outcome);
+      await copyAttachments(tx, id, done.ids[0]!);
+      return done;
+    }
+    const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
+    return noChange(tx, made!);
+  });

@@ -6,7 +6,7 @@ import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { loadAndRunOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -14,20 +14,21 @@ import { worldOf } from '../store/world.ts';
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
 export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
-  return loadAndRunOnce(
-    ctx,
-    (tx) => Promise.all([lookUp(tx, request), worldOf(tx), withBankAtOnce(tx, request)]),
-    async (tx, [looked, world, paid]) => {
-      const day = request.issuedOn ?? world.today;
-      const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
-      const plan = unwrap(createPostedAct(paid, looked, stock, world));
-      const done = await commitOrPreview(tx, plan);
-      // A preview wrote nothing that goods or files could be noted on.
-      if (tx.previewOnly) return done;
-      const { id } = plan.documents[0]!.after;
-      if (request.issue) await deliver(tx, id, request.delivery ?? null);
-      await attach(tx, id, request.attachments);
-      return done;
-    },
-  );
+  return runOnce(ctx, async (tx) => {
+    const [looked, world, paid] = await Promise.all([
+      lookUp(tx, request),
+      worldOf(tx),
+      withBankAtOnce(tx, request),
+    ]);
+    const day = request.issuedOn ?? world.today;
+    const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
+    const plan = unwrap(createPostedAct(paid, looked, stock, world));
+    const done = await commitOrPreview(tx, plan);
+    // A preview wrote nothing that goods or files could be noted on.
+    if (tx.previewOnly) return done;
+    const { id } = plan.documents[0]!.after;
+    if (request.issue) await deliver(tx, id, request.delivery ?? null);
+    await attach(tx, id, request.attachments);
+    return done;
+  });
 };

@@ -39,6 +39,6 @@ export const duplicatePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promi
     const taxes = await takeTaxes(tx, taxesOn(document));
     const act = duplicatePostedAct(document, customer, taxes, await worldOf(tx));
     const done = await commitOrPreview(tx, act);
-    copyAttachments(tx, id, done.ids[0]!);
+    await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });

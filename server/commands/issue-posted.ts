@@ -5,7 +5,7 @@ import { isNoChange } from '../../src/domain/plan.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { issueOutcome, issueOutcomes, lockDraft } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { loadAndRunOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
 /** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
@@ -15,11 +15,10 @@ export const issuePosted = (
   id: string,
   mode: PaymentMode = 1,
 ): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) => lockDraft(tx, kind, id),
-    async (tx, draft) => commitOrPreview(tx, await issueOutcome(tx, draft, mode)),
-  );
+  runOnce(ctx, async (tx) => {
+    const draft = await lockDraft(tx, kind, id);
+    return commitOrPreview(tx, await issueOutcome(tx, draft, mode));
+  });
 
 /** What an act would do to one of several, or why it can't be done. */
 export interface PlannedRow {

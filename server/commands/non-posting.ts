@@ -11,7 +11,7 @@ import { drawnRequest } from '../services/typed-template.ts';
 import { isPaidInAdvance } from '../store/advances.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
-import { loadAndRunOnce, runOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -36,12 +36,11 @@ export const createNonPosting = async (
   asked: NonPostingRequest,
 ): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
-  return loadAndRunOnce(
-    ctx,
-    (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
-    async (tx, [looked, world]) =>
-      withFiles(tx, await commitOrPreview(tx, createNonPostingAct(kind, request, looked, world)), request),
-  );
+  return runOnce(ctx, async (tx) => {
+    const [looked, world] = await Promise.all([lookUp(tx, request), worldOf(tx)]);
+    const done = await commitOrPreview(tx, createNonPostingAct(kind, request, looked, world));
+    return withFiles(tx, done, request);
+  });
 };
 
 /** Saves an edited one. A stale edit is refused with both versions. */
@@ -72,8 +71,7 @@ export const moveNonPosting = (
   id: string,
   does: 'issue' | 'delete' | 'restore',
 ): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) => Promise.all([lockDocument(tx, kind, id), worldOf(tx)]),
-    (tx, [document, world]) => commitOrPreview(tx, moveNonPostingAct(kind, document, does, world)),
-  );
+  runOnce(ctx, async (tx) => {
+    const [document, world] = await Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
+    return commitOrPreview(tx, moveNonPostingAct(kind, document, does, world));
+  });

@@ -23,7 +23,7 @@ import { type CommandResult, commitOrPreview, noChange } from '../store/commit-o
 import { findContactOf, findPartyOf } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
-import { loadAndRunOnce, runOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { paymentsById, settlementsOf, spentOn } from '../store/items.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { templateOrDefault } from '../store/templates.ts';
@@ -100,7 +100,7 @@ export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
     const vendor = await findContactOf(tx, book.order);
     const taxes = await takeTaxes(tx, taxesOn(book.order));
     const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, taxes, await worldOf(tx)));
-    copyAttachments(tx, id, done.ids[0]!);
+    await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });
 
@@ -118,25 +118,21 @@ export const billOrder = (
   id: string,
   { quantities, confirmed }: BillOrder,
 ): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) =>
-      Promise.all([
-        lockOrder(tx, id),
-        templateOrDefault(tx, null),
-        worldOf(tx),
-        findPartyOf(tx, 'vendor', id),
-      ]),
-    async (tx, [book, template, world, vendor]) => {
-      const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
-      const looked = { template: appliedTemplate(template), vendor };
-      const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
-      if (!isNoChange(outcome)) {
-        const done = await commitOrPreview(tx, outcome);
-        copyAttachments(tx, id, done.ids[0]!);
-        return done;
-      }
-      const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
-      return noChange(tx, bill!);
-    },
-  );
+  runOnce(ctx, async (tx) => {
+    const [book, template, world, vendor] = await Promise.all([
+      lockOrder(tx, id),
+      templateOrDefault(tx, null),
+      worldOf(tx),
+      findPartyOf(tx, 'vendor', id),
+    ]);
+    const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
+    const looked = { template: appliedTemplate(template), vendor };
+    const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
+    if (!isNoChange(outcome)) {
+      const done = await commitOrPreview(tx, outcome);
+      await copyAttachments(tx, id, done.ids[0]!);
+      return done;
+    }
+    const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
+    return noChange(tx, bill!);
+  });

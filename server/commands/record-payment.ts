@@ -4,7 +4,7 @@ import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts
 import { accountFor, holdBankFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
-import { loadAndRunOnce } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBooks } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -18,27 +18,20 @@ export const recordPayment = (
   side: Side,
   request: PaymentRequest & MoneyWay,
 ): Promise<CommandResult> =>
-  loadAndRunOnce(
-    ctx,
-    (tx) =>
-      Promise.all([
-        lockBooks(
-          tx,
-          side,
-          request.shares.map((share) => share.id),
-        ),
-        worldOf(tx),
-        holdBankFor(tx, request),
-        request.contactId ? findContact(tx, side.contact, request.contactId) : null,
-      ]),
-    (tx, [books, world, bank]) => {
-      const paidIn = request.inHome ? world.homeCurrency : books[0]!.document.currency;
-      const bankAccount = accountFor(tx, bank, paidIn);
-      return commitOrPreview(
-        tx,
-        request.lessDiscount && books.length === 1
-          ? payLessDiscountAct(side, books[0]!, request, bankAccount, world)
-          : recordPaymentAct(side, books, request, bankAccount, world),
-      );
-    },
-  );
+  runOnce(ctx, async (tx) => {
+    const ids = request.shares.map((share) => share.id);
+    const [books, world, bank] = await Promise.all([
+      lockBooks(tx, side, ids),
+      worldOf(tx),
+      holdBankFor(tx, request),
+      request.contactId ? findContact(tx, side.contact, request.contactId) : null,
+    ]);
+    const paidIn = request.inHome ? world.homeCurrency : books[0]!.document.currency;
+    const bankAccount = accountFor(tx, bank, paidIn);
+    return commitOrPreview(
+      tx,
+      request.lessDiscount && books.length === 1
+        ? payLessDiscountAct(side, books[0]!, request, bankAccount, world)
+        : recordPaymentAct(side, books, request, bankAccount, world),
+    );
+  });

@@ -15,7 +15,7 @@ import { lookUp, plainRequest } from '../services/look-up.ts';
 import { commitTogether } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { rateOn } from '../store/exchange-rates.ts';
-import { type Answer, loadAndRunOnce } from '../store/intent.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
 import { lastPurchases } from '../store/last-purchases.ts';
 import { findProducts } from '../store/products.ts';
 import { type Ctx, Refused, type Tx, unwrap } from '../store/tx.ts';
@@ -65,23 +65,18 @@ export const restock = (
   ctx: Ctx,
   lines: readonly RestockLine[],
 ): Promise<Answer & { orders: RestockedOrder[]; repeated?: boolean }> =>
-  loadAndRunOnce(
-    ctx,
-    async (tx) => {
-      const fields = restockProblems(lines);
-      if (fields.length > 0) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-      const found = await findProducts(
-        tx,
-        lines.map(({ productId }) => productId),
-      );
-      const products = new Map(found.map((product) => [product.id, product]));
-      const vendors = [...new Set(lines.map(({ vendorId }) => vendorId))];
-      const ofVendor = (id: string) => lines.filter(({ vendorId }) => vendorId === id);
-      return Promise.all(vendors.map((id) => vendorOrder(tx, id, ofVendor(id), products)));
-    },
-    async (tx, orders) => {
-      const plans = unwrap(restockAct(orders, await worldOf(tx)));
-      if (!tx.previewOnly) await commitTogether(tx, plans);
-      return { orders: plans.map(restockedOrder) };
-    },
-  );
+  runOnce(ctx, async (tx) => {
+    const fields = restockProblems(lines);
+    if (fields.length > 0) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    const found = await findProducts(
+      tx,
+      lines.map(({ productId }) => productId),
+    );
+    const products = new Map(found.map((product) => [product.id, product]));
+    const vendors = [...new Set(lines.map(({ vendorId }) => vendorId))];
+    const ofVendor = (id: string) => lines.filter(({ vendorId }) => vendorId === id);
+    const orders = await Promise.all(vendors.map((id) => vendorOrder(tx, id, ofVendor(id), products)));
+    const plans = unwrap(restockAct(orders, await worldOf(tx)));
+    if (!tx.previewOnly) await commitTogether(tx, plans);
+    return { orders: plans.map(restockedOrder) };
+  });

@@ -89,6 +89,6 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
       duplicateExpenseAct(newId(), { expense, entry: null, bankAccount }, categories, world),
     );
     const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
-    copyAttachments(tx, id, done.id);
+    await copyAttachments(tx, id, done.id);
     return done;
   });

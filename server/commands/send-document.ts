@@ -20,6 +20,6 @@ export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Prom
       ...{ subject: sent.subject ?? null, text: sent.text ?? null },
     });
     // Those that went along then, whether they are still the document's or not.
-    copyAttachments(tx, messageId, again.messageId);
+    await copyAttachments(tx, messageId, again.messageId);
     return again;
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -13,7 +14,6 @@ import { type Bounds, usualBounds } from '../../src/domain/bounds.ts';
 import { zero } from '../../src/domain/money.ts';
 import { callsHead } from '../../src/domain/words/calls.ts';
 import { isDemoOpen } from '../demo/open-demo.ts';
-import { randomBytesFrom } from '../store/random-pool.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
@@ -202,7 +202,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       : false,
     // An address may hold the code of a mailed link: what is written of a request is ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: () => Buffer.from(randomBytesFrom(9)).toString('base64url'),
+    genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     // The proxy in front alone is believed: what stands before its own entry anybody may have written.

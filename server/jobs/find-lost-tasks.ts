@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker';
 import { settleLostTask } from '../commands/settle-lost-task.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
+import { preparedOn } from '../store/prepared.ts';
 import { column, listed } from '../store/row.ts';
-import { preparedOn } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** Work that is not over and that no job will go on with: none is left, or it was tried as often as it may be. */

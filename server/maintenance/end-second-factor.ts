@@ -1,8 +1,8 @@
 import { type Letter, queueLetter } from '../store/letters.ts';
+import { preparedOn } from '../store/prepared.ts';
 import { column, type RowOf } from '../store/row.ts';
 import { turnOff } from '../store/second-factors.ts';
 import { endSessionsOf } from '../store/sessions.ts';
-import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
 const factorHolderColumns = {

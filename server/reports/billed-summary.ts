@@ -35,8 +35,7 @@ export const summariseBilled = async (tx: Tx, kind: DocumentKind, span: Span): P
     tx.query(
       { forgiven: column.exact },
       `select coalesce(sum(s.home_amount), 0) as forgiven from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
-       cross join lateral (select issued_on from document
-         where business_id = $1 and id = i.document_id and kind = $4 and ${billedHere} offset 0) d
+       join (select business_id, id, issued_on from document where kind = $4 and ${billedHere}) d on d.business_id = i.business_id and d.id = i.document_id
        where s.business_id = $1 and s.kind in ('write-off', 'credit-note') and ${within('d.issued_on')}`,
       [tx.business.id, span.from, span.to, kind],
     ),

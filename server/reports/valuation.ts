@@ -4,7 +4,6 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import { mostPostedLater, valuation as spec } from '../../src/domain/report/valuation.ts';
 import { averageCostOf } from '../../src/domain/valuation.ts';
 import { column, listed } from '../store/row.ts';
-import { planFor } from '../store/sought.ts';
 import { movedOf, readingOf, rest, type StockReading } from './moved-stock.ts';
 import { reportSource } from './report.ts';
 
@@ -46,8 +45,7 @@ const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: colum
 export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   const onDay = days.to ?? tx.today;
   const reading = await readingOf(tx, onDay);
-  const [, rows, [late]] = await Promise.all([
-    planFor(tx),
+  const [rows, [late]] = await Promise.all([
     tx.query(
       { ...rowColumns, ...sumColumns },
       `with ${stockAt(reading)} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
@@ -72,7 +70,6 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   } = rows[0] ?? { total: 0, sumValue: zero, sumRetail: zero };
   return {
     ...{ value, retail, ...late!, total, page: pageWithin(total, asked) },
-    // The row itself: a copy of each takes long where there are very many.
-    rows: rows.map((row) => Object.assign(row, { cost: averageCostOf(row) })),
+    rows: rows.map((row) => ({ ...row, cost: averageCostOf(row) })),
   };
 });

@@ -14,14 +14,13 @@ import type { AddedContact } from '../store/contact-writes.ts';
 import { findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
-import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
 import { lockOpening } from '../store/items.ts';
 import { contactsCalled, namesByEmail } from '../store/known-contacts.ts';
 import { newId } from '../store/new-id.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
-import { addContact, contactWrites, placesOf, refuseCard, saveCard } from './save-contact.ts';
+import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
 
 /** What contacts are imported with. */
@@ -159,8 +158,6 @@ export const contactActs = <Role extends ContactRole>(
     const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
       ground.added.push(contact);
     });
-    if (ground.added.length >= writtenAtOnce)
-      await sendAhead(tx, contactWrites(tx, side.contact, ground.added.splice(0)));
     const other = ground.mailboxes?.get(card.email.toLowerCase());
     const warnings =
       other === undefined ? [] : [mailboxShared({ email: card.email, name: card.name, other })];
@@ -168,7 +165,7 @@ export const contactActs = <Role extends ContactRole>(
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
   flush: async (tx, { added }) => {
-    await inTurns(contactWrites(tx, side.contact, added));
+    await writeContacts(tx, side.contact, added);
     return new Set();
   },
   takeOut: (tx, rows, world) => takeContactsOut(tx, side, rows, world),

@@ -10,9 +10,7 @@ import { equalRows } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { holdImportsOf } from '../store/import-runs.ts';
-import { nextTurn } from '../store/in-turns.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
-import { planAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -67,9 +65,8 @@ const begin = async (
   const records = rows.map(({ record }) => record);
   const keys = [...new Set(records.map((record) => short(reader.keyOf(record))))];
   // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
-  const [, , kept, { ground, known }] = await Promise.all([
+  const [, kept, { ground, known }] = await Promise.all([
     tx.previewOnly ? undefined : holdImportsOf(tx, acts.subject),
-    planAnew(tx, `import of ${acts.subject}s`),
     earlier.linesOf(keys),
     acts.begin(tx, records, mapping),
   ]);
@@ -201,7 +198,6 @@ export interface EarlierRows {
  * Source: answers-2.md, Q56 to Q62.
  *
  * @param taken how many places of the plan the rows before these would take, where those are rolled back already
- * @param meanwhile begun while PostgreSQL writes what was added, and awaited with it
  */
 export const importPart = async (
   tx: Tx,
@@ -209,10 +205,7 @@ export const importPart = async (
   rows: readonly ReadRow[],
   mapping: HowImported,
   earlier: EarlierRows,
-  {
-    taken = 0,
-    meanwhile = async () => {},
-  }: { taken?: number; meanwhile?: (outcomes: readonly RowDone[]) => Promise<void> } = {},
+  taken = 0,
 ): Promise<RowDone[]> => {
   const part = await begin(tx, kind, rows, mapping, earlier, taken);
   const outcomes: RowDone[] = [];
@@ -225,8 +218,7 @@ export const importPart = async (
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   const plan = joinedAll(part.plans);
-  const flushed = kind.acts.flush?.(tx, part.ground, plan);
-  const [stocked] = await Promise.all([flushed, nextTurn().then(() => meanwhile(outcomes))]);
+  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
   await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');
@@ -254,7 +246,6 @@ export const undoPart = async (
   kind: ImportEngineKind,
   rows: readonly MadeRow[],
 ): Promise<UndoneRow[]> => {
-  await planAnew(tx, `undoing of ${kind.acts.subject}s`);
   const planned: Planned[] = [];
   const undone = (await takenBack(tx, kind, rows)).map(({ line, back }): UndoneRow => {
     if (isRefusal(back)) return { line, undo: 'refused', reason: back.message };

@@ -5,7 +5,6 @@ import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
-import { inTurns, sendAhead, writtenAtOnce } from '../store/in-turns.ts';
 import {
   type AddedCard,
   holdersOfSkus,
@@ -140,13 +139,6 @@ export class SharedItemWrites implements ItemWrites {
   async add(card: AddedCard, isOpened: boolean): Promise<void> {
     (isOpened ? this.#opened : this.#added).push(card);
     this.#note('create', card);
-    if (this.#added.length >= writtenAtOnce) await sendAhead(this.#tx, this.#writes());
-  }
-
-  /** Takes what nothing is in stock of, and the events, off what is still to be written. */
-  #writes(): (() => Promise<void>)[] {
-    const [added, events] = [this.#added.splice(0), this.#events.splice(0)];
-    return [() => insertProducts(this.#tx, added), () => recordEvents(this.#tx, events)];
   }
 
   async change(before: ProductCard, card: WrittenCard): Promise<void> {
@@ -169,7 +161,7 @@ export class SharedItemWrites implements ItemWrites {
   }
 
   /**
-   * Writes what is left of what was added, each item with what the plan of the rows takes into its stock, and the events.
+   * Writes what was added, each item with what the plan of the rows takes into its stock, and the events.
    *
    * @returns the items whose stock is written with them
    */
@@ -179,7 +171,9 @@ export class SharedItemWrites implements ItemWrites {
     const first = new Map(
       poolChanges(moves).flatMap((pool) => (isNew.has(pool.id) ? [[pool.id, pool]] : [])),
     );
-    await inTurns([() => insertProducts(this.#tx, opened, first), ...this.#writes()]);
+    await insertProducts(this.#tx, opened, first);
+    await insertProducts(this.#tx, this.#added.splice(0));
+    await recordEvents(this.#tx, this.#events.splice(0));
     return new Set(first.keys());
   }
 }

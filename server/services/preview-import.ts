@@ -105,7 +105,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
       continue;
     }
     const done = await withBusiness(previewing, 'write', (tx) =>
-      importPart(tx, kind, rows, mapping, preview.earlier, { taken: preview.counts.created }),
+      importPart(tx, kind, rows, mapping, preview.earlier, preview.counts.created),
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }

@@ -4,7 +4,6 @@ import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import type { StoredFile } from '../store/files.ts';
-import { nextTurn } from '../store/in-turns.ts';
 import { materialOf } from '../store/paper-material.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessCtx, type BusinessTx, Refused } from '../store/tx.ts';
@@ -24,7 +23,6 @@ export const reportCsv = async (sheets: AsyncIterable<ReportSheet>): Promise<Sto
   for await (const sheet of sheets) {
     text.push(csvLines([...(first ? [] : [csvHead(sheet)]), ...csvRows(sheet)]));
     first ??= sheet;
-    await nextTurn();
   }
   const foot = first ? csvFoot(first) : [];
   if (foot.length > 0) text.push(csvLines(foot));

@@ -46,16 +46,17 @@ export interface NewContact<Role extends ContactRole> {
   opening: OpeningBalance | null;
 }
 
-/** What adding contacts in a role writes: their cards, and the events of them. */
-export const contactWrites = <Role extends ContactRole>(
+/** Writes contacts that are added in a role: their cards, and the events of them. */
+export const writeContacts = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contacts: readonly AddedContact<Role>[],
-): (() => Promise<void>)[] => {
-  if (contacts.length === 0) return [];
+): Promise<void> => {
+  if (contacts.length === 0) return;
   const act = `${role}.create`;
   const events = contacts.map(({ id }) => ({ act, subjectKind: 'contact', subjectId: id }));
-  return [() => insertContacts(tx, role, contacts), () => recordEvents(tx, events)];
+  await insertContacts(tx, role, contacts);
+  await recordEvents(tx, events);
 };
 
 /**
@@ -67,9 +68,7 @@ export const addContact = async <Role extends ContactRole>(
   side: Side<Role>,
   { id, card, opening }: NewContact<Role>,
   worldFor: () => Promise<World> = () => worldOf(tx),
-  write = async (contact: AddedContact<Role>) => {
-    await Promise.all(contactWrites(tx, side.contact, [contact]).map((one) => one()));
-  },
+  write = (contact: AddedContact<Role>) => writeContacts(tx, side.contact, [contact]),
 ): Promise<Plan> => {
   const role = side.contact;
   await refuseCard(tx, role, card, null);

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { pipelineOn } from './pipeline.ts';
+import { preparedOn } from './prepared.ts';
 import type { Query } from './row.ts';
 import { singlyOn } from './singly.ts';
 import { holding, isSessionWhole } from './tx.ts';
@@ -8,14 +8,11 @@ import { holding, isSessionWhole } from './tx.ts';
 export type AccessQuery = Query;
 
 /** Single statements of the access role, each a transaction of its own. */
-export const asAccess = ({ access, pipelined }: Database): AccessQuery => singlyOn(access, pipelined);
+export const asAccess = ({ access }: Database): AccessQuery => singlyOn(access);
 
-const attempt = async <T>(
-  { access, pipelined }: Database,
-  fn: (query: AccessQuery) => Promise<T>,
-): Promise<T> => {
+const attempt = async <T>({ access }: Database, fn: (query: AccessQuery) => Promise<T>): Promise<T> => {
   const client = await access.connect();
-  const query = pipelineOn(client, pipelined);
+  const query = preparedOn(client);
   let fault: Error | undefined;
   try {
     await query('begin');

@@ -151,12 +151,11 @@ export const takeAlong = async (tx: BusinessTx, messageId: string, ids: readonly
 };
 
 /** Attaches what is attached to one subject to another too; the files are the same. */
-export const copyAttachments = (tx: BusinessTx, fromId: string, toId: string): void =>
-  tx.unwaited(
-    tx.query(
-      `insert into attachment (business_id, subject_id, file_id, role, place)
+export const copyAttachments = async (tx: BusinessTx, fromId: string, toId: string): Promise<void> => {
+  await tx.query(
+    `insert into attachment (business_id, subject_id, file_id, role, place)
        select business_id, $3, file_id, role, place from attachment where business_id = $1 and subject_id = $2
        on conflict do nothing`,
-      [tx.business.id, fromId, toId],
-    ),
+    [tx.business.id, fromId, toId],
   );
+};

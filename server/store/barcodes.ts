@@ -1,7 +1,6 @@
 import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { productColumns, productOf, searchOf } from './products.ts';
-import { rowsBy, soughtBy } from './sought.ts';
 import type { Tx } from './tx.ts';
 
 /** The item with this barcode, unless it is deleted. A UPC-A is also found by the EAN-13 that scanners report for it. */
@@ -14,8 +13,8 @@ export const itemWithBarcode = async (tx: Tx, barcode: string): Promise<Product 
   return rows[0] ? productOf(rows[0]) : null;
 };
 
-const byKey = soughtBy('product', 'barcode_key', '$2', 'and deleted_at is null');
-const havingKey = `select found.* from ${rowsBy('product', byKey, false)}`;
+const havingKey =
+  'select * from product where business_id = $1 and deleted_at is null and barcode_key = any($2)';
 
 /** Holds barcodes against other writers until the transaction ends, and answers the items that have them, by what spellings of one have in common. */
 export const claimBarcodes = async (

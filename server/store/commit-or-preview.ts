@@ -5,13 +5,13 @@ import type { Answer } from './intent.ts';
 import { poolsBefore } from './pools-before.ts';
 import { type Tx, unwrap } from './tx.ts';
 import { countUsage } from './usage.ts';
-import { type Numbers, sendPlan, writePlan } from './write-plan.ts';
+import { type Numbers, writePlan } from './write-plan.ts';
 
 /** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
 export interface CommandResult extends Answer {
   ids: string[];
-  /** The number and the status the act left each document with, by id. A number that is taken now is known once the act is committed. */
-  numbers: Record<string, string | null | undefined>;
+  /** The number and the status the act left each document with, by id. */
+  numbers: Record<string, string | null>;
   statuses: Record<string, string>;
   moved: boolean;
   /** What was not done as asked. */
@@ -23,24 +23,11 @@ export interface CommandResult extends Answer {
 
 const resultOf = ({ documents, warnings }: Plan, numbers: Numbers): CommandResult => ({
   ids: documents.map(({ after: { id } }) => id),
-  numbers: Object.fromEntries(
-    documents.map(({ after: { id, number }, takesNumberFrom }) => [
-      id,
-      numbers.get(id) ?? (takesNumberFrom ? undefined : number),
-    ]),
-  ),
+  numbers: Object.fromEntries(documents.map(({ after: { id, number } }) => [id, numbers.get(id) ?? number])),
   statuses: Object.fromEntries(documents.map(({ after: { id, status } }) => [id, status])),
   moved: true,
   warnings,
 });
-
-/** Writes a plan and answers it. The numbers it takes are put in once they are known: nobody waits for them before the commit. */
-const written = async (tx: Tx, plan: Plan): Promise<CommandResult> => {
-  const { numbers } = await sendPlan(tx, plan);
-  const result = resultOf(plan, new Map());
-  tx.unwaited(numbers.then((given) => Object.assign(result.numbers, Object.fromEntries(given))));
-  return result;
-};
 
 /** Writes the plans of several acts as one, and answers each. */
 export const commitTogether = async (tx: Tx, plans: readonly Plan[]): Promise<CommandResult[]> => {
@@ -62,7 +49,7 @@ export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): Comman
 export const commitOrPreview = async (tx: Tx, outcome: Outcome): Promise<CommandResult> => {
   const plan = unwrap(outcome);
   if (isNoChange(plan)) return noChange(tx, plan.unchanged);
-  if (!tx.previewOnly) return written(tx, plan);
+  if (!tx.previewOnly) return resultOf(plan, await writePlan(tx, plan));
   const ids = plan.documents.map((change) => change.after.id);
   // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
   await countUsage(tx, plan.usage);

@@ -5,9 +5,6 @@ import * as failures from '../../src/domain/words/failures.ts';
 /** As long as an answer of PostgreSQL is waited for: longer than it may take itself (`database.ts`), so that it speaks first. */
 export const answerMs = 25_000;
 
-/** PostgreSQL did not answer in time: it is frozen, or the network is. Its connection is of no use any more. */
-export class DatabaseSilent extends Error {}
-
 /** Connections lost or refused, too many of them, an engine that starts or stops, statements that took too long. Source: PostgreSQL's manual, appendix "PostgreSQL Error Codes". */
 const busyCodes = /^(08|57P0[1-5]|53[023]|57014|25P03)/;
 const fullCode = '53100';
@@ -28,7 +25,6 @@ const isFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC';
 
 const isAway = (error: unknown): boolean => {
-  if (error instanceof DatabaseSilent) return true;
   if (error instanceof pg.DatabaseError) return busyCodes.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const { code, syscall, message } = error as NodeJS.ErrnoException;

@@ -22,8 +22,6 @@ export interface Database {
   probe: () => Promise<unknown>;
   /** The owner's address, past any pooler: for migrations, jobs and maintenance. */
   url: string;
-  /** Statements sent in one turn share a round trip. */
-  pipelined: boolean;
   close: () => Promise<void>;
 }
 
@@ -38,7 +36,7 @@ const readers = new Map<number, (text: string) => unknown>([
  * Reads a column. Days stay "YYYY-MM-DD" text, which pg would turn into local timestamps, and long integers stay text; exact
  * numbers are read as the domain writes them, "12.5" for 12.5000.
  */
-export const typeParser = (oid: number): ((text: string) => unknown) =>
+const typeParser = (oid: number): ((text: string) => unknown) =>
   readers.get(oid) ?? pg.types.getTypeParser(oid, 'text');
 
 /** How the columns of every answer are read. */
@@ -51,12 +49,11 @@ const connectionMs = 10_000;
 const longReads = 2;
 
 /** How a session works: set by itself and not as a start-up option, which poolers drop. */
-const sessionOf = (role: Role, others: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+const sessionOf = (role: Role): Record<string, string> => ({
   role,
   lock_timeout: '15s',
   statement_timeout: `${(answerMs - 5_000) / 1000}s`,
   idle_in_transaction_session_timeout: '30s',
-  ...others,
 });
 
 /** Makes a new connection one of a role, and proves that it is. Throws where the login may not take the role. */
@@ -83,6 +80,8 @@ const poolAs = (
     types,
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
+    // What is sent together shares one wait.
+    pipeline: true,
     // Awaited before anybody has the connection; one that fails is closed.
     onConnect: (client) => beginSession(client, session),
   });
@@ -132,9 +131,6 @@ const checkGuards = async (pool: pg.Pool): Promise<void> => {
     throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
 };
 
-/** An address that ends with `?pipeline=off` is of a connection pooler that can't take pipelines. */
-const takesPipelines = (url: string): boolean => new URL(url).searchParams.get('pipeline') !== 'off';
-
 /** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */
 const usualSize = Math.max(6, 3 * availableParallelism());
 
@@ -169,9 +165,9 @@ export const openDatabase = async (at: string | DatabaseUrls, poolSize = usualSi
     }),
     long: inTurns({ atOnce: longReads, most: 100, busy: failures.manyFiles }),
   };
-  // All it asks is looked up by a key; planned each time, a look-up took three times as long.
-  const asAccess = sessionOf('counterfoil_access', { plan_cache_mode: 'force_generic_plan' });
-  const access = poolAs(accessUrl, asAccess, { max: Math.max(4, Math.ceil(poolSize / 2)) });
+  const access = poolAs(accessUrl, sessionOf('counterfoil_access'), {
+    max: Math.max(4, Math.ceil(poolSize / 2)),
+  });
   const probing = poolAs(appUrl, asApp, { max: 1, waitMs: 2_000 });
   const probe = () =>
     probing.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig & { query_timeout: number });
@@ -186,5 +182,5 @@ export const openDatabase = async (at: string | DatabaseUrls, poolSize = usualSi
     await close();
     throw error;
   }
-  return { app, long, turns, access, probe, url, pipelined: takesPipelines(appUrl), close };
+  return { app, long, turns, access, probe, url, close };
 };

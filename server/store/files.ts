@@ -82,7 +82,7 @@ export const signedFile = async (
   token: string,
   now: Date,
 ): Promise<StoredFile | null> => {
-  const [row] = await singlyOn(database.app, database.pipelined)(
+  const [row] = await singlyOn(database.app)(
     { name: column.text, mime: column.text, bytes: column.bytes },
     'select * from open_signed_file($1, $2)',
     [hashOf(token), now],

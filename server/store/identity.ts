@@ -81,7 +81,7 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const [row] = await singlyOn(database.access, database.pipelined, identifyMs)(identityColumns, lookUp, [
+  const [row] = await singlyOn(database.access, identifyMs)(identityColumns, lookUp, [
     tokenHash,
     businessId,
     now,

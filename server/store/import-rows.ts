@@ -42,12 +42,8 @@ export async function* piecesOf(ctx: BusinessCtx, runId: string): AsyncGenerator
   }
 }
 
-/**
- * Each key by itself, in the index: see `soughtBy`. The run is compared in a way that no index begins with: of a run that the statistics
- * don't know yet PostgreSQL would read every row for each key, by the primary key.
- */
-export const linesByKey = `select sought.key, found.line from unnest($3::text[]) sought(key)
-  cross join lateral (select line from import_row where business_id = $1 and key = sought.key and run_id is not distinct from $2::uuid offset 0) found`;
+/** The lines of rows by their keys, of a run or, where it is null, of rows that no run brought. */
+const linesByKey = `select key, line from import_row where business_id = $1 and key = any($3) and run_id is not distinct from $2::uuid`;
 
 /** The lines that the first rows of some keys are on in a run. */
 export const linesOfKeys = async (
@@ -65,12 +61,12 @@ export const linesOfKeys = async (
   return lines;
 };
 
-/** Which of some things rows of a run were known as or made, each by itself in the index as `linesByKey` is. */
+/** Which of some things rows of a run were known as or made. */
 export const usedInRun = async (tx: Tx, runId: string, ids: readonly string[]): Promise<Set<string>> => {
   const rows = await tx.query(
     { id: column.id },
-    `select sought.id from unnest($3::uuid[]) sought(id) cross join lateral (select 1 from import_row
-       where business_id = $1 and subject_id = sought.id and run_id is not distinct from $2::uuid offset 0) found`,
+    `select distinct subject_id as id from import_row
+     where business_id = $1 and subject_id = any($3) and run_id is not distinct from $2::uuid`,
     [tx.business.id, runId, ids],
   );
   return new Set(rows.map(({ id }) => id));

@@ -1,16 +1,13 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
 import { column } from './row.ts';
-import { rowsBy, soughtBy } from './sought.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
 
-const like = (role: ContactRole): string => {
-  const byEmail = soughtBy('contact', 'email_key', '$2', `and ${hasRole(role)}`);
-  const byName = soughtBy('contact', 'name_key', '$3', `and email is null and ${hasRole(role)}`);
-  return `select found.* from ${rowsBy('contact', `${byEmail} union all ${byName}`, false)} order by wanted.place`;
-};
+const like = (role: ContactRole): string =>
+  `select * from contact where business_id = $1 and ${hasRole(role)} and (email_key = any($2) or (email is null and name_key = any($3)))
+   order by id`;
 
 /**
  * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
@@ -29,12 +26,10 @@ export const contactsLike = async <Role extends ContactRole>(
     ])
   ).map((row) => contactOf(role, row));
 
-/** Name and email together, each pair by itself in the index of names: see `soughtBy`. */
-const called = (role: ContactRole, held: boolean): string => {
-  const ids = `select found.id from unnest($2::text[], $3::text[]) sought(name, email) cross join lateral (select id from contact
-    where business_id = $1 and name_key = sought.name and coalesce(email_key, '') = sought.email and ${hasRole(role)} offset 0) found`;
-  return `select found.* from ${rowsBy('contact', ids, held)} order by wanted.place`;
-};
+const called = (role: ContactRole, held: boolean): string =>
+  `select * from contact where business_id = $1 and ${hasRole(role)} and name_key = any($2)
+     and (name_key, coalesce(email_key, '')) in (select name, email from unnest($2::text[], $3::text[]) sought(name, email))
+   order by id ${held ? 'for no key update' : ''}`;
 
 /**
  * The contacts of a role, deleted ones too, that have both the name and the email of some others, in whatever letters; the oldest first.

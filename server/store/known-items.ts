@@ -1,17 +1,12 @@
 import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
 import type { ProductCard } from '../../src/domain/product.ts';
 import { type ProductRow, productColumns, productOf } from './products.ts';
-import { rowsBy, soughtBy } from './sought.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<ProductCard, 'sku' | 'barcode' | 'name'>;
 
-const named = ['sku', 'barcode_key', 'name_key']
-  .map((column, at) => soughtBy('product', column, `$${at + 2}`))
-  .join(' union all ');
-const like = (held: boolean) => `select found.* from ${rowsBy('product', named, held)} order by wanted.place`;
-const standing = like(false);
-const holding = like(true);
+const standing = `select * from product where business_id = $1 and (sku = any($2) or barcode_key = any($3) or name_key = any($4)) order by id`;
+const holding = `${standing} for no key update`;
 
 /**
  * The items, deleted ones too, that share a SKU, a barcode or a name in whatever letters with some others; the oldest first.

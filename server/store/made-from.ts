@@ -57,9 +57,8 @@ export const madeFromLines = async (
     { lineId: column.id, quantity: column.exact, draft: column.bool, later: column.bool },
     `select l.source_line_id as line_id, sum(l.qty) as quantity, bool_or(${amongHere('draft', 'd')}) as draft,
        coalesce(bool_or(d.id > ${lastClosing}), false) as later
-     from (select id, kind, status from document where business_id = $1 and source_id = $2 offset 0) d
-     cross join lateral (select source_line_id, qty from document_line where business_id = $1 and document_id = d.id offset 0) l
-     where l.source_line_id is not null and ($3::uuid is null or d.id <> $3) and not ${amongHere('gone', 'd')}
+     from document d join document_line l on l.business_id = d.business_id and l.document_id = d.id
+     where d.business_id = $1 and d.source_id = $2 and l.source_line_id is not null and ($3::uuid is null or d.id <> $3) and not ${amongHere('gone', 'd')}
      group by l.source_line_id`,
     [tx.business.id, sourceId, except],
   );

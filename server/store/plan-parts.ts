@@ -6,7 +6,7 @@ import { entryColumns, entryLineColumns } from './rows/entry.ts';
 import { eventColumns } from './rows/event.ts';
 import { itemColumns, paymentColumns, settlementColumns } from './rows/money.ts';
 import { levelColumns, levelYearColumns, moveColumns, poolColumns, yearColumns } from './rows/stock.ts';
-import { insertInto, type Parts, rowsOf, type SentRows } from './rowset.ts';
+import { insertInto, type Parts, rowsOf } from './rowset.ts';
 import { owedHere } from './statuses.ts';
 import { countedUsage } from './usage.ts';
 
@@ -25,11 +25,11 @@ const setMoved = sqlNames(movedColumns)
 /** Adds rows to the sums of a table that has the same columns, in the order of its keys. */
 const addTo =
   (table: string, columns: RowColumns, keys: readonly string[]) =>
-  ({ parameter }: SentRows): string => {
+  (rows: string): string => {
     const names = sqlNames(columns);
     const sums = names.filter((name) => !keys.includes(name));
     return `insert into ${table} (business_id, ${names.join(', ')})
-    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, columns)} order by ${keys.join(', ')}
+    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(rows, columns)} order by ${keys.join(', ')}
     on conflict (business_id, ${keys.join(', ')}) do update set ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`;
   };
 
@@ -73,11 +73,11 @@ const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'm
 
 /** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. Plan usage, which the statement answers, is carried out before them. */
 export const rollupParts: Parts = {
-  contacts: ({
-    parameter,
-  }) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
+  contacts: (
+    rows,
+  ) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
     select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled, x.items, x.claimed
-    from ${rowsOf(parameter, { contactId: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
+    from ${rowsOf(rows, { contactId: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
     order by x.contact_id, x.side
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
       settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
@@ -132,11 +132,9 @@ export const newParts: Parts = {
   payments: (rows) => insertInto('payment', rows, paymentColumns),
   lines: (rows) => insertInto('document_line', rows, lineColumns),
   drafts: (rows) => insertInto('document', rows, documentColumns),
-  ownNumbered: ({
-    parameter,
-  }) => `insert into document (business_id, number, search, ${unsearched.join(', ')})
+  ownNumbered: (rows) => `insert into document (business_id, number, search, ${unsearched.join(', ')})
     select $1::uuid, x.own_number, lower(x.own_number) || ' ' || x.search, ${unsearched.map((name) => `x.${name}`).join(', ')}
-    from ${rowsOf(parameter, { ...documentColumns, ownNumber: column.text })}`,
+    from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })}`,
   keptNumbered: (
     rows,
   ) => `update document d set number = x.own_number, search = lower(x.own_number) || ' ' || x.search, ${headerUpdates}

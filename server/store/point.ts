@@ -24,9 +24,6 @@ export const onPoint = (tell: (name: Point) => Promise<void>): void => {
   reached = tell;
 };
 
-/** Whether a test listens: what is under way is waited for then, so that it stands where the point says. */
-export const isWatched = (): boolean => reached !== null;
-
 /** Tells a test, where one listens, that the work has come here. */
 export const point = async (name: Point): Promise<void> => {
   await reached?.(name);

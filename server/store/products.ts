@@ -3,7 +3,6 @@ import { folded } from '../../src/domain/text.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
 import { rowsByColumn } from './rowset.ts';
-import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere, awaitsGoodsHere } from './statuses.ts';
 import { productsOnLines } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -68,13 +67,14 @@ export const lockProduct = async (tx: Tx, id: string): Promise<Product> => {
   return productOf(row);
 };
 
-const bySku = soughtBy('product', 'sku', '$2');
-const havingSku = `select found.id, found.sku from ${rowsBy('product', bySku, false)}`;
-
 /** The ids of the items, deleted ones too, that have some SKUs, by SKU. */
 export const holdersOfSkus = async (tx: Tx, skus: readonly string[]): Promise<Map<string, string>> => {
   if (skus.length === 0) return new Map();
-  const rows = await tx.query({ id: column.id, sku: column.text }, havingSku, [tx.business.id, skus]);
+  const rows = await tx.query(
+    { id: column.id, sku: column.text },
+    'select id, sku from product where business_id = $1 and sku = any($2)',
+    [tx.business.id, skus],
+  );
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 };
 

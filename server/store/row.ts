@@ -116,7 +116,7 @@ const keysBySqlName = new WeakMap<RowColumns, ReadonlyMap<string, string>>();
  * The key a row has what is answered under a name of SQL by: its column's, and the name itself where rows are only counted.
  * Undefined for what the columns leave out.
  */
-export const keyOf = (columns: RowColumns | undefined, sqlName: string): string | undefined => {
+const keyOf = (columns: RowColumns | undefined, sqlName: string): string | undefined => {
   if (!columns) return sqlName;
   let keys = keysBySqlName.get(columns);
   if (!keys) {

@@ -14,33 +14,19 @@ const sent = (rows: readonly object[]): string =>
     }),
   );
 
-/** A parameter of rows: its name in the statement, and how many there are at most where they are few. */
-export interface SentRows {
-  parameter: string;
-  most: number | null;
-}
-
-/** Roughly how many rows there are: each of these is a statement of its own, and more than the last are any number. */
-const fewRows = [1, 10];
-const mostOf = (rows: readonly object[]): number | null => fewRows.find((few) => rows.length <= few) ?? null;
-
-/**
- * The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. Few are said to be few: PostgreSQL
- * takes JSON to have a hundred rows, and would read all documents of a business to change one of them.
- */
-export const rowsOf = (rows: SentRows | string, columns: RowColumns): string => {
-  const { parameter, most } = typeof rows === 'string' ? { parameter: rows, most: null } : rows;
+/** The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. */
+export const rowsOf = (parameter: string, columns: RowColumns): string => {
   const names = sqlNames(columns);
   const keys = Object.keys(columns);
   const read = keys.map((key, n) => `"${key}" as ${names[n]}`);
   const typed = Object.values(columns).map(({ type }, n) => `"${keys[n]}" ${type}`);
-  return `(select ${read.join(', ')} from json_to_recordset(${parameter}::json) as sent(${typed.join(', ')})${most === null ? '' : ` limit ${most}`}) x`;
+  return `(select ${read.join(', ')} from json_to_recordset(${parameter}::json) as sent(${typed.join(', ')})) x`;
 };
 
 /** Inserts every row of one parameter, for the business of the first. */
-export const insertInto = (table: string, rows: SentRows | string, columns: RowColumns): string =>
+export const insertInto = (table: string, parameter: string, columns: RowColumns): string =>
   `insert into ${table} (business_id, ${listed(columns)})
-    select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(typeof rows === 'string' ? rows : rows.parameter, columns)}`;
+    select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(parameter, columns)}`;
 
 /** A value as PostgreSQL reads it in text. */
 const textOf = (type: Column<unknown>['type'], value: unknown): string | null => {
@@ -60,54 +46,21 @@ const elementOf = (type: Column<unknown>['type'], value: unknown): string => {
 /** Some rows in a statement: what they can be selected from, called `x`, and the parameters it has after the first. */
 export interface RowsByColumn {
   x: string;
-  values: (string | null)[];
+  values: string[];
 }
 
-/** Which columns were alike in rows that were sent before. */
-const sentAlike = new WeakMap<RowColumns, Set<string>>();
-/** In so many ways at most, for each is a statement of its own, which PostgreSQL keeps as long as the connection. */
-const mostWays = 32;
-
-const valueIn = (row: object, key: string): unknown => (row as Record<string, unknown>)[key] ?? null;
-
-/** Whether all rows have the same, by column. The first column tells how many rows there are, so it never counts unless there is one row. */
-const alikeIn = (columns: RowColumns, rows: readonly object[]): boolean[] => {
-  const [first, ...others] = rows;
-  const alike = Object.keys(columns).map(
-    (key, n) =>
-      others.length === 0 || (n > 0 && others.every((row) => valueIn(row, key) === valueIn(first!, key))),
-  );
-  const ways = sentAlike.get(columns) ?? new Set();
-  sentAlike.set(columns, ways);
-  const way = alike.map(Number).join('');
-  if (!ways.has(way) && ways.size >= mostWays) return alike.map(() => false);
-  ways.add(way);
-  return alike;
-};
-
 /**
- * Rows as a statement is sent them column by column: what is the same in all of them once, and an array of any other column. PostgreSQL takes
- * a third of the time that it takes to read rows of JSON, which counts for the thousands of an import. A column of arrays can't be among them:
- * PostgreSQL has no arrays of arrays.
+ * Rows as a statement is sent them column by column, in an array of each, which PostgreSQL reads in a third of the time that rows of JSON take.
+ * A column of arrays can't be among them: PostgreSQL has no arrays of arrays.
  */
 export const rowsByColumn = (columns: RowColumns, rows: readonly object[]): RowsByColumn => {
-  const names = sqlNames(columns);
-  const alike = alikeIn(columns, rows);
-  const [arrays, differing]: [string[], string[]] = [[], []];
-  const values = Object.entries(columns).map(([key, { type }], n) => {
+  const values = Object.entries(columns).map(([key, { type }]) => {
     if (type === 'text[]' || type === 'bytea')
       throw new Error(`A column of ${type} can’t be sent by column.`);
-    if (alike[n]) return textOf(type, valueIn(rows[0]!, key));
-    arrays.push(`$${n + 2}::${type}[]`);
-    differing.push(names[n]!);
-    return `{${rows.map((row) => elementOf(type, valueIn(row, key))).join(',')}}`;
+    return `{${rows.map((row) => elementOf(type, (row as Record<string, unknown>)[key])).join(',')}}`;
   });
-  const taken = Object.values(columns).map(({ type }, n) =>
-    alike[n] ? `$${n + 2}::${type} as ${names[n]}` : `sent.${names[n]}`,
-  );
-  const from =
-    arrays.length > 0 ? ` from unnest(${arrays.join(', ')}) as sent (${differing.join(', ')})` : '';
-  return { x: `(select ${taken.join(', ')}${from}) as x`, values };
+  const arrays = Object.values(columns).map(({ type }, n) => `$${n + 2}::${type}[]`);
+  return { x: `unnest(${arrays.join(', ')}) as x (${sqlNames(columns).join(', ')})`, values };
 };
 
 /** Inserts some rows of the business `$1`, sent by column: the statement, and its parameters after that. */
@@ -115,14 +68,14 @@ export const insertByColumn = (
   table: string,
   columns: RowColumns,
   rows: readonly object[],
-): { statement: string; values: (string | null)[] } => {
+): { statement: string; values: string[] } => {
   const { x, values } = rowsByColumn(columns, rows);
   const statement = `insert into ${table} (business_id, ${listed(columns)}) select $1::uuid, ${listed(columns, 'x')} from ${x}`;
   return { statement, values };
 };
 
 /** The parts of one statement, each writing the rows of a parameter of its own, in the order they are to lock. */
-export type Parts = Readonly<Record<string, (rows: SentRows) => string>>;
+export type Parts = Readonly<Record<string, (parameter: string) => string>>;
 
 const statements = new WeakMap<Parts, Map<string, string>>();
 
@@ -143,13 +96,10 @@ export const together = (
   if (full.length === 0) return null;
   const known = statements.get(parts) ?? new Map<string, string>();
   statements.set(parts, known);
-  const sizes = full.map((key) => mostOf(rows[key]!));
-  const name = full.map((key, n) => `${key} ${sizes[n]}`).join();
+  const name = full.join();
   let text = known.get(name);
   if (!text) {
-    const written = full
-      .map((key, n) => `${key} as (${parts[key]!({ parameter: `$${n + 2}`, most: sizes[n]! })})`)
-      .reverse();
+    const written = full.map((key, n) => `${key} as (${parts[key]!(`$${n + 2}`)})`).reverse();
     const answers = full
       .filter((key) => answering.of.includes(key))
       .map((key) => `select ${answering.columns} from ${key}`);

@@ -74,7 +74,7 @@ export const openLink = async (
   database: Database,
   link: LinkNamed,
 ): Promise<{ business: Business; kind: DocumentKind } | null> => {
-  const [row] = await singlyOn(database.app, database.pipelined)(
+  const [row] = await singlyOn(database.app)(
     { ...businessColumns, documentKind: column.text.as<DocumentKind>() },
     'select * from open_link($1, $2, $3, $4)',
     [link.businessId, link.documentId, link.creditNoteId, hashOf(link.token)],

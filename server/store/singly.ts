@@ -1,23 +1,21 @@
 import type pg from 'pg';
 import { answerMs } from './database-fault.ts';
-import { pipelineOn } from './pipeline.ts';
+import { preparedOn } from './prepared.ts';
 import { type Query, queryBy } from './row.ts';
 import { isSessionWhole, mayAskSingly } from './tx.ts';
 
 /**
- * Runs single statements, each in a transaction of its own on whichever connection is free. They are prepared as those of a business are, and
- * their columns described once: asked by pg's own query, PostgreSQL described twenty columns for every request's identity.
+ * Runs single statements, each in a transaction of its own on whichever connection is free.
  *
- * @param pipelined as of `pipelineOn`
  * @param withinMs how long an answer is waited for
  */
-export const singlyOn = (pool: pg.Pool, pipelined: boolean, withinMs = answerMs): Query =>
+export const singlyOn = (pool: pg.Pool, withinMs = answerMs): Query =>
   queryBy(async ({ row, text, values }) => {
     mayAskSingly();
     const client = await pool.connect();
     let fault: Error | undefined;
     try {
-      const query = pipelineOn(client, pipelined, withinMs);
+      const query = preparedOn(client, withinMs);
       return await (row ? query(row, text, values) : query(text, values));
     } catch (error) {
       if (!isSessionWhole(error)) fault = error as Error;

@@ -4,10 +4,10 @@ import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type Database, types } from './database.ts';
+import type { Database } from './database.ts';
 import { answerMs } from './database-fault.ts';
-import { nameOf, pipelineOn } from './pipeline.ts';
-import { type Query, queryBy, rowsFrom } from './row.ts';
+import { preparedOn } from './prepared.ts';
+import type { Query } from './row.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
 export type Clock = () => Date;
@@ -49,23 +49,14 @@ export interface Ctx extends BusinessCtx {
 
 /** What a transaction adds to who and where. */
 export interface Running {
-  /** What it runs on, the same for all transactions of one connection. */
-  connection: object;
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;
   /**
-   * Runs a statement, prepared once per connection under a name made from its text. Statements that do not need each
-   * other's rows may be sent together (`Promise.all`): they share one round trip, run in the order they were sent, and one that fails fails those after it.
+   * Runs a statement, prepared once per connection. Statements that do not need each other's rows may be sent together (`Promise.all`): they
+   * share one wait, run in the order they were sent, and one that fails fails those after it.
    */
   query: Query;
-  /**
-   * Takes what was sent and whose rows nobody needs: what is sent later comes after it all the same, the commit waits for it, and the
-   * transaction fails with it.
-   */
-  unwaited: (sent: Promise<unknown>) => void;
-  /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
-  atEnd: (text: string, values: unknown[]) => void;
 }
 
 /** A transaction inside one business, whoever acts. */
@@ -92,46 +83,24 @@ export const unwrap = <Value>(value: Value | Refusal): Value => {
 /** A row that does not exist in this business, or not at all: the two answer alike. */
 export class Missing extends Error {}
 
-/** Runs statements prepared under a name made from their text, so that PostgreSQL parses and plans each once per connection. */
-export const preparedOn = (client: pg.ClientBase | pg.Pool, withinMs = answerMs): Query =>
-  queryBy(async (statement) => {
-    const { text, values = [] } = statement;
-    const { rows, fields } = await client.query({
-      name: nameOf(text),
-      text,
-      values: [...values],
-      types,
-      rowMode: 'array',
-      query_timeout: withinMs,
-    } as pg.QueryArrayConfig);
-    return rowsFrom(statement, fields, rows);
-  });
+/** A statement that was prepared before another server changed its table. */
+const changedUnder = '0A000';
 
 /** Whether a session can go on after a fault: what PostgreSQL said, or was said here, leaves it as it was. */
 export const isSessionWhole = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
+  (error instanceof pg.DatabaseError && error.code !== changedUnder) ||
+  error instanceof Refused ||
+  error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** `long` reads very many rows as they were when it began, on connections kept for such; `act` writes by keys alone. */
-type Mode = 'read' | 'long' | 'write' | 'act';
+/** `long` reads very many rows as they were when it began, on connections kept for such. */
+type Mode = 'read' | 'long' | 'write';
 const begin: Readonly<Record<Mode, string>> = {
-  ...{ read: 'begin read only', write: 'begin', act: 'begin' },
+  read: 'begin read only',
   long: 'begin isolation level repeatable read, read only',
+  write: 'begin',
 };
 const enter = `select set_config('app.business', $1, true)`;
-/** What an act looks up by key is planned once: planned each time, it took as long as it ran. Source: decision 0162. */
-const enterAct = `${enter}, set_config('plan_cache_mode', $2, true)`;
-const actsOn = new WeakMap<pg.ClientBase, number>();
-/**
- * True where a connection begins its 8th, 16th, 32nd act, and so on. Of plans made while tables were small, every index that begins with the
- * business is as good as the one of the key: they are not kept while the tables grow tenfold.
- */
-const actsHaveDoubled = (client: pg.ClientBase): boolean => {
-  const acts = (actsOn.get(client) ?? 0) + 1;
-  actsOn.set(client, acts);
-  return acts >= 8 && Number.isInteger(Math.log2(acts));
-};
-const isWrite = (mode: Mode): boolean => mode === 'write' || mode === 'act';
 const passing = new Set(['40001', '40P01']);
 /** Indexes in which a second one finds a key taken since it looked; looking once more, it refuses or goes round it. */
 const takenSince = new Set(['document_number', 'product_sku']);
@@ -147,51 +116,24 @@ const attempt = async <C extends BusinessCtx, T>(
   fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
   const client = await ctx.database[mode === 'long' ? 'long' : 'app'].connect();
-  const send = pipelineOn(client, ctx.database.pipelined);
+  const send = preparedOn(client);
   let over = false;
   // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
   const query = ((...asked: Parameters<Query>) =>
     over ? Promise.reject(new Error('The transaction is over.')) : send(...asked)) as Query;
   let fault: Error | undefined;
-  const last: { text: string; values: unknown[] }[] = [];
-  const unwaited: Promise<unknown>[] = [];
   try {
-    // They travel with the first statement, which fails with them.
-    const begun = Promise.all([
-      send(begin[mode]),
-      mode === 'act' && actsHaveDoubled(client) ? send('discard plans') : null,
-      mode === 'act'
-        ? send(enterAct, [ctx.business.id, 'force_generic_plan'])
-        : send(enter, [ctx.business.id]),
-    ]);
-    begun.catch(() => {});
+    await Promise.all([send(begin[mode]), send(enter, [ctx.business.id])]);
     const now = ctx.clock();
-    // Assigned: what is spread first into a literal has V8 make a hidden class for each object alone. Source: decision 0163.
-    const tx = Object.assign({}, ctx, {
-      connection: client,
-      now,
-      today: dayIn(ctx.business.timeZone, now),
-      query,
-      unwaited: (sent: Promise<unknown>) => {
-        sent.catch(() => {});
-        unwaited.push(sent);
-      },
-      atEnd: (text: string, values: unknown[]) => last.push({ text, values }),
-    });
-    const result = await fn(tx);
+    const result = await fn({ ...ctx, now, today: dayIn(ctx.business.timeZone, now), query });
     over = true;
-    await begun;
-    await Promise.all([
-      ...unwaited,
-      ...last.map(({ text, values }) => send(text, values)),
-      send(isWrite(mode) && ctx.previewOnly ? 'rollback' : 'commit'),
-    ]);
+    const end = mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit';
+    const { command } = await client.query({ text: end, query_timeout: answerMs } as pg.QueryConfig);
+    // PostgreSQL rolls back a transaction in which a statement failed, and calls it no error.
+    if (command !== end.toUpperCase()) throw new Error('A statement failed, and its transaction with it.');
     return result;
-  } catch (reason) {
+  } catch (error) {
     over = true;
-    // After a statement that failed PostgreSQL refuses all others: the first says why.
-    const failed = (await Promise.allSettled(unwaited)).find((one) => one.status === 'rejected');
-    const error = failed ? failed.reason : reason;
     fault = isSessionWhole(error) ? undefined : (error as Error);
     // One that broke rolls back by itself, and might never answer.
     if (!fault) await send('rollback').catch(() => {});
@@ -241,7 +183,7 @@ export const withBusiness = async <C extends BusinessCtx, T>(
     try {
       return await holding('business', () => inTurn(ctx.business.id, () => attempt(ctx, mode, fn)));
     } catch (error) {
-      const again = isWrite(mode) && isPassing(error);
+      const again = mode === 'write' && isPassing(error);
       if (!again || tried >= tries) throw error;
       await new Promise((resume) => setTimeout(resume, 2 ** tried * (1 + Math.random())));
     }

@@ -1,6 +1,6 @@
 import { type Cap, type Counted, capOf, capReached, caps, type Room } from '../../src/domain/access/plans.ts';
 import { column } from './row.ts';
-import { rowsOf, type SentRows } from './rowset.ts';
+import { rowsOf } from './rowset.ts';
 import { type BusinessTx, Refused, type Tx } from './tx.ts';
 
 /** A change of what a plan caps; `most` bounds what is more, and is null for what is less or has no bound. */
@@ -14,9 +14,7 @@ interface UsageRow {
 export const countedColumns = { cap: column.text.as<Counted>() };
 
 /** Counts by key, taken in the order of their names, and answers each cap that had room. */
-export const countedUsage = (
-  rows: SentRows | string,
-): string => `update usage u set n = u.n + held.change from (
+export const countedUsage = (rows: string): string => `update usage u set n = u.n + held.change from (
     select s.cap, x.n as change, x.most from usage s join ${rowsOf(rows, { cap: column.text, n: column.int, most: column.int })} on x.cap = s.cap
     where s.business_id = $1 order by s.cap for update of s) held
   where u.business_id = $1 and u.cap = held.cap and (held.most is null or u.n + held.change <= held.most) returning u.cap`;

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/domain/plan.ts';
 import { keptNumbersOf, withBroughtNumbers } from './brought-numbers.ts';
 import { skipNumbers } from './known-documents.ts';
 import { changeParts, newParts, rollupParts } from './plan-parts.ts';
-import { isWatched, point } from './point.ts';
+import { point } from './point.ts';
 import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf } from './row.ts';
 import { creditNoteRow } from './rows/credit-note.ts';
@@ -54,20 +54,11 @@ export type Numbers = Map<string, string>;
  *
  * @param stocked items that were added in this transaction with what the plan takes into their stock
  */
-export const writePlan = async (tx: Tx, plan: Plan, stocked?: ReadonlySet<string>): Promise<Numbers> =>
-  (await sendPlan(tx, plan, stocked)).numbers;
-
-/**
- * Writes a plan as `writePlan` does, without waiting until it is carried out: what is asked later comes after it, the commit waits for it, and
- * the transaction fails with it. What it has no room for is refused here all the same.
- *
- * @returns the numbers it gives, known at the latest when the transaction is committed
- */
-export const sendPlan = async (
+export const writePlan = async (
   tx: Tx,
   planned: Plan,
   stocked: ReadonlySet<string> = new Set(),
-): Promise<{ numbers: Promise<Numbers> }> => {
+): Promise<Numbers> => {
   const plan = await withBroughtNumbers(tx, planned);
   await point('plan.planned');
   const { id: business } = tx.business;
@@ -131,12 +122,10 @@ export const sendPlan = async (
   const rollups = await rollupsOf(tx, plan);
   const usage = usageRows(tx, plan.usage);
   if (replaced.length)
-    tx.unwaited(
-      tx.query('delete from document_line where business_id = $1 and document_id = any($2)', [
-        business,
-        replaced.map((change) => change.after.id).sort(),
-      ]),
-    );
+    await tx.query('delete from document_line where business_id = $1 and document_id = any($2)', [
+      business,
+      replaced.map((change) => change.after.id).sort(),
+    ]);
   const send = async <Row extends RowColumns>(
     parts: Parts,
     rows: Readonly<Record<string, readonly object[]>>,
@@ -150,22 +139,16 @@ export const sendPlan = async (
     await tx.query(statement.text, values);
     return [];
   };
-  // Sent together: one wait instead of four, in the order of the locks.
-  const changed = send(changeParts, changes, {}, []);
-  const counted = send(rollupParts, { ...rollups, usage }, countedColumns, ['usage']);
-  const named = send(newParts, additions, { id: column.id, number: column.text }, [
+  // In the order of the locks.
+  await send(changeParts, changes, {}, []);
+  const counted = await send(rollupParts, { ...rollups, usage }, countedColumns, ['usage']);
+  if (usage.length > 0) await refuseUncounted(tx, usage, counted);
+  const named = await send(newParts, additions, { id: column.id, number: column.text }, [
     'issued',
     'numbered',
     'movedNumbered',
   ]);
-  const numbers = named.then(
-    (rows) => new Map([...own, ...rows.map((row) => [row.id, row.number] as const)]),
-  );
-  const written = Promise.all([changed, counted, numbers]);
-  tx.unwaited(written);
-  if (usage.length > 0) await refuseUncounted(tx, usage, await counted);
   for (const [kind, kept] of keptNumbersOf(plan)) await skipNumbers(tx, kind, kept);
-  if (isWatched()) await written;
   await point('plan.written');
-  return { numbers };
+  return new Map([...own, ...named.map((row) => [row.id, row.number] as const)]);
 };

@@ -20,19 +20,11 @@ const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
   return calendar;
 };
 
-/** What was last asked of each zone: within a second every act and row asks the same, and each answer takes the calendar as long as a look-up. */
-const lastAsked = new Map<string, { second: number; day: Day }>();
-
 /** The day it is in a zone at an instant. The clock is passed in; nothing here reads the time. */
 export const dayIn = (timeZone: string, instant: Date): Day => {
-  const second = Math.floor(instant.getTime() / 1000);
-  const last = lastAsked.get(timeZone);
-  if (last?.second === second) return last.day;
   const parts = calendarOf(timeZone).formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => parts.find((one) => one.type === type)!.value;
-  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-  lastAsked.set(timeZone, { second, day });
-  return day;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
 /** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */

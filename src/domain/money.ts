@@ -10,6 +10,7 @@ export type Decimal = string;
 /** Big with room for a price of 24,10 times a quantity of 18,6 before anything is rounded. */
 const Exact = Big();
 Exact.DP = 20;
+Exact.RM = Big.roundHalfUp;
 
 const text = (value: Big): Decimal => (value.c[0] === 0 ? '0' : value.toFixed());
 
@@ -39,21 +40,8 @@ const decimalsOf = (value: string): number => {
   return point < 0 ? 0 : value.length - point - 1;
 };
 
-/** As a whole number of its smallest decimals and so many more, without its sign. */
-const units = (value: Decimal, more: number): bigint => BigInt(value.replace(/[-.]/g, '') + '0'.repeat(more));
-
-/**
- * What is divided to 20 decimals, half away from zero. By whole numbers, as exact as by the digits one by one and a fifth of the time: a list of
- * a hundred thousand items divides twice a row.
- */
-export const over = (a: Decimal, b: Decimal): Decimal => {
-  const [x, y] = [decimal(a), decimal(b)];
-  const divisor = units(y, decimalsOf(x));
-  const dividend = units(x, decimalsOf(y) + Exact.DP);
-  const digits = `${(2n * dividend + divisor) / (2n * divisor)}`.padStart(Exact.DP + 1, '0');
-  const sign = isNegative(x) === isNegative(y) ? '' : '-';
-  return trimmed(`${sign}${digits.slice(0, -Exact.DP)}.${digits.slice(-Exact.DP)}`);
-};
+/** What is divided to 20 decimals, half away from zero. */
+export const over = (a: Decimal, b: Decimal): Decimal => text(Exact(a).div(b));
 export const negated = (a: Decimal): Decimal => text(Exact(a).neg());
 export const sum = (values: readonly Decimal[]): Decimal =>
   text(values.reduce((total, value) => total.plus(value), Exact(0)));

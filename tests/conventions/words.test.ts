@@ -14,7 +14,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/bank\.(yield|inherit)\b|\bheirs?\b/, 'demote, promote, nextDefault'],
   [/\btoldElsewhere\b|\bSaidOfField\b|\btoldOf\b/, 'handledElsewhere, FieldError, warningFor'],
   [/\bgranted\(/, 'unwrap; in tests expectOk'],
-  [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce, loadAndRunOnce'],
+  [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce'],
   [
     /\bunmoved\b|\bfinish\(|\b(type|interface|function) Done\b|<Done\b|: Done\b/,
     'noChange, commitOrPreview, CommandResult',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { holdBooks } from '../../server/store/hold.ts';
-import { preparedOn } from '../../server/store/tx.ts';
+import { preparedOn } from '../../server/store/prepared.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { throughOutages } from '../../server/services/through-outages.ts';
-import { DatabaseSilent } from '../../server/store/database-fault.ts';
 import { onPoint, type Point } from '../../server/store/point.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { expectOk } from '../support/api.ts';
@@ -71,7 +70,7 @@ test('a connection that breaks before a part is committed has the part done once
 test('where the answer to a commit is lost, the part is found to be written and is not written again', async () => {
   const importid = await started();
   const { came } = atSecond('import.part-committed', async () => {
-    throw new DatabaseSilent('PostgreSQL does not answer.');
+    throw new Error('Query read timeout');
   });
   await imports.work(importid);
   // Three parts, none of them committed twice.
@@ -127,7 +126,7 @@ test('a database that stays away is left to the queue, and a worker that ends le
     // Each time it came further it may be tried as often again.
     if (tries < 4) cameFurther();
     if (tries === 5) worker.abort();
-    throw new DatabaseSilent('PostgreSQL does not answer.');
+    throw new Error('Query read timeout');
   }, worker.signal);
   await expect(gone).rejects.toThrow('aborted');
   expect(tries).toBe(5);

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { linesByKey } from '../../server/store/import-rows.ts';
-import { planAnew, soughtBy } from '../../server/store/sought.ts';
-import { type Tx, withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
@@ -134,89 +132,6 @@ test('names, emails and barcodes are looked up in an index, which row security l
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
         expect(plan, column).toMatch(new RegExp(`Index Cond: .*${column} = 'candle'`));
       }
-  } finally {
-    await owner.query('rollback');
-  }
-});
-
-/** A transaction of the client's business, on the owner's connection. */
-const asTx = (): Tx => {
-  const { owner } = server;
-  const query = owner.query.bind(owner) as unknown as Tx['query'];
-  return { ...client.shop, previewOnly: false, connection: owner, query } as unknown as Tx;
-};
-
-test('what the rows of a part have is looked up key by key in a business the statistics don’t know yet', async () => {
-  const { owner } = server;
-  const other = await server.client();
-  const fill = (business: string, rows: number) =>
-    owner.query(
-      `insert into product (business_id, id, kind, name, search, sku, price, cost, created_at)
-       select $1, gen_random_uuid(), 'product', 'N' || n, 'n', 'S' || n, 1, 1, now() from generate_series(1, $2::int) n`,
-      [business, rows],
-    );
-  await owner.query('begin');
-  try {
-    await fill(other.shop.business.id, 2000);
-    await owner.query('analyze product');
-    await fill(client.shop.business.id, 2000);
-    await owner.query(
-      `set local role counterfoil_app; set local app.business = '${client.shop.business.id}'`,
-    );
-    await planAnew(asTx(), 'test');
-    await owner.query(`prepare sought(uuid, text[]) as ${soughtBy('product', 'sku', '$2')}`);
-    const { rows } = await owner.query(
-      `explain execute sought('${client.shop.business.id}', '{S1,S2,none}')`,
-    );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*sku = sought\.key/);
-  } finally {
-    await owner.query('rollback');
-    await owner.query('deallocate all');
-  }
-});
-
-test('plans are made anew as often as what an import fills may have doubled, and for another work at once', async () => {
-  const sent: string[] = [];
-  const tx = { ...asTx(), connection: {}, query: (async (text: string) => sent.push(text)) as never };
-  const anew = async (work: string, more = {}) => {
-    sent.length = 0;
-    await planAnew({ ...tx, ...more } as Tx, work);
-    return sent.includes('discard plans');
-  };
-  const times = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-  const done: number[] = [];
-  for (const n of times) if (await anew('import of items')) done.push(n);
-  expect(done).toEqual([1, 2, 4, 8]);
-  expect(await anew('undoing of items')).toBe(true);
-  expect(await anew('import of items', { previewOnly: true })).toBe(true);
-  expect(await anew('import of items')).toBe(true);
-  // The second time on this connection, and the first on another.
-  expect(await anew('import of items')).toBe(true);
-  expect(await anew('import of items')).toBe(false);
-  expect(await anew('import of items', { connection: {} })).toBe(true);
-});
-
-test('the lines that keys were kept on are looked up by the keys in a run the statistics don’t know yet', async () => {
-  const { owner } = server;
-  const { id } = client.shop.business;
-  await owner.query('begin');
-  try {
-    await owner.query(
-      `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, created_at, created_by, by_name)
-       select $1, $1, 'inventory', 'Running', 'a.csv', '', 'utf-8', '[]', 5000, now(), $1, 'A'`,
-      [id],
-    );
-    await owner.query(
-      `insert into import_row (business_id, run_id, line, outcome, key) select $1, $1, n, 'created', 'K' || n from generate_series(1, 5000) n`,
-      [id],
-    );
-    await owner.query(`set local role counterfoil_app; set local app.business = '${id}'`);
-    await planAnew(asTx(), 'test');
-    await owner.query(`prepare kept(uuid, uuid, text[]) as ${linesByKey}`);
-    const { rows } = await owner.query(`explain execute kept('${id}', '${id}', '{K1,K2,none}')`);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
-      /Index Cond: \(\(business_id = .*\) AND \(key = sought\.key\)/,
-    );
   } finally {
     await owner.query('rollback');
   }

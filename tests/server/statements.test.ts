@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pipelineOn } from '../../server/store/pipeline.ts';
+import { preparedOn } from '../../server/store/prepared.ts';
 import { column, type RowColumns } from '../../server/store/row.ts';
-import { preparedOn } from '../../server/store/tx.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { takeDifferences } from '../support/described-rows.ts';
 
@@ -10,7 +9,7 @@ let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
+  client = new pg.Client({ connectionString: database.url, pipeline: true });
   await client.connect();
 });
 afterAll(async () => {
@@ -39,8 +38,7 @@ test('a row has what it is read by under the names of its columns, whoever read 
     { dueOn: '2026-01-31', quantity: '2.5' },
   ]);
   expect(await ask({ n: column.int }, text)).toEqual([{ n: 1 }]);
-  const together = pipelineOn(client);
-  const rows = [{ dueOn: column.day }, { quantity }, { dueOn: column.day }].map((row) => together(row, text));
+  const rows = [{ dueOn: column.day }, { quantity }, { dueOn: column.day }].map((row) => ask(row, text));
   const due = { dueOn: '2026-01-31' };
   expect(await Promise.all(rows)).toEqual([[due], [{ quantity: '2.5' }], [due]]);
   takeDifferences();

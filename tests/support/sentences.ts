@@ -62,7 +62,7 @@ const calledName = (node: Node): string => {
 
 /** What nobody but a programmer or an operator reads. */
 const isForProgrammers = (node: Node): boolean =>
-  (node.type === 'NewExpression' && /(Error|DatabaseSilent)$/.test(calledName(node))) ||
+  (node.type === 'NewExpression' && /Error$/.test(calledName(node))) ||
   (node.type === 'CallExpression' &&
     /^(console|log|logger)\.|\.(querySelector|query|info|warn)$/.test(calledName(node)));
 

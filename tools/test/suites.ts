@@ -75,7 +75,7 @@ const olderSql = [
   '.list.test',
   'database.test',
   'transaction.test',
-  'pipeline.test',
+  'prepared.test',
 ];
 
 async function onPostgres15(inFull: boolean): Promise<Score> {
@@ -85,8 +85,7 @@ async function onPostgres15(inFull: boolean): Promise<Score> {
     const ownEngine = ['tests/server/engine/**', 'tests/server/load/kill.test.ts'];
     const without = ownEngine.flatMap((files) => ['--exclude', files]);
     return await runVitest('server', [...(inFull ? [] : olderSql), ...without], {
-      // Here every statement travels by itself, as behind a pooler that can't take pipelines.
-      DATABASE_URL: `${postgres.url}?pipeline=off`,
+      DATABASE_URL: postgres.url,
       // What the counts find was looked for on the newest already; here the older one's SQL is.
       TESTS: 'everyday',
     });

@@ -2,7 +2,6 @@ import {
   atRate,
   type Decimal,
   isNegative,
-  isZero,
   minus,
   percentOf,
   plus,
@@ -143,36 +142,6 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const tax = sum(taxes);
   const total = plus(plus(minus(subtotal, discount), tax), plus(shipping, shippingTax));
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
-};
-
-/**
- * The totals once one line has become another, as `totalsOf` would give them for all lines: a form of a hundred lines
- * asks at every key. Null where there is a discount, or tax is rounded by rate: every line then has another share.
- *
- * @param before the totals of the same input with the line as it was
- */
-export const totalsWithLine = (
-  before: Totals,
-  input: TotalsInput,
-  at: number,
-  digits: number,
-): Totals | null => {
-  const { discount, lines } = input;
-  if (input.taxPerRate || !isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
-  const [line, was] = [lines[at]!, before.lines[at]!];
-  const amount = line.amount ?? lineAmount(line, digits);
-  const ownDiscount = lineDiscount(amount, line, digits);
-  const net = less(amount, ownDiscount);
-  const taxAmount = lineTax(line, input.taxAfterDiscount ? net : untouched(line, net, ownDiscount), digits);
-  const more = minus(net, less(was.amount, was.ownDiscount));
-  const moreTax = minus(taxAmount, was.taxAmount);
-  return {
-    ...before,
-    lines: before.lines.with(at, { amount, ownDiscount, discountShare: ownDiscount, taxAmount }),
-    subtotal: plus(before.subtotal, more),
-    tax: plus(before.tax, moreTax),
-    total: plus(before.total, plus(more, moreTax)),
-  };
 };
 
 /** A document's sums at home. */

@@ -7,7 +7,6 @@ import {
   type Totals,
   type TotalsInput,
   totalsOf,
-  totalsWithLine,
 } from '../../domain/documents/totals.ts';
 import type { DocumentDraft, ShownLine } from '../../domain/documents/view.ts';
 import { isZero } from '../../domain/money.ts';
@@ -73,7 +72,6 @@ export const isUsed = (line: LineDraft) =>
 export const usedLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter(isUsed);
 
 type CountedLine = PricedLine & { amount: string; net: string };
-const priced = new WeakMap<LineDraft, { currency: string; line: CountedLine | null }>();
 
 const countedLine = (line: LineDraft, digits: number): CountedLine => {
   const [quantity, price, own] = [quantityOf(line), priceOf(line), ownDiscountOf(line)];
@@ -90,55 +88,17 @@ const countedLine = (line: LineDraft, digits: number): CountedLine => {
   };
 };
 
-/** A line with its amount; null while it can't be said. Only a line that was typed in is computed again. */
-const pricedOf = (line: LineDraft, currency: string): CountedLine | null => {
-  const known = priced.get(line);
-  if (known?.currency === currency) return known.line;
-  const made = isUsed(line) && isReadable(line) ? countedLine(line, digitsOf(currency)) : null;
-  priced.set(line, { currency, line: made });
-  return made;
-};
+/** A line with its amount; null while it can't be said. */
+const pricedOf = (line: LineDraft, currency: string): CountedLine | null =>
+  isUsed(line) && isReadable(line) ? countedLine(line, digitsOf(currency)) : null;
 
 /** The amount of a line after its own discount, or an empty string while it can't be said. */
 export const amountOf = (line: LineDraft, currency: string): string => pricedOf(line, currency)?.net ?? '';
 
 type SummedForm = MoneyForm & { lines: readonly LineDraft[] };
 
-const inTotals = [
-  'currency',
-  'discountType',
-  'discount',
-  'shipping',
-  'shippingTax',
-  'taxAfterDiscount',
-  'taxPerRate',
-] as const satisfies readonly (keyof MoneyForm)[];
-
-/** The form that was summed last: a key makes one line of it another. */
-let last: { form: SummedForm; input: TotalsInput; totals: Totals } | null = null;
-
-/** Which one line differs from the form summed last; undefined when more do, or anything else. */
-const changedLine = (form: SummedForm): number | undefined => {
-  const before = last?.form.lines;
-  if (before?.length !== form.lines.length || inTotals.some((name) => form[name] !== last!.form[name]))
-    return;
-  const at = form.lines.findIndex((line, n) => line !== before[n]);
-  const isOnly = form.lines.every((line, n) => n <= at || line === before[n]);
-  return at >= 0 && isOnly ? at : undefined;
-};
-
-/** The totals with one line typed in, from those summed last; null where all have to be summed. */
-const totalsAfter = (form: SummedForm, at: number, digits: number): typeof last => {
-  const { input, totals } = last!;
-  const [was, is] = [last!.form.lines[at]!, form.lines[at]!].map((line) => pricedOf(line, form.currency));
-  // Lines that can't be read are left out: behind one, places in the form and in the sums differ.
-  if (!is || input.lines[at] !== was) return null;
-  const changed = { ...input, lines: input.lines.with(at, is) };
-  const after = totalsWithLine(totals, changed, at, digits);
-  return after && { form, input: changed, totals: after };
-};
-
-const summed = (form: SummedForm, digits: number): NonNullable<typeof last> => {
+/** The totals of what is typed so far, in the document's currency; lines that can't be read are left out. */
+export const totalsOfForm = (form: SummedForm): Totals => {
   const { terms, shipping, currency } = typedMoney(form);
   const input: TotalsInput = {
     lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
@@ -149,19 +109,7 @@ const summed = (form: SummedForm, digits: number): NonNullable<typeof last> => {
     taxAfterDiscount: terms.taxAfterDiscount,
     taxPerRate: terms.taxPerRate,
   };
-  return { form, input, totals: totalsOf(input, digits) };
-};
-
-/**
- * The totals of what is typed so far, in the document's currency; lines that can't be read are left out. Sheet and
- * counterfoil both ask for them at every key, so a form's are computed once, and of a line that was typed in only that line.
- */
-export const totalsOfForm = (form: SummedForm): Totals => {
-  if (last?.form === form) return last.totals;
-  const digits = digitsOf(form.currency);
-  const at = changedLine(form);
-  last = (at === undefined ? null : totalsAfter(form, at, digits)) ?? summed(form, digits);
-  return last.totals;
+  return totalsOf(input, digitsOf(currency));
 };
 
 /** The lines that can be read, as the domain judges them. */
