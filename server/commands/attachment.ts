@@ -8,10 +8,10 @@ import { attach, takenFile } from '../services/attach.ts';
 import { asAccess } from '../store/access.ts';
 import {
   attachmentsOf,
+  holdSubject,
   holdUploads,
   keepUpload,
   type Subject,
-  subjectOf,
   subjectsOf,
 } from '../store/attachments.ts';
 import { recordEvent } from '../store/events.ts';
@@ -29,9 +29,12 @@ const rowOf = (kind: string): AttachmentSubject => {
   return row;
 };
 
-/** A record that is written to: its own permission and flag are asked, for the call is one for all kinds. @throws Refused, Missing */
+/**
+ * A record that is written to, held so that files brought at once are counted one after the other: its own permission and flag are asked,
+ * for the call is one for all kinds. @throws Refused, Missing
+ */
 const written = async (tx: Tx, id: string): Promise<Subject> => {
-  const subject = await subjectOf(tx, id);
+  const subject = await holdSubject(tx, id);
   const { permissions, flag } = rowOf(subject.kind);
   const refused = roleRefusal(tx.user.role, `${permissions}.edit`);
   if (refused) throw new Refused(refused);

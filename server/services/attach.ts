@@ -45,8 +45,8 @@ const attachFiles = async (tx: Tx, id: string, ids: readonly string[], standing:
 };
 
 /**
- * Attaches what a form asks for to the document or expense it saves; the form that says nothing of files leaves those that are
- * there.
+ * Attaches what a form asks for to the document or expense it saves, which the caller holds or has just made; the form that says nothing
+ * of files leaves those that are there.
  *
  * @throws Refused at `attachments`: more than ten, an id of none, a file that is not taken
  */

@@ -74,19 +74,25 @@ export const attachedTo = async (tx: BusinessTx, kind: DocumentKind, id: string)
   kindSpec(kind).attaches ? attachmentsOf(tx, id) : [];
 
 const others = Object.entries(otherSubjects);
+const held = 'where business_id = $1 and id = $2 for no key update';
 const otherwise = others.map(
-  ([kind, table]) => `union all select '${kind}' from ${table} where business_id = $1 and id = $2`,
+  ([kind, table]) => `union all select * from (select '${kind}' from ${table} ${held}) other`,
 );
 const otherwiseOf = others.map(
   ([kind, table]) =>
     `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.id = a.subject_id`,
 );
 
-/** What kind of record an id is of. @throws Missing for one that takes no files */
-export const subjectOf = async (tx: BusinessTx, id: string): Promise<Subject> => {
+/**
+ * Holds a record against others who write to it until the transaction ends, and says of what kind it is. Which files it has is read by a
+ * later statement, which sees what was committed while this one waited.
+ *
+ * @throws Missing for one that takes no files
+ */
+export const holdSubject = async (tx: BusinessTx, id: string): Promise<Subject> => {
   const [row] = await tx.query(
     { kind: column.text },
-    `select kind from document where business_id = $1 and id = $2 ${otherwise.join(' ')}`,
+    `select * from (select kind from document ${held}) document ${otherwise.join(' ')}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();

@@ -179,6 +179,29 @@ test('ten files are attached to a document, and no eleventh', async () => {
   expect((await expenses.view(id)).Attachments).toHaveLength(10);
 });
 
+test('of fifteen files brought at once ten stay, on an expense and on a bill', async () => {
+  for (const id of [await expenses.expense(), await bills.bill({ vendor })]) {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => files.upload(smallPdf, `${n}.pdf`, { DocumentId: id })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200).map(refusedAt);
+    expect(refused).toEqual(Array(5).fill([400, 'attachments: Ten files at most. Remove one first.']));
+    const seen = await server.owner.query('select 1 from attachment where subject_id = $1', [idFromWire(id)]);
+    expect(seen.rows).toHaveLength(10);
+  }
+});
+
+test('a file brought while another one is removed stays', async () => {
+  const id = await expenses.expense({ Attachments: [await files.file(), await files.file()] });
+  const [one] = (await expenses.view(id)).Attachments;
+  const [, ...brought] = await Promise.all([
+    files.remove(id, one!.AttachmentId),
+    ...['a.pdf', 'b.pdf', 'c.pdf'].map((name) => files.upload(smallPdf, name, { DocumentId: id })),
+  ]);
+  for (const answer of brought) expectOk(answer);
+  expect(names(await expenses.view(id)).sort()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'receipt.pdf']);
+});
+
 test('a paid bill takes a file and gives one up', async () => {
   const id = await bills.bill({ vendor });
   expectOk(await bills.pay(id, '100'));
