@@ -10,6 +10,7 @@ import {
   attachmentsOf,
   holdSubject,
   holdUploads,
+  isAttached,
   keepUpload,
   type Subject,
   subjectsOf,
@@ -84,7 +85,7 @@ export const uploadFile = async (
 };
 
 /**
- * Signs an address of a file for a minute, for whoever may see something it is attached to, and for who brought it.
+ * Signs an address of a file for a minute, for whoever may see something it is attached to, and until it is attached for who brought it.
  *
  * @throws Missing for any other
  */
@@ -96,8 +97,9 @@ export const openFile = (ctx: Ctx, id: string): Promise<string> =>
       const row = attachmentSubjects[kind];
       return row !== undefined && permits(tx.user.role, `${row.permissions}.view`);
     };
-    const seen = broughtBy === tx.user.id || (await subjectsOf(tx, id)).some(mayView);
-    if (!seen) throw new Missing();
+    const seen = (await subjectsOf(tx, id)).find(mayView);
+    if (seen) return signFile(tx, id, seen.id);
+    if (broughtBy !== tx.user.id || (await isAttached(tx, id))) throw new Missing();
     return signFile(tx, id);
   });
 

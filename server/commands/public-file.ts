@@ -26,6 +26,6 @@ export const openFileForVisitor = async (
   return withBusiness(ctx, 'write', async (tx) => {
     const file = (await sentAlong(tx, documentId)).find((one) => one.id === id);
     if (!file || !(await holdUploads(tx, [id])).has(id)) throw new Missing();
-    return { token: await signFile(tx, id), name: file.name };
+    return { token: await signFile(tx, id, documentId), name: file.name };
   });
 };

@@ -24,7 +24,7 @@ const handedOut = `with gone as (delete from signed_file where until <= $1 retur
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id and s.until > $1)
   and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)`;
 
-/** A file that was brought and is attached to nothing for a day: nobody took it, or it was taken off. An address signed for it stands its minute. */
+/** A file that was brought and that nothing took in a day. An address signed for it stands its minute. */
 const nobodyTook = `delete from file f where f.uploaded_at < $1::timestamptz - interval '24 hours'
   and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id)`;

@@ -80,7 +80,7 @@ const otherwise = others.map(
 );
 const otherwiseOf = others.map(
   ([kind, table]) =>
-    `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.id = a.subject_id`,
+    `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.id = a.subject_id and o.status <> 'Deleted'`,
 );
 
 /**
@@ -99,13 +99,14 @@ export const holdSubject = async (tx: BusinessTx, id: string): Promise<Subject> 
   return { kind: row.kind, id };
 };
 
-/** Everything a file is attached to. */
+/** Everything a file is attached to that isn't deleted. */
 export const subjectsOf = (tx: BusinessTx, fileId: string): Promise<Subject[]> =>
   tx.query(
     { kind: column.text, id: column.id },
     `select s.kind, a.subject_id as id from attachment a
      cross join lateral (
-       select d.kind from document d where d.business_id = a.business_id and d.id = a.subject_id ${otherwiseOf.join(' ')}
+       select d.kind from document d where d.business_id = a.business_id and d.id = a.subject_id and d.status <> 'Deleted'
+       ${otherwiseOf.join(' ')}
      ) s where a.business_id = $1 and a.file_id = $2`,
     [tx.business.id, fileId],
   );
@@ -124,22 +125,50 @@ export const holdUploads = async (tx: BusinessTx, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, by }) => [id, by]));
 };
 
-/** Attaches these files to a subject, in this order, in place of those that are there. */
+/** Whether a file is attached to anything at all, deleted or not, or went along with a mail. */
+export const isAttached = async (tx: BusinessTx, fileId: string): Promise<boolean> =>
+  (
+    await tx.query('select 1 from attachment where business_id = $1 and file_id = $2 limit 1', [
+      tx.business.id,
+      fileId,
+    ])
+  ).length > 0;
+
+/** Deletes those of these files that nothing has any more. */
+const dropFiles = async (tx: BusinessTx, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  // Held before it is looked: who attaches one elsewhere meanwhile is waited for.
+  await tx.query('select 1 from file where business_id = $1 and id = any($2) order by id for update', [
+    tx.business.id,
+    [...ids],
+  ]);
+  await tx.query(
+    `delete from file f where f.business_id = $1 and f.id = any($2)
+     and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)`,
+    [tx.business.id, [...ids]],
+  );
+};
+
+/** Attaches these files to a subject, in this order, in place of those that are there. One taken off goes with its bytes, unless something else has it. */
 export const setAttachments = async (
   tx: BusinessTx,
   subjectId: string,
   ids: readonly string[],
 ): Promise<void> => {
-  await tx.query('delete from attachment where business_id = $1 and subject_id = $2 and file_id <> all($3)', [
-    tx.business.id,
-    subjectId,
-    [...ids],
-  ]);
+  const gone = await tx.query(
+    { id: column.id.called('file_id') },
+    'delete from attachment where business_id = $1 and subject_id = $2 and file_id <> all($3) returning file_id',
+    [tx.business.id, subjectId, [...ids]],
+  );
   await tx.query(
     `insert into attachment (business_id, subject_id, file_id, role, place)
      select $1, $2, id, 'attached', place from unnest($3::uuid[]) with ordinality as named (id, place)
      on conflict (business_id, subject_id, file_id) do update set place = excluded.place`,
     [tx.business.id, subjectId, [...ids]],
+  );
+  await dropFiles(
+    tx,
+    gone.map(({ id }) => id),
   );
 };
 

@@ -56,12 +56,20 @@ export const filesOf = async (tx: BusinessTx, subjectId: string): Promise<Stored
   return Promise.all(rows.map(unpacked));
 };
 
-/** Signs an address of a kept file for a minute, and answers the token it opens with. */
-export const signFile = async (tx: BusinessTx, id: string): Promise<string> => {
+/**
+ * Signs an address of a kept file for a minute, and answers the token it opens with.
+ *
+ * @param subjectId what the file is attached to, for one that is: taken off that, or with that deleted, the address opens nothing
+ */
+export const signFile = async (
+  tx: BusinessTx,
+  id: string,
+  subjectId: string | null = null,
+): Promise<string> => {
   const token = newToken();
   await tx.query(
-    'insert into signed_file (token_hash, business_id, file_id, until) values ($1, $2, $3, $4)',
-    [hashOf(token), tx.business.id, id, new Date(tx.now.getTime() + signedSeconds * 1000)],
+    'insert into signed_file (token_hash, business_id, file_id, until, subject_id) values ($1, $2, $3, $4, $5)',
+    [hashOf(token), tx.business.id, id, new Date(tx.now.getTime() + signedSeconds * 1000), subjectId],
   );
   return token;
 };
@@ -76,7 +84,7 @@ export const signFile = async (tx: BusinessTx, id: string): Promise<string> => {
 export const handOut = async (tx: BusinessTx, file: StoredFile): Promise<string> =>
   signFile(tx, await keepFile(tx, file));
 
-/** The one file a signed address stands for, within its minute; null after it, and for what was never signed. */
+/** The one file a signed address stands for, within its minute; null after it, for what was taken off since, and for what was never signed. */
 export const signedFile = async (
   database: Database,
   token: string,

@@ -102,6 +102,7 @@ import { importEncodings } from './migrations/0192-import-encodings.ts';
 import { fileEndings } from './migrations/0200-file-endings.ts';
 import { mailTurns } from './migrations/0202-mail-turns.ts';
 import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
+import { signedThrough } from './migrations/0210-signed-through.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -212,6 +213,7 @@ const steps: Record<string, Migration> = {
   '0200-file-endings': statements(fileEndings),
   '0202-mail-turns': statements(mailTurns),
   '0203-vacuumed-sooner': statements(vacuumedSooner),
+  '0210-signed-through': statements(signedThrough),
 };
 
 /** The newest step this program knows, as archives name it. */

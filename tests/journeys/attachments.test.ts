@@ -55,6 +55,11 @@ test('an expense takes its receipt', async () => {
   await dialog(page).getByRole('button', { name: 'Close' }).first().click();
   await filesRow('1 file').waitFor();
   expect((await expenses.view(id)).AttachmentFileName).toBe('taxi.txt');
+  expectOk(await expenses.remove(id));
+  await page.reload();
+  await filesRow('1 file').click();
+  await dialog(page).getByText('You can open these files once you restore this.').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Open taxi.txt' }).count()).toBe(0);
 });
 
 const chosen = () => member.page.getByLabel('Add a file').first();

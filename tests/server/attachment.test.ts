@@ -272,7 +272,7 @@ test('a file nobody took goes after a day, and one that is attached stays', asyn
     return Promise.all([loose, attached, gone].map(async (one) => (await files.open(one)).status));
   };
   server.pass(23 * 60);
-  expect(await cleared()).toEqual([200, 200, 200]);
+  expect(await cleared()).toEqual([200, 200, 404]);
   server.pass(2 * 60);
   expect(await cleared()).toEqual([404, 200, 404]);
 });

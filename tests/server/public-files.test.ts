@@ -64,7 +64,11 @@ test('a file that was sent along is listed under the document’s link and downl
 test('a file that is taken off the document is gone from its link at once, though the mail has it', async () => {
   expectOk(await resend(id, { Attachments: [plan, inner] }));
   expect(await names(link)).toEqual(['plan.pdf', 'margins.csv']);
-  expectOk(await attachmentApiFor(shop.server, shop.client).remove(id, plan));
+  const { url } = expectOk(await opened(link, plan)).body.data;
+  const files = attachmentApiFor(shop.server, shop.client);
+  expectOk(await files.remove(id, plan));
+  expect((await files.fetched(url)).status).toBe(404);
+  expect(await files.open(plan)).toMatchObject({ status: 404 });
   expect(await names(link)).toEqual(['margins.csv']);
   expect(await opened(link, plan)).toMatchObject(never);
   expectOk(await opened(link, inner));

@@ -19,6 +19,9 @@ export const isBilled = stands('billed');
 export const isGone = stands('gone');
 export const isDeleted = stands('deleted');
 
+/** Whether its files can be opened: not while it is deleted. Source: decision 0190. */
+export const opensFiles = (document: KindAndStatus): boolean => !isDeleted(document);
+
 /** Nothing is owed on it any more because its rest was given up. */
 export const isForgiven = (document: KindAndStatus & { writtenOff: Decimal }): boolean =>
   !isZero(document.writtenOff) && isBilled(document) && !isOpen(document);

@@ -16,7 +16,8 @@ export const open = 'Open';
 export const remove = 'Remove';
 export const removeTitle = 'Remove this file?';
 export const removeLead = ({ file }: { file: string }) =>
-  `${file} is taken off. A copy that belongs to another document stays there.`;
+  `${file} is deleted from here and can’t be restored. Other documents that have it keep it.`;
+export const openedOnceRestored = 'You can open these files once you restore this.';
 export const keep = 'Keep it';
 
 /** What happened, by its event. */

@@ -9,6 +9,7 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import { printTitle } from '../../domain/documents/print-title.ts';
+import { opensFiles } from '../../domain/documents/status.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { LazyDialog } from '../kit/lazy-dialog.tsx';
@@ -139,6 +140,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
             subject={{ id, name: calledBy(document) }}
             files={document.attachments}
             mayChange={may(`${kindSpec(of.kind).permissions}.edit`)}
+            mayOpen={opensFiles(document)}
             onClose={close}
           />
         ) : isSharingDialog(open) ? (

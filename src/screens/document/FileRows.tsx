@@ -23,7 +23,8 @@ const Rows = styled('ul', {
 
 interface FileRowsProps {
   files: readonly Attachment[];
-  onOpen: (file: Attachment) => void;
+  /** Left out where none opens. */
+  onOpen?: ((file: Attachment) => void) | undefined;
   /** Shows one beside; left out where there is no place for it. */
   onShow?: ((file: Attachment) => void) | undefined;
   /** The id of the one that is shown. */
@@ -52,7 +53,7 @@ export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsPro
             </span>
             <div>
               {onShow && isViewable(file) && file.id !== shown && act(words.show, onShow)}
-              {act(words.open, onOpen)}
+              {onOpen && act(words.open, onOpen)}
               {onRemove && act(words.remove, onRemove)}
             </div>
           </li>

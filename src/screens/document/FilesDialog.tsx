@@ -22,11 +22,13 @@ interface FilesDialogProps {
   files: readonly Attachment[];
   /** Whether files may be added here and taken off. */
   mayChange: boolean;
+  /** Whether its files can be opened: those of what was deleted once it is restored. */
+  mayOpen: boolean;
   onClose: () => void;
 }
 
 /** The files of a document or an expense: each is opened or taken off here, and others are added. */
-export function FilesDialog({ subject, files, mayChange, onClose }: FilesDialogProps) {
+export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: FilesDialogProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const [asked, setAsked] = useState<Attachment | null>(null);
@@ -64,7 +66,12 @@ export function FilesDialog({ subject, files, mayChange, onClose }: FilesDialogP
     >
       <Stack>
         {refused && <ErrorSummary attempt={refused.attempt} problems={[{ text: refused.message }]} />}
-        <FileRows files={files} onOpen={open} onRemove={mayChange ? setAsked : undefined} />
+        {!mayOpen && files.length > 0 && <p>{words.openedOnceRestored}</p>}
+        <FileRows
+          files={files}
+          onOpen={mayOpen ? open : undefined}
+          onRemove={mayChange ? setAsked : undefined}
+        />
         {mayChange && (
           <FileDrop
             label={words.add}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { expenseView } from '../../api/queries/expenses.ts';
 import { paymentModes } from '../../domain/books/payment-mode.ts';
-import type { ExpenseStatus, ExpenseView } from '../../domain/expense/expense.ts';
+import { type ExpenseStatus, type ExpenseView, isTakenOut } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
 import { expenseSituations } from '../../domain/next-step/situation.ts';
@@ -168,6 +168,7 @@ function Shown({ expense }: { expense: ExpenseView }) {
           subject={{ id: expense.id, name: expense.name }}
           files={expense.attachments}
           mayChange={may('expense.edit')}
+          mayOpen={!isTakenOut({ status: expense.standing.status as ExpenseStatus })}
           onClose={close}
         />
       )}
