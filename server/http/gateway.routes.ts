@@ -10,7 +10,7 @@ import { asAccess } from '../store/access.ts';
 import { keepEvent } from '../store/inbox.ts';
 import { Missing, Refused } from '../store/tx.ts';
 import { mount } from './mount.ts';
-import { disbelieved, rawBodies } from './provider.routes.ts';
+import { disbelieved, rawBodies, refuseByHead } from './provider.routes.ts';
 import type { AccountServices } from './visit.ts';
 
 /** A session with all that is related to it may be written out in a report. */
@@ -29,13 +29,19 @@ const providerByPath: Readonly<Record<string, ProviderName>> = {
   [gatewayCalls.receivePaypal.path]: 'paypal',
 };
 
+/** The provider that reports to a path. Throws `Missing` for one this server has no keys of. */
+const gatewayAt = ({ gateways }: AccountServices, path: string) => {
+  const gateway = gateways[providerByPath[path]!];
+  if (!gateway) throw new Missing();
+  return gateway;
+};
+
 /** The access check of a connected provider: it signed the bytes of the body, a moment ago. Throws `Refused`. */
 const byGateway =
-  ({ gateways }: AccountServices) =>
+  (services: AccountServices) =>
   async ({ path }: Call, request: FastifyRequest): Promise<SignedEvent> => {
-    const provider = providerByPath[path]!;
-    const gateway = gateways[provider];
-    if (!gateway) throw new Missing();
+    const gateway = gatewayAt(services, path);
+    const provider = gateway.name;
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signing = await gateway.signingOf(raw, request.headers);
     const event = signing === 'signed' ? gateway.read(raw) : null;
@@ -53,6 +59,9 @@ export const gatewayRoutes = (app: FastifyInstance, services: AccountServices): 
   const { database, clock } = services;
   app.register(async (inbox) => {
     rawBodies(inbox, mostBytes);
+    refuseByHead(inbox, ({ routeOptions, headers }) =>
+      gatewayAt(services, routeOptions.url!).headerFault(headers),
+    );
     const receive = async ({ ctx }: { ctx: SignedEvent }) => {
       const { provider, event, raw } = ctx;
       const query = asAccess(database);

@@ -39,6 +39,24 @@ const byProvider =
     throw new Refused(refusal('invalid', reason));
   };
 
+/**
+ * Refuses a report by its headers alone, before anything of its body is read, and waits for no more of it. It is logged where the call is
+ * refused.
+ *
+ * @param faultOf what is wrong with the headers of a request whatever its body is
+ */
+export const refuseByHead = (
+  inbox: FastifyInstance,
+  faultOf: (request: FastifyRequest) => keyof typeof disbelieved | null,
+): void => {
+  inbox.addHook('onRequest', async (request, reply) => {
+    const fault = faultOf(request);
+    if (!fault) return;
+    reply.header('connection', 'close');
+    throw new Refused(refusal('invalid', disbelieved[fault]));
+  });
+};
+
 /** Leaves the bodies of an inbox as their bytes: a signature is over bytes. */
 export const rawBodies = (inbox: FastifyInstance, bodyLimit: number): void => {
   inbox.removeAllContentTypeParsers();
@@ -49,9 +67,13 @@ export const rawBodies = (inbox: FastifyInstance, bodyLimit: number): void => {
 
 /** Mounts the inbox of the simulated payment provider. */
 export const providerRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  const { database, clock } = services;
+  const { database, clock, payments } = services;
   app.register(async (inbox) => {
     rawBodies(inbox, mostBytes);
+    refuseByHead(inbox, ({ headers }) => {
+      if (!payments) throw new Missing();
+      return payments.headerFault(headers);
+    });
     mount(inbox, providerCalls, byProvider(services), {
       receiveEvent: async ({ ctx: { provider, event, raw } }) => {
         const { id, businessId } = event;

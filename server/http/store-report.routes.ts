@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
-import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { privacyReportOf, privacyTopics } from '../services/store-order/privacy.ts';
 import { type AccessQuery, asAccess } from '../store/access.ts';
 import { keepReport, keepReportFor } from '../store/store-events.ts';
@@ -70,6 +69,14 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
       { schema: { hide: true }, bodyLimit: mostBytes },
       async (request, reply) => {
         if (!shops) return refuse(reply, 404);
+        const forged = (): FastifyReply => {
+          request.log.warn({ act: 'store report refused', address: request.ip });
+          return refuse(reply, 401);
+        };
+        if (!shops.isHeadOfReport(request.headers)) {
+          reply.header('connection', 'close');
+          return forged();
+        }
         const shop = String(request.headers['x-shopify-shop-domain'] ?? '');
         const isLong = Number(request.headers['content-length'] ?? 0) > mostBytes;
         const raw = isLong ? null : await bytesOf((request.body ?? request.raw) as IncomingMessage);
@@ -78,10 +85,7 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
           return refuse(reply.header('connection', 'close'), 413);
         }
         const said = shops.reportOf(raw, request.headers);
-        if (!said || !isShopDomain(said.shop)) {
-          request.log.warn({ act: 'store report refused', address: request.ip });
-          return refuse(reply, 401);
-        }
+        if (!said) return forged();
         const query = asAccess(database);
         const { topic, eventId, triggeredAt } = said;
         const event = { topic, eventId, triggeredAt, orderId: orderIn(raw, topic), raw };

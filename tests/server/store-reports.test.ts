@@ -92,7 +92,7 @@ test('more than a megabyte is refused while it streams, signed or not, and told 
       ...{ port, host: '127.0.0.1', method: 'POST', path: storeAddresses.report },
       headers: {
         'content-type': 'application/json',
-        'x-shopify-shop-domain': 'loud.myshopify.com',
+        ...signedReport({ domain: 'loud.myshopify.com' }, 'orders/create', {}, 'another secret').headers,
         ...(length ? { 'content-length': 5_000_000 } : { 'transfer-encoding': 'chunked' }),
       },
     });

@@ -7,7 +7,7 @@ import type { ProviderReport } from '../../../src/domain/payment-provider/report
 import type { DisputeSaid } from '../../../src/domain/provider-money/dispute.ts';
 import type { PayoutSaid } from '../../../src/domain/provider-money/payout.ts';
 import type { RefundSaid } from '../../../src/domain/provider-money/refund.ts';
-import type { HostedSession, SessionRequest, Signing } from './provider.ts';
+import type { HeaderFault, HostedSession, SessionRequest, Signing } from './provider.ts';
 
 /** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
 export class GatewayError extends Error {
@@ -119,6 +119,8 @@ export interface PaymentGateway {
   look: (account: string, session: string) => Promise<SessionReport>;
   /** Left out by a provider that says nothing of money after it was paid, or isn't asked for it yet. */
   settlements?: GatewaySettlements;
+  /** What is wrong with the signature in the headers of a report, judged before anything of its body is read; null where the body decides. */
+  headerFault: (headers: SentHeaders) => HeaderFault | null;
   /** How a body is signed. @throws Unavailable where what it is to be judged by can't be had at the moment */
   signingOf: (raw: Buffer, headers: SentHeaders) => Signing | Promise<Signing>;
   /** What a rightly signed body is about; null for one that can't be read. */

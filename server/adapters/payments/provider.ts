@@ -32,11 +32,16 @@ export interface HostedSession {
 /** How a report is signed: rightly, not at all, by somebody else or over other content, or too long ago. */
 export type Signing = 'signed' | 'unsigned' | 'wrong' | 'old';
 
+/** What is wrong with a signature whatever the body is: there is none, or none of the provider's form. */
+export type HeaderFault = Extract<Signing, 'unsigned' | 'wrong'>;
+
 /** A payment provider. A port: the sandbox stands behind it. */
 export interface PaymentProvider {
   name: string;
   /** Asks for a payment page. @throws when the provider can't be reached, or doesn't take the request */
   open: (request: SessionRequest) => Promise<HostedSession>;
+  /** Judged before anything of the body is read; null where the body decides. */
+  headerFault: (headers: Readonly<Record<string, string | string[] | undefined>>) => HeaderFault | null;
   /** Whether the provider itself wrote this body a moment ago. */
   signingOf: (raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) => Signing;
   /** The report in a body the provider signed; null for one that can't be read. */

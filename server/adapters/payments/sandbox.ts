@@ -4,7 +4,7 @@ import type { ProviderEvent, SessionReport } from '../../../src/domain/online-pa
 import type { PaymentProvider } from './provider.ts';
 import { readJson } from './read-json.ts';
 import { type SandboxRequest, signatureHeader } from './sandbox/wire.ts';
-import { signed, signingOf } from './signature.ts';
+import { headerFaultOf, signed, signingOf } from './signature.ts';
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const named = { id: z.string().check(z.regex(/^evt_[\w-]{8,64}$/)), business: uuid, reference: uuid };
@@ -73,6 +73,7 @@ export const sandboxProvider = (
     const { id, link } = answer.parse(await response.json());
     return { providerSession: id, link };
   },
+  headerFault: (headers) => headerFaultOf(headers[signatureHeader]),
   signingOf: (raw, headers) => signingOf(raw, headers[signatureHeader], secret, clock()),
   read,
 });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Signing } from './provider.ts';
+import type { HeaderFault, Signing } from './provider.ts';
 
 /** How far the signer's clock and ours may lie apart, and how long a report may travel. */
 const toleranceSeconds = 300;
@@ -16,26 +16,36 @@ export const signed = (body: Buffer, secret: string, at: Date): string => {
   return `t=${seconds},v1=${digest(body, seconds, secret).toString('hex')}`;
 };
 
+type Sent = string | string[] | undefined;
+
+const partsOf = (header: string) => {
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  const signatures = parts.filter(([name, value]) => name === 'v1' && /^[0-9a-f]{64}$/.test(value ?? ''));
+  return {
+    seconds: parts.find(([name]) => name === 't')?.[1] ?? '',
+    signatures: signatures.map(([, value]) => value!),
+  };
+};
+
+/** What is wrong with such a signature whatever the body is. Null where the body decides. */
+export const headerFaultOf = (header: Sent): HeaderFault | null => {
+  if (typeof header !== 'string' || header === '') return 'unsigned';
+  const { seconds, signatures } = partsOf(header);
+  return /^\d{1,12}$/.test(seconds) && signatures.length > 0 ? null : 'wrong';
+};
+
 /**
  * How a body is signed. Several `v1` may stand in one header while a secret is replaced; each is compared in constant
  * time, and the age of the signature is looked at only once it is known to be right.
  *
  * @param header the signature as sent; undefined or a list for what no signer writes
  */
-export const signingOf = (
-  body: Buffer,
-  header: string | string[] | undefined,
-  secret: string,
-  now: Date,
-): Signing => {
-  if (typeof header !== 'string' || header === '') return 'unsigned';
-  const parts = header.split(',').map((part) => part.trim().split('='));
-  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(seconds)) return 'wrong';
+export const signingOf = (body: Buffer, header: Sent, secret: string, now: Date): Signing => {
+  const fault = headerFaultOf(header);
+  if (fault) return fault;
+  const { seconds, signatures } = partsOf(header as string);
   const expected = digest(body, seconds, secret);
-  const right = parts
-    .filter(([name, value]) => name === 'v1' && /^[0-9a-f]{64}$/.test(value ?? ''))
-    .some(([, value]) => timingSafeEqual(Buffer.from(value!, 'hex'), expected));
+  const right = signatures.some((value) => timingSafeEqual(Buffer.from(value, 'hex'), expected));
   if (!right) return 'wrong';
   return Math.abs(now.getTime() / 1000 - Number(seconds)) <= toleranceSeconds ? 'signed' : 'old';
 };

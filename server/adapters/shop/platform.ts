@@ -110,6 +110,8 @@ export interface ShopPlatform {
   order: (shop: string, token: string, id: string) => Promise<StoreOrder | null>;
   /** Asks the shop to report what happens to an address, where it doesn't yet. */
   subscribe: (shop: string, token: string, address: string) => Promise<void>;
+  /** Whether headers can be those of a report, a signature of its form among them; judged before anything of the body is read. */
+  isHeadOfReport: (headers: Readonly<Record<string, string | string[] | undefined>>) => boolean;
   /** What a report says of itself, where the shop platform signed exactly these bytes; otherwise null. */
   reportOf: (
     raw: Buffer,

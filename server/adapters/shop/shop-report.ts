@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isShopDomain } from '../../../src/domain/online-store/shop-name.ts';
 import type { ShopReport } from './platform.ts';
 
 /** Whether a base64 HMAC-SHA256 is that of the bytes; compared in constant time. */
@@ -9,8 +10,18 @@ const isSignatureOf = (raw: Buffer, signature: string, secret: string): boolean 
   return said.length === expected.length && timingSafeEqual(said, expected);
 };
 
+/** An HMAC-SHA256 as base64 has it. */
+const signatureForm = /^[A-Za-z0-9+/]{43}=$/;
+
 /** No topic or id of a shop is as long. One that says more of itself is cut: what names a job has a bound. */
 const longest = 128;
+
+/** Whether headers name all that a report names, a shop of the platform's among it, and a signature of its form: judged before the body is read. */
+export const isHeadOfReport = (headers: IncomingHttpHeaders): boolean => {
+  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '');
+  const named = ['topic', 'webhook-id', 'api-version'].every((name) => said(name) !== '');
+  return named && isShopDomain(said('shop-domain')) && signatureForm.test(said('hmac-sha256'));
+};
 
 /**
  * What a report says of itself, where the shop platform signed exactly these bytes and named all it names; otherwise null. It judges

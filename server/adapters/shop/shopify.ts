@@ -12,7 +12,7 @@ import { shopFetch } from './shop-fetch.ts';
 import { shopFile } from './shop-file.ts';
 import { shopLevels } from './shop-levels.ts';
 import { payoutCalls } from './shop-payouts.ts';
-import { shopReportOf } from './shop-report.ts';
+import { isHeadOfReport, shopReportOf } from './shop-report.ts';
 import { waitOfAnswer, waitOfCost } from './throttle.ts';
 
 /** What the platform knows this installation by. */
@@ -179,6 +179,7 @@ export const shopifyPlatform = (
     ...shopLevels(ask),
     ...payoutCalls(ask),
     ...bulkCalls(ask, shopFile(sandboxUrl)),
+    isHeadOfReport,
     reportOf: (raw, headers) => shopReportOf(raw, headers, secret),
     uninstall: async (shop, token) => {
       const { appUninstall } = await ask(shop, token, uninstallSaid, uninstall);

@@ -6,7 +6,7 @@ import type { ProviderReport } from '../../../../src/domain/payment-provider/rep
 import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
 import { askingJson } from '../ask-json.ts';
 import { type BankSetUp, GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
-import type { Signing } from '../provider.ts';
+import type { HeaderFault } from '../provider.ts';
 import { readJson } from '../read-json.ts';
 import * as answers from './flutterwave-answers.ts';
 import { flutterwaveSettlements } from './settlements.ts';
@@ -61,9 +61,9 @@ const read = (raw: Buffer, live: boolean): ProviderReport | null => {
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** `verif-hash`: a secret that both sides know, compared in constant time. It proves no bytes, so what a report says is never read. */
-const signingOf = (header: string | string[] | undefined, secretHash: string): Signing => {
+const headerFaultOf = (header: string | string[] | undefined, secretHash: string): HeaderFault | null => {
   if (typeof header !== 'string' || header === '') return 'unsigned';
-  return timingSafeEqual(hashOf(header), hashOf(secretHash)) ? 'signed' : 'wrong';
+  return timingSafeEqual(hashOf(header), hashOf(secretHash)) ? null : 'wrong';
 };
 
 const bankSetUp = (ask: Ask): BankSetUp => ({
@@ -138,7 +138,8 @@ export const flutterwaveGateway = ({ key, secretHash, sandboxUrl }: FlutterwaveK
       return payment ? reportOf(payment) : { type: 'session.created' };
     },
     settlements: flutterwaveSettlements(ask),
-    signingOf: (_raw, headers) => signingOf(headers['verif-hash'], secretHash),
+    headerFault: (headers) => headerFaultOf(headers['verif-hash'], secretHash),
+    signingOf: (_raw, headers) => headerFaultOf(headers['verif-hash'], secretHash) ?? 'signed',
     read: (raw) => read(raw, live),
   };
 };

@@ -12,7 +12,7 @@ import * as answers from './paypal-answers.ts';
 import { readReport } from './report.ts';
 import { paypalSetUp } from './set-up.ts';
 import { paypalSettlements } from './settlements.ts';
-import { paypalSigning } from './signature.ts';
+import { paypalHeaderFault, paypalSigning } from './signature.ts';
 
 /** What the provider knows this installation by. */
 export interface PaypalKeys {
@@ -182,6 +182,7 @@ export const paypalGateway = (
     find: async () => null,
     look,
     settlements: paypalSettlements(ask, { clientId: keys.clientId, amountOf }),
+    headerFault: paypalHeaderFault,
     signingOf: paypalSigning(webhookId, certificatesAt({ origin, roots, clock }), clock),
     read: (raw) => readReport(raw, live),
   };

@@ -1,7 +1,7 @@
 import { verify, type X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { SentHeaders } from '../gateway.ts';
-import type { Signing } from '../provider.ts';
+import type { HeaderFault, Signing } from '../provider.ts';
 
 /** PayPal tries to deliver a report for three days. Source: PayPal, "Webhooks". */
 const oldestMs = 3 * 86_400_000;
@@ -30,6 +30,12 @@ const signatureIn = (headers: SentHeaders): Record<HeaderName, string> | null =>
   return entries.every(([, value]) => value !== null)
     ? (Object.fromEntries(entries) as Record<HeaderName, string>)
     : null;
+};
+
+/** What is wrong with the headers of a signature whatever the body is; null where the body decides. */
+export const paypalHeaderFault = (headers: SentHeaders): HeaderFault | null => {
+  if (!headers['paypal-transmission-sig']) return 'unsigned';
+  return signatureIn(headers) ? null : 'wrong';
 };
 
 /**

@@ -9,7 +9,7 @@ import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts'
 import { askingJson } from '../ask-json.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
-import type { Signing } from '../provider.ts';
+import type { HeaderFault, Signing } from '../provider.ts';
 import { readJson } from '../read-json.ts';
 import { paystackSettlements } from './settlements.ts';
 
@@ -106,12 +106,17 @@ const read = (raw: Buffer): ProviderReport | null => {
     : { id, account, live, about: { kind: 'other', type } };
 };
 
+const headerFaultOf = (header: string | string[] | undefined): HeaderFault | null => {
+  if (typeof header !== 'string' || header === '') return 'unsigned';
+  return /^[0-9a-f]{128}$/.test(header) ? null : 'wrong';
+};
+
 /** `x-paystack-signature`: the HMAC-SHA512 of the body in hexadecimal, keyed by the secret key itself. It has no time. */
 const signingOf = (raw: Buffer, header: string | string[] | undefined, key: string): Signing => {
-  if (typeof header !== 'string' || header === '') return 'unsigned';
-  if (!/^[0-9a-f]{128}$/.test(header)) return 'wrong';
+  const fault = headerFaultOf(header);
+  if (fault) return fault;
   const expected = createHmac('sha512', key).update(raw).digest();
-  return timingSafeEqual(Buffer.from(header, 'hex'), expected) ? 'signed' : 'wrong';
+  return timingSafeEqual(Buffer.from(header as string, 'hex'), expected) ? 'signed' : 'wrong';
 };
 
 /** Paystack with sub-accounts: what customers pay is settled to the business's own bank. */
@@ -203,6 +208,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
     },
     look: async (account, session) => reportOf(await transactionOf(account, session)),
     settlements: paystackSettlements(ask, live),
+    headerFault: (headers) => headerFaultOf(headers['x-paystack-signature']),
     signingOf: (raw, headers) => signingOf(raw, headers['x-paystack-signature'], key),
     read,
   };

@@ -9,6 +9,7 @@ import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
 import { readJson } from '../read-json.ts';
+import { headerFaultOf } from '../signature.ts';
 import { places, thrown } from './minor.ts';
 import { stripeSettlements } from './settlements.ts';
 
@@ -102,9 +103,17 @@ export const stripeGateway = (
     return session;
   };
   const signingOf = (raw: Buffer, header: string | string[] | undefined): Signing => {
-    if (typeof header !== 'string' || header === '') return 'unsigned';
+    const fault = headerFaultOf(header);
+    if (fault) return fault;
     try {
-      stripe.webhooks.signature!.verifyHeader(raw, header, webhookSecret, 300, undefined, clock().getTime());
+      stripe.webhooks.signature!.verifyHeader(
+        raw,
+        header as string,
+        webhookSecret,
+        300,
+        undefined,
+        clock().getTime(),
+      );
       return 'signed';
     } catch (error) {
       return error instanceof Error && /timestamp outside/i.test(error.message) ? 'old' : 'wrong';
@@ -186,6 +195,7 @@ export const stripeGateway = (
       return reportOf(ofMode(session));
     },
     settlements: stripeSettlements(stripe),
+    headerFault: (headers) => headerFaultOf(headers['stripe-signature']),
     signingOf: (raw, headers) => signingOf(raw, headers['stripe-signature']),
     read,
   };
