@@ -1,4 +1,5 @@
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import type { PlannedRow } from '../commands/issue-posted.ts';
@@ -49,20 +50,36 @@ export const doneWith =
 
 type Accounts = Awaited<ReturnType<typeof accountsIn>>;
 
-/** Effects with each account's name and part. */
-const named = (effects: Effects, accounts: Accounts): NamedEffects => ({
+/** Parts of the books that say what goods cost. */
+const costParts = new Set(['stock', 'bought', 'expense']);
+
+/** Effects for who may not read costs: goods by their quantities, and of entries that move goods what isn't their cost. */
+const withoutCosts = (effects: NamedEffects): NamedEffects => ({
   ...effects,
-  entries: effects.entries.map((entry) => ({
+  entries: effects.entries.flatMap((entry) => {
+    if (!entry.lines.some(({ part }) => part === 'stock')) return [entry];
+    const lines = entry.lines.filter(({ part }) => !costParts.has(part));
+    return lines.length > 0 ? [{ ...entry, lines }] : [];
+  }),
+  stock: effects.stock.map((one) => ({ ...one, value: null })),
+  pools: [],
+});
+
+/** Effects with each account's name and part. */
+const named = (effects: Effects, accounts: Accounts, role: string): NamedEffects => {
+  const entries = effects.entries.map((entry) => ({
     ...entry,
     lines: entry.lines.map((line) => ({ ...line, ...accounts.get(line.accountId)! })),
-  })),
-});
+  }));
+  const all = { ...effects, entries };
+  return readsCost(role) ? all : withoutCosts(all);
+};
 
 /** What an act would do, each account with its name and part. */
 export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<Pick<CommandResult, 'effects'>>) => {
   const effects = (await act({ ...ctx, previewOnly: true })).effects!;
   const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, [effects]));
-  return answer(documentAnswerWords.whatWillDo, named(effects, accounts));
+  return answer(documentAnswerWords.whatWillDo, named(effects, accounts, ctx.user.role));
 };
 
 /** What an act would do to each of several, or why it can't be done. */
@@ -73,7 +90,7 @@ export const previewedSeveral = async (ctx: Ctx, planned: Promise<PlannedRow[]>)
   return answer(documentAnswerWords.whatWillDo, {
     rows: rows.map(({ id, effects, reason }) => ({
       id: idToWire(id),
-      effects: effects && named(effects, accounts),
+      effects: effects && named(effects, accounts, ctx.user.role),
       reason,
     })),
   });

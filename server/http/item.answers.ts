@@ -1,5 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { zero } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
@@ -23,7 +24,10 @@ export const itemsShown = async (tx: Tx, products: readonly Product[], tellsSold
     onOrder(tx, ids),
     tellsSold ? tradedOn(tx, receivable, ids) : null,
   ]);
-  return products.map((product) => shown(product, categories, coming, sold));
+  return products.map((product) => ({
+    ...shown(product, categories, coming, sold),
+    stockvalue: readsCost(tx.user.role) ? product.value : null,
+  }));
 };
 
 const shown = (
@@ -39,7 +43,6 @@ const shown = (
   purchasetaxid: product.purchaseTaxId && idToWire(product.purchaseTaxId),
   preferredvendorid: product.vendorId && idToWire(product.vendorId),
   quantity: product.quantity,
-  stockvalue: product.value,
   channel: product.channel ?? 'manual',
   onorder: coming.get(product.id) ?? zero,
   ...(sold && { itemssold: sold.get(product.id) ?? zero }),

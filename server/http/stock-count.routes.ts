@@ -3,6 +3,7 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { countedRowWire, countLineWire, countWire, uncountedWire } from '../../src/api/wire/stock-count.ts';
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import {
   type CountEntry,
   type CountedRow,
@@ -21,7 +22,7 @@ import {
   startCount,
 } from '../commands/stock-count.ts';
 import { findCount, listCounts, shownLines, uncountedItems } from '../store/stock-counts.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { idOrNull } from './document.requests.ts';
@@ -54,7 +55,10 @@ const shownItem = <Item extends { productId: string }>(item: Item) => ({
   productId: idToWire(item.productId),
 });
 
-const shownRow = (row: CountedRow) => countedRowWire.toWire(shownItem(row));
+const shownRow =
+  ({ user }: Ctx) =>
+  (row: CountedRow) =>
+    countedRowWire.toWire(shownItem(readsCost(user.role) ? row : { ...row, value: null }));
 
 const movedOf = ({ id, status, repeated }: CountMoved) => ({
   countid: idToWire(id),
@@ -112,14 +116,14 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
     previewCount: async ({ ctx, body }) => {
       const asked = { ...ctx, previewOnly: true };
       const { version, rows } = await postCount(asked, idFromWire(body.countid), null);
-      return answer(words.preview, { version, rows: rows.map(shownRow) });
+      return answer(words.preview, { version, rows: rows.map(shownRow(ctx)) });
     },
     postCount: async ({ ctx, body }) => {
       const posted = await postCount(ctx, idFromWire(body.countid), body.version ?? null);
       return answer(postedWords(posted.moved, posted.rows), {
         ...movedOf(posted),
         version: posted.version,
-        rows: posted.rows.map(shownRow),
+        rows: posted.rows.map(shownRow(ctx)),
       });
     },
     discardCount: async ({ ctx, body }) =>

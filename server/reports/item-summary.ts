@@ -1,3 +1,4 @@
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { expiryWarning } from '../../src/domain/expiry.ts';
@@ -81,9 +82,13 @@ export const itemSummary = async (
     onDrafts: more!.onDrafts,
     sold: sold.get(id) ?? zero,
     bought: bought.get(id) ?? zero,
-    averageCost,
-    lastCost: more!.lastCost && rounded(more!.lastCost, 6),
-    margin: marginOf(price, averageCost),
+    ...(readsCost(tx.user.role)
+      ? {
+          averageCost,
+          lastCost: more!.lastCost && rounded(more!.lastCost, 6),
+          margin: marginOf(price, averageCost),
+        }
+      : { averageCost: null, lastCost: null, margin: null }),
     history,
   };
 };

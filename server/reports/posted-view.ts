@@ -1,3 +1,4 @@
+import { permits } from '../../src/domain/access/permissions.ts';
 import { type Side, sideOf } from '../../src/domain/books/side.ts';
 import { liveMoves, type StockMove } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
@@ -151,7 +152,8 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     contactDeleted,
     standing: standingOf(document),
     history,
-    journal,
+    // The journal is among the reports, and what was sold stands there with what it cost.
+    journal: permits(tx.user.role, 'reports') ? journal : [],
     creditNotes,
     /** The cancellations it had, the one that stands last. */
     cancellations: notes.filter(isCancellation),

@@ -80,6 +80,8 @@ export interface NamedPosting extends ShownPosting {
 }
 
 /** Effects with what is known of each account, as a preview answers them. */
-export interface NamedEffects extends Omit<Effects, 'entries'> {
+export interface NamedEffects extends Omit<Effects, 'entries' | 'stock'> {
+  /** `value`: null for who may not read what stock costs. */
+  stock: (Omit<Effects['stock'][number], 'value'> & { value: Decimal | null })[];
   entries: (Omit<Effects['entries'][number], 'lines'> & { lines: NamedPosting[] })[];
 }

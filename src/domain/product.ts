@@ -70,7 +70,9 @@ export interface Product extends ProductCard {
 }
 
 /** A product as it is found for a line. */
-export interface ProductRow extends Omit<Product, 'categoryId'> {
+export interface ProductRow extends Omit<Product, 'categoryId' | 'value'> {
+  /** Null for who may not read what stock is worth. */
+  value: Decimal | null;
   /** The name of its category; empty for none. */
   category: string;
   /** How many are asked of vendors and on no bill yet; they are no stock. */

@@ -54,7 +54,8 @@ export interface ItemSummary {
   /** Net of what came back, since the books began. */
   sold: Decimal;
   bought: Decimal;
-  averageCost: Decimal;
+  /** Null for who may not read what stock cost, as the two after it are. */
+  averageCost: Decimal | null;
   /** Of what was bought last; null where nothing was. */
   lastCost: Decimal | null;
   /** Of the card's price over the average cost, in per cent; null where the price is 0. */

@@ -134,7 +134,10 @@ test('a count is posted as counts of its items are, with what each is worth', ()
     to: 'Posted',
     data: { items: 1 },
   });
-  expect(totalsOf(rows)).toEqual({ differing: 1, found: '0', missing: '2', net: '-2' });
+  expect(totalsOf(rows)).toEqual({
+    differing: 1,
+    worth: { found: '0', missing: '2', net: '-2' },
+  });
 });
 
 test('what moved since it was counted stays in the count, marked and with both numbers', () => {
@@ -147,7 +150,10 @@ test('what moved since it was counted stays in the count, marked and with both n
       reason: 'Stock moved since it was counted: your books say 5 now, and said 6 then.',
     },
   ]);
-  expect(totalsOf(rows)).toEqual({ differing: 0, found: '0', missing: '0', net: '0' });
+  expect(totalsOf(rows)).toEqual({
+    differing: 0,
+    worth: { found: '0', missing: '0', net: '0' },
+  });
 });
 
 test('a deleted item has its own reason', () => {

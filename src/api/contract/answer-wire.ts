@@ -36,7 +36,8 @@ export const effects = z.object({
   ),
   credit: z.array(z.object({ amount: decimal, currency: z.string() })),
   refunds: z.array(z.object({ amount: decimal, currency: z.string(), mode: z.number() })),
-  stock: z.array(z.object({ name: z.string(), ...all(decimal, 'quantity value') })),
+  /** What they are worth is null for who may not read costs. */
+  stock: z.array(z.object({ name: z.string(), quantity: decimal, value: z.nullable(decimal) })),
   pools: z.array(z.object({ name: z.string(), ...all(pool, 'before after') })),
   due: z.array(z.object({ amount: decimal, ...all(z.string(), 'currency onDay') })),
   warnings: z.array(z.string()),

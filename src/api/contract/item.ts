@@ -50,5 +50,5 @@ export const itemCalls = {
     /** True where the two are to become one if another has the name. */
     merge: z.optional(z.boolean()),
   }),
-  removeCategory: ours.change('delete-category', 'inventory.edit', savedProduct, { CategoryId: id }),
+  removeCategory: ours.change('delete-category', 'inventory.delete', savedProduct, { CategoryId: id }),
 };

@@ -29,7 +29,9 @@ export const productAnswer = z.object({
   ...productCard,
   id,
   /** `onorder` is what is asked of vendors and on no bill yet; it is no stock. */
-  ...all(decimal, 'quantity stockvalue onorder'),
+  ...all(decimal, 'quantity onorder'),
+  /** Null for who may not read what stock is worth. */
+  stockvalue: z.nullable(decimal),
   /** Sold net of what came back; on pages of at most a hundred. */
   itemssold: z.optional(decimal),
   /** How it came to be here: manual, import or store. */

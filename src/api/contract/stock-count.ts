@@ -27,7 +27,9 @@ const moved = { countid: id, status: z.enum(countStatuses), ...repeated };
 /** What posting an item does, or why it can't be posted. */
 const row = z.object({
   ...item,
-  ...all(decimal, 'quantity seenquantity instock difference value'),
+  ...all(decimal, 'quantity seenquantity instock difference'),
+  /** Null for who may not read what stock costs. */
+  value: z.nullable(decimal),
   stale: z.boolean(),
   reason: z.nullable(z.string()),
 });

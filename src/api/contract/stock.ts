@@ -78,8 +78,8 @@ export const stockCalls = {
     envelope(
       z.object({
         locations: z.array(z.object({ locationId: id, LocationName: z.string(), quantity: decimal })),
-        ...all(decimal, 'intransit onorder ondrafts itemssold itemsbought averagecost'),
-        ...all(z.nullable(decimal), 'lastcost margin'),
+        ...all(decimal, 'intransit onorder ondrafts itemssold itemsbought'),
+        ...all(z.nullable(decimal), 'averagecost lastcost margin'),
         History: history,
       }),
     ),

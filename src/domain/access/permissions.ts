@@ -153,6 +153,12 @@ export const setOf = (role: string): PermissionSet => {
 /** True when the role's set allows the key; asked by the server for every call and by the screen for every part. */
 export const permits = (role: string, key: PermissionKey): boolean => allowed[setOf(role)].has(key);
 
+/**
+ * Whether a role reads what the books say stock cost: its worth, average and last cost, and margin. A cost that is typed on a card or a bill is
+ * no such figure. Source: decision 0191.
+ */
+export const readsCost = (role: string): boolean => permits(role, 'summary.inventory');
+
 /** The refusal of what a role may not do, or null. */
 export const roleRefusal = (role: string, key: PermissionKey): Refusal | null =>
   permits(role, key)

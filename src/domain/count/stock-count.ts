@@ -164,8 +164,8 @@ export interface CountedRow {
   /** What the books say before it is posted. */
   inStock: Decimal;
   difference: Decimal;
-  /** What the difference is worth, at home. */
-  value: Decimal;
+  /** What the difference is worth, at home; null for who may not read what stock costs. */
+  value: Decimal | null;
   stale: boolean;
   /** Why it can't be posted; null where it can. */
   reason: string | null;
@@ -181,15 +181,16 @@ export interface CountReview {
 export interface CountTotals {
   /** Items with a difference. */
   differing: number;
-  found: Decimal;
-  missing: Decimal;
-  net: Decimal;
+  /** What is found and missing is worth; null for who may not read what stock costs. */
+  worth: { found: Decimal; missing: Decimal; net: Decimal } | null;
 }
 
 export const totalsOf = (rows: readonly CountedRow[]): CountTotals => {
   const posting = rows.filter(({ reason }) => reason === null);
-  const found = sum([zero, ...posting.map(({ value }) => value).filter((value) => !isNegative(value))]);
-  const net = sum([zero, ...posting.map(({ value }) => value)]);
+  const values = posting.flatMap(({ value }) => value ?? []);
+  const found = sum([zero, ...values.filter((value) => !isNegative(value))]);
+  const net = sum([zero, ...values]);
   const differing = posting.filter(({ difference }) => compare(difference, zero) !== 0).length;
-  return { differing, found, missing: minus(found, net), net };
+  const isWithheld = posting.some(({ value }) => value === null);
+  return { differing, worth: isWithheld ? null : { found, missing: minus(found, net), net } };
 };

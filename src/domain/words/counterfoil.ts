@@ -14,3 +14,5 @@ export const newRecord = 'new';
 export const becomes = 'becomes';
 export const paidBack = 'Paid back';
 export const becomesCredit = 'Becomes credit';
+export const inStock = 'in stock';
+export const inStockWorth = ({ worth }: { worth: string }) => `in stock, worth ${worth}`;

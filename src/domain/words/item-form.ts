@@ -36,7 +36,8 @@ export const stockFieldWords = {
   openingCostHint: 'Defaults to the cost above',
   countedOn: 'Counted on',
   countedOnHint: 'Defaults to today. You can’t sell them before this day.',
+  inStockOnly: (decimal: string) => `${decimal} in stock. It changes with purchases, sales and returns.`,
   inStockWorth: (decimal: string, amount: string, homeCurrency: string) =>
-    `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with what is bought, sold and comes back.`,
+    `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with purchases, sales and returns.`,
   coming: ({ quantity }: { quantity: string }) => `${quantity} on order.`,
 } as const;

@@ -38,6 +38,7 @@ export const itemViewWords = {
     if (days < 2) return days === 0 ? 'Expires today' : 'Expires tomorrow';
     return `Expires in ${days} days`;
   },
+  inStockNow: ({ quantity }: { quantity: string }) => `${quantity} in stock`,
   worth: ({ quantity }: { quantity: string }) => `${quantity} in stock, at cost`,
   aPiece: 'its price',
   inTransit: 'In transit',

@@ -17,7 +17,7 @@ const Table = styled('div', {
   },
 });
 
-const columns = (currency: string, locale: string): Column<CountedRow>[] => {
+const columns = (currency: string, locale: string, tellsWorth: boolean): Column<CountedRow>[] => {
   const shown = (quantity: string) => formatDecimal(quantity, locale);
   return [
     { key: 'item', title: words.item, cell: (row) => <ItemName {...row} />, phone: 'lead' },
@@ -41,13 +41,15 @@ const columns = (currency: string, locale: string): Column<CountedRow>[] => {
       cell: ({ difference }) => signed(difference, locale),
       phone: 'figure',
     },
-    {
-      key: 'value',
-      title: words.value,
-      figure: true,
-      cell: ({ value, difference }) => (isZero(difference) ? '—' : formatMoney(value, currency, locale)),
-      phone: 'state',
-    },
+    ...(tellsWorth
+      ? [
+          {
+            ...{ key: 'value', title: words.value, figure: true, phone: 'state' as const },
+            cell: ({ value, difference }: CountedRow) =>
+              value === null || isZero(difference) ? '—' : formatMoney(value, currency, locale),
+          },
+        ]
+      : []),
   ];
 };
 
@@ -77,7 +79,11 @@ export function DifferencesTable({ rows, isBusy, onMend }: DifferencesTableProps
     <Table>
       <DataTable
         caption={words.counted}
-        columns={columns(homeCurrency, locale)}
+        columns={columns(
+          homeCurrency,
+          locale,
+          rows.every(({ value }) => value !== null),
+        )}
         rows={inOrder(rows)}
         keyOf={({ productId }) => productId}
         nameOf={({ name }) => name}

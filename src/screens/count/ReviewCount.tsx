@@ -103,9 +103,13 @@ function Told({ count, rows, isBusy, onMend, onAgain }: ToldProps) {
         <SummaryCards
           cards={[
             { label: words.differing, figure: totals.differing.toLocaleString(locale) },
-            { label: words.found, figure: money(totals.found) },
-            { label: words.missing, figure: money(totals.missing) },
-            { label: words.net, figure: money(totals.net) },
+            ...(totals.worth
+              ? [
+                  { label: words.found, figure: money(totals.worth.found) },
+                  { label: words.missing, figure: money(totals.worth.missing) },
+                  { label: words.net, figure: money(totals.worth.net) },
+                ]
+              : []),
           ]}
         />
       )}

@@ -9,7 +9,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { categoriesAt } from '../shell/transfer-addresses.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -48,6 +48,7 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const run = usePlainAct();
+  const may = useMay();
   const [renaming, setRenaming] = useState<ItemCategory | null>(null);
   const menuOf = (category: ItemCategory) => {
     const { id, items } = category;
@@ -55,10 +56,14 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
       run(`item-category.remove ${id}`, (intentKey) => removeCategory({ businessId, intentKey }, id));
     return [
       { key: 'edit', label: words.edit, onPress: () => setRenaming(category) },
-      {
-        ...{ key: 'remove', label: words.remove, danger: true, onPress: () => void remove() },
-        refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
-      },
+      ...(may('inventory.delete')
+        ? [
+            {
+              ...{ key: 'remove', label: words.remove, danger: true, onPress: () => void remove() },
+              refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
+            },
+          ]
+        : []),
     ];
   };
   return (

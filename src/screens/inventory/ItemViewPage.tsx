@@ -128,14 +128,16 @@ const headerOf = (item: ProductView, currency: string, locale: string, settling:
   const isOut = tracked && !isPositive(quantity);
   const level = isOut ? words.outOfStock : words.inStock;
   const word = tracked ? level : words.notCounted;
+  const inStock = { quantity: formatDecimal(quantity, locale) };
+  const inMoney =
+    value === null
+      ? { sentence: words.inStockNow(inStock) }
+      : { currency, amount: formatAmount(value, currency, locale), sentence: words.worth(inStock) };
   const figure = tracked
-    ? {
-        amount: formatAmount(value, currency, locale),
-        sentence: words.worth({ quantity: formatDecimal(quantity, locale) }),
-      }
-    : { amount: formatAmount(price, currency, locale), sentence: words.aPiece };
+    ? inMoney
+    : { currency, amount: formatAmount(price, currency, locale), sentence: words.aPiece };
   const tone = deleted ? ('stopped' as const) : isOut ? ('waiting' as const) : ('settled' as const);
-  return { tone, word: deleted ? words.deleted : word, currency, settling, ...figure };
+  return { tone, word: deleted ? words.deleted : word, settling, ...figure };
 };
 
 function Shown({ item }: { item: ProductView }) {

@@ -65,11 +65,13 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
       )}
       {item?.tracked && (
         <p className="quiet">
-          {stockFieldWords.inStockWorth(
-            formatDecimal(item.quantity, locale),
-            formatAmount(item.value, homeCurrency, locale),
-            homeCurrency,
-          )}
+          {item.value === null
+            ? stockFieldWords.inStockOnly(formatDecimal(item.quantity, locale))
+            : stockFieldWords.inStockWorth(
+                formatDecimal(item.quantity, locale),
+                formatAmount(item.value, homeCurrency, locale),
+                homeCurrency,
+              )}
           {isPositive(item.onOrder) &&
             ` ${stockFieldWords.coming({ quantity: formatDecimal(item.onOrder, locale) })}`}
         </p>

@@ -1,6 +1,7 @@
 import type { NamedPosting } from '../../domain/effects.ts';
 import { effectsInWords } from '../../domain/effects-in-words.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { isZero, sum } from '../../domain/money.ts';
 import * as words from '../../domain/words/effects.ts';
 import { EntryTable, type ShownEntry } from './EntryTable.tsx';
 import { useLocale } from './locale.ts';
@@ -40,7 +41,9 @@ export function InWords({ entries, party, currency, more = [] }: InWordsProps) {
     party,
     (amount) => formatMoney(amount, currency, locale),
   );
-  const keyed = entries.map((entry, index) => ({ key: `${index} ${entry.memo}`, entry }));
+  // Who may not read costs has a part of some entries: those are told in words alone.
+  const whole = entries.filter(({ lines }) => isZero(sum(lines.map(({ amount }) => amount))));
+  const keyed = whole.map((entry, index) => ({ key: `${index} ${entry.memo}`, entry }));
   return (
     <Told>
       <ul>
@@ -48,9 +51,9 @@ export function InWords({ entries, party, currency, more = [] }: InWordsProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {entries.length > 0 && (
+      {whole.length > 0 && (
         <details>
-          <summary>{words.showEntry({ count: entries.length })}</summary>
+          <summary>{words.showEntry({ count: whole.length })}</summary>
           {keyed.map(({ key, entry }) => (
             <EntryTable key={key} entry={entry} currency={currency} />
           ))}

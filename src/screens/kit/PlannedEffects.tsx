@@ -61,10 +61,10 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
     .filter(({ name }) => !effects.pools.some((pool) => pool.name === name))
     .map(({ name, quantity, value }): EffectRow => {
       const leaves = quantity.startsWith('-');
-      const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
+      const worth = value !== null && formatAmount(leaves ? negated(value) : value, currency, locale);
       return {
         label: name,
-        detail: `in stock, worth ${worth}`,
+        detail: worth === false ? words.inStock : words.inStockWorth({ worth }),
         amount: `${leaves ? '' : '+'}${formatDecimal(quantity, locale)}`,
       };
     });
