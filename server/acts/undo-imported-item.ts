@@ -2,7 +2,7 @@ import type { Entry } from '../../src/domain/books/entry.ts';
 import { reversed } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
 import { movedBack, moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
-import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { ItemUses, Kept } from '../../src/domain/import/row-done.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -13,12 +13,9 @@ export interface ItemSince {
   product: Product;
   /** The moves that brought its opening stock: one for each location it lay at. */
   moves: readonly StockMove[];
-  /** Its stock moved for any other reason. */
-  hasMoved: boolean;
   /** The entry of its opening stock; null where that was worth nothing. */
   entry: Entry | null;
-  /** Some document or transfer names it. */
-  isNamed: boolean;
+  uses: ItemUses;
   stock: Stock;
 }
 
@@ -26,6 +23,14 @@ export interface ItemSince {
 export const whyKept = ({ deleted, version }: Product, leftAs: number): Kept | null => {
   if (deleted) return { kept: words.deletedSince };
   return version === leftAs ? null : { kept: words.changedSince };
+};
+
+/** What uses an item besides its own import; null where nothing does. */
+const whyUsed = ({ named, moved, counted, matched }: ItemUses): Kept | null => {
+  if (named) return { kept: words.onDocuments };
+  if (moved) return { kept: words.movedSince };
+  if (counted) return { kept: words.inCount };
+  return matched ? { kept: words.inStore } : null;
 };
 
 /**
@@ -39,11 +44,9 @@ export const undoImportedItemAct = (
   leftAs: number,
   world: World,
 ): Plan | Kept | Refusal => {
-  const { product, moves, hasMoved, entry, isNamed, stock } = since;
-  const kept = whyKept(product, leftAs);
+  const { product, moves, uses, entry, stock } = since;
+  const kept = whyKept(product, leftAs) ?? whyUsed(uses);
   if (kept) return kept;
-  if (isNamed) return { kept: words.onDocuments };
-  if (hasMoved) return { kept: words.movedSince };
   const back = goneBack(product, { moves, entries: entry ? [entry] : [] }, stock, world);
   return isRefusal(back) ? back : { ...back, usage: { inventory: -1 } };
 };

@@ -14,7 +14,7 @@ import type { Planned } from './import-kind.ts';
 const itemsSince = async (tx: Tx, rows: readonly MadeRow[], { today }: World) => {
   const ids = rows.map(({ subjectId }) => subjectId);
   const products = await lockProducts(tx, ids);
-  const [moves, { moved, named }, entries] = await Promise.all([
+  const [moves, uses, entries] = await Promise.all([
     openingMovesOf(tx, ids),
     usedSince(tx, ids),
     entriesById(
@@ -30,7 +30,7 @@ const itemsSince = async (tx: Tx, rows: readonly MadeRow[], { today }: World) =>
   );
   return ({ subjectId: id, entryId }: MadeRow) => ({
     ...{ product: products.get(id)!, moves: moves.get(id) ?? [], stock },
-    ...{ hasMoved: moved.has(id), isNamed: named.has(id) },
+    uses: uses.get(id)!,
     entry: entryId === null ? null : (entries.get(entryId) ?? null),
   });
 };

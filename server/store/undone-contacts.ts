@@ -3,7 +3,10 @@ import { contactColumns, contactOf, hasRole } from './contacts.ts';
 import { column } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
-/** Contacts in a role they have, held against other writers, by key. Throws `Missing` where one is not there. */
+/**
+ * Contacts in a role they have, held against other writers and against documents that come to name them, by key: one that is being written is waited
+ * for. Throws `Missing` where one is not there.
+ */
 export const lockContacts = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
@@ -11,7 +14,7 @@ export const lockContacts = async <Role extends ContactRole>(
 ): Promise<ReadonlyMap<string, ContactIn<Role>>> => {
   const rows = await tx.query(
     contactColumns,
-    `select * from contact where business_id = $1 and id = any($2) and ${hasRole(role)} order by id for no key update`,
+    `select * from contact where business_id = $1 and id = any($2) and ${hasRole(role)} order by id for update`,
     [tx.business.id, ids],
   );
   if (rows.length < new Set(ids).size) throw new Missing();

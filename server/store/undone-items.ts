@@ -1,5 +1,6 @@
 import type { StockMove } from '../../src/domain/books/stock.ts';
 import { groupedBy } from '../../src/domain/grouped-by.ts';
+import type { ItemUses } from '../../src/domain/import/row-done.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { productColumns, productOf } from './products.ts';
 import { column } from './row.ts';
@@ -55,21 +56,23 @@ export const movesAndSince = async (
   return { moves, hasMoved: later!.moved };
 };
 
-/** What has become of some items: those whose stock moved for another reason than that it was there, and those that a document or transfer names. */
+/** What has become of some items, by item. */
 export const usedSince = async (
   tx: Tx,
   productIds: readonly string[],
-): Promise<{ moved: ReadonlySet<string>; named: ReadonlySet<string> }> => {
+): Promise<ReadonlyMap<string, ItemUses>> => {
   const rows = await tx.query(
-    { id: column.id, moved: column.bool, named: column.bool },
+    { id: column.id, moved: column.bool, named: column.bool, counted: column.bool, matched: column.bool },
     `select id, exists (select 1 from stock_move where business_id = $1 and product_id = wanted.id and (reason <> 'opening' or reverses is not null)) as moved,
        exists (select 1 from document_line where business_id = $1 and product_id = wanted.id)
-         or exists (select 1 from stock_transfer_line where business_id = $1 and product_id = wanted.id) as named
+         or exists (select 1 from stock_transfer_line where business_id = $1 and product_id = wanted.id) as named,
+       exists (select 1 from stock_count_line l join stock_count c on c.business_id = l.business_id and c.id = l.count_id
+         where l.business_id = $1 and l.product_id = wanted.id and c.status = 'Open') as counted,
+       exists (select 1 from store_variant where business_id = $1 and product_id = wanted.id) as matched
      from unnest($2::uuid[]) wanted (id)`,
     [tx.business.id, productIds],
   );
-  const those = (of: 'moved' | 'named') => new Set(rows.filter((row) => row[of]).map(({ id }) => id));
-  return { moved: those('moved'), named: those('named') };
+  return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 };
 
 /** Sets when items were deleted; their cards and versions stay as they are. */

@@ -21,12 +21,12 @@ const pool = {
   ...{ productId: 'candle', name: 'Candle', inventoryAccount: 34, quantity: '4', value: '8' },
   ...{ last: { quantity: '4', value: '8' }, levels: { shop: '4' }, later: [] },
 };
+const uses = { named: false, moved: false, counted: false, matched: false };
 const since = {
   product,
   moves: opening.moves,
-  hasMoved: false,
   entry: opening.entries[0]!,
-  isNamed: false,
+  uses,
   stock: { locationId: 'shop', pools: new Map([['candle', pool]]), negativeAllowed: false },
 };
 
@@ -42,10 +42,12 @@ test('an item nothing came of is taken out again on the day it was counted', () 
 test('it is kept once it was changed, deleted, sold or counted, and can’t be taken out of a locked day', () => {
   expect(undoImportedItemAct(since, 2, world)).toEqual({ kept: 'It was changed after the import.' });
   expect(whyKept({ ...product, deleted: true }, 1)).toEqual({ kept: 'It was deleted after the import.' });
-  expect(undoImportedItemAct({ ...since, isNamed: true }, 1, world)).toEqual({ kept: 'It is on documents.' });
-  expect(undoImportedItemAct({ ...since, hasMoved: true }, 1, world)).toEqual({
-    kept: 'Its stock has changed since.',
-  });
+  const whyUsed = (use: Partial<typeof uses>) =>
+    undoImportedItemAct({ ...since, uses: { ...uses, ...use } }, 1, world);
+  expect(whyUsed({ named: true })).toEqual({ kept: 'It is on documents.' });
+  expect(whyUsed({ moved: true })).toEqual({ kept: 'Its stock has changed since.' });
+  expect(whyUsed({ counted: true })).toEqual({ kept: 'It’s in an open stock count.' });
+  expect(whyUsed({ matched: true })).toEqual({ kept: 'It’s matched with an item in your online store.' });
   const locked = actWorld({ lockedUntil: '2026-01-31' });
   expect(refused(undoImportedItemAct(since, 1, locked)).kind).toBe('locked-period');
 });

@@ -40,3 +40,15 @@ export const isNotImported = ({ outcome, faults }: Pick<RowDone, 'outcome' | 'fa
 export interface Kept {
   kept: string;
 }
+
+/** What else than its own import an item is used by. */
+export interface ItemUses {
+  /** Its stock moved for another reason than that it was there. */
+  moved: boolean;
+  /** Some document or transfer names it. */
+  named: boolean;
+  /** An open stock count has a quantity of it. */
+  counted: boolean;
+  /** An item of the online store is matched with it. */
+  matched: boolean;
+}

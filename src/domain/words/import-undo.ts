@@ -3,6 +3,8 @@
 export const changedSince = 'It was changed after the import.';
 export const deletedSince = 'It was deleted after the import.';
 export const movedSince = 'Its stock has changed since.';
+export const inCount = 'It’s in an open stock count.';
+export const inStore = 'It’s matched with an item in your online store.';
 export const onDocuments = 'It is on documents.';
 export const undoneMemo = ({ product }: { product: string }) => `Import of ${product} undone`;
 
