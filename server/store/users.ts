@@ -1,4 +1,5 @@
 import type { AccessQuery } from './access.ts';
+import { hashOf } from './identity.ts';
 import { column, type RowOf } from './row.ts';
 
 export interface User {
@@ -31,15 +32,40 @@ export const nobody = '00000000-0000-0000-0000-000000000000';
 
 const columns = 'id, email, first_name, last_name, password_hash, verified_at';
 
-/** Who signs in by an address: the one who proved it, else the newest who says it is theirs. */
+/** Whose account an address is: the one who proved it, else the earliest who says it is theirs. A later claim takes nothing from them. */
 export const findByEmail = async (query: AccessQuery, email: string): Promise<User | null> => {
   const [row] = await query(
     userColumns,
     `select ${columns} from app_user where lower(email) = lower($1)
-     order by verified_at is null, created_at desc limit 1`,
+     order by verified_at is null, created_at, id limit 1`,
     [email],
   );
   return userOf(row);
+};
+
+/**
+ * Whose passwords open an account by an address: the one's who proved it, else of those who say it is theirs the one's whom the browser is
+ * known to, else the earliest five's, so that many claims cost a sign-in no more hashes than that.
+ *
+ * @param device what the browser is known by since an earlier sign-in
+ * @returns `known` where the browser is known to whom it answers
+ */
+export const whoMaySignIn = async (
+  query: AccessQuery,
+  email: string,
+  device: string | null,
+): Promise<{ users: User[]; known: boolean }> => {
+  const found = await query(
+    { ...userColumns, known: column.bool },
+    `select ${columns}, exists (select 1 from device d where d.user_id = u.id and d.token_hash = $2) as known
+     from app_user u where lower(email) = lower($1) order by verified_at is null, known desc, created_at, id limit 5`,
+    [email, device === null ? null : hashOf(device)],
+  );
+  const [first] = found;
+  if (!first) return { users: [], known: false };
+  const { known, verifiedAt } = first;
+  const own = verifiedAt !== null || known ? [first] : found;
+  return { users: own.map((row) => userOf(row)!), known };
 };
 
 export const findById = async (query: AccessQuery, userId: string): Promise<User | null> => {

@@ -5,10 +5,10 @@ import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
-import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
+import { endSession, openSession, rememberDevice } from '../../store/sessions.ts';
 import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findByEmail, nobody, renewPassword } from '../../store/users.ts';
+import { renewPassword, type User, whoMaySignIn } from '../../store/users.ts';
 
 export interface SignIn {
   email: string;
@@ -40,6 +40,20 @@ const countedFor = (email: string, address: string, device: string | null): Coun
       ]
     : [{ subject: `device:${device}`, limit: 20 }];
 
+/** The first of some users whose password it is, with a newer hash of it to keep; the work of one where there is nobody. Throws `Refused`. */
+const whosePassword = async (
+  { passwords }: Visit,
+  users: readonly User[],
+  password: string,
+): Promise<{ user: User; renewed: string | null }> => {
+  if (users.length === 0) await passwords.check(null, password);
+  for (const user of users) {
+    const { matches, renewed } = await passwords.check(user.passwordHash, password);
+    if (matches) return { user, renewed };
+  }
+  throw new Refused(refusal('invalid', accountRefusalWords.signInWrong));
+};
+
 /**
  * Opens a session for the right e-mail and password, or the question for the second factor. Wrong ones get one answer after the same work, whether or not
  * there is such a user.
@@ -52,13 +66,11 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Ch
   const now = visit.clock();
   const query = asAccess(visit.database);
   const email = normalEmail(typed.email).toLowerCase();
-  const user = isEmail(email) ? await findByEmail(query, email) : null;
-  const isKnown = typed.device !== null && (await knowsDevice(query, user?.id ?? nobody, typed.device));
-  const known = isKnown ? typed.device : null;
+  const who = isEmail(email) ? await whoMaySignIn(query, email, typed.device) : { users: [], known: false };
+  const known = who.known ? typed.device : null;
   const counted = countedFor(email, visit.address, known);
   await takeTries(query, counted, now);
-  const { matches, renewed } = await visit.passwords.check(user?.passwordHash ?? null, typed.password);
-  if (!user || !matches) throw new Refused(refusal('invalid', accountRefusalWords.signInWrong));
+  const { user, renewed } = await whosePassword(visit, who.users, typed.password);
   return withAccess(visit.database, async (within) => {
     await giveBack(within, counted);
     if (renewed) await renewPassword(within, user, renewed);
