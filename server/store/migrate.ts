@@ -103,6 +103,7 @@ import { fileEndings } from './migrations/0200-file-endings.ts';
 import { mailTurns } from './migrations/0202-mail-turns.ts';
 import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
 import { signedThrough } from './migrations/0210-signed-through.ts';
+import { asciiHosts } from './migrations/0215-ascii-hosts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -214,6 +215,7 @@ const steps: Record<string, Migration> = {
   '0202-mail-turns': statements(mailTurns),
   '0203-vacuumed-sooner': statements(vacuumedSooner),
   '0210-signed-through': statements(signedThrough),
+  '0215-ascii-hosts': asciiHosts,
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -38,6 +38,13 @@ export const problemOf = (field: string, message: string | null): FieldProblem[]
 export const emailProblem = (email: string): string | null =>
   isEmail(normalEmail(email)) ? null : words.emailWrong;
 
+/**
+ * The same for an address that comes to be somebody's: of letters that look like others, two addresses could be taken for one. Those that people
+ * have already stay theirs.
+ */
+export const newEmailProblem = (email: string): string | null =>
+  /[^ -~]/.test(normalEmail(email)) ? words.emailLetters : emailProblem(email);
+
 export const nameProblems = (firstName: string, lastName: string): FieldProblem[] => [
   ...problemOf('firstName', personNameProblem(firstName, words.firstNameMissing)),
   ...problemOf('lastName', personNameProblem(lastName, words.lastNameMissing)),
@@ -53,6 +60,6 @@ export const registrationProblems = (
   isLeaked?: (password: string) => boolean,
 ): FieldProblem[] => [
   ...nameProblems(typed.firstName, typed.lastName),
-  ...problemOf('email', emailProblem(typed.email)),
+  ...problemOf('email', newEmailProblem(typed.email)),
   ...problemOf('password', passwordProblem(typed.password, { email: typed.email.trim(), isLeaked })),
 ];

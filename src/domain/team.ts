@@ -1,4 +1,4 @@
-import { emailProblem, problemOf } from './account.ts';
+import { newEmailProblem, problemOf } from './account.ts';
 import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';
 import { roleMeaningWords } from './words/team.ts';
@@ -67,7 +67,7 @@ export const inviteEnd = (now: Date): Date => new Date(now.getTime() + inviteDay
 
 /** Every fault of an invitation, each with its field. */
 export const inviteProblems = ({ email }: { email: string }): FieldProblem[] =>
-  problemOf('email', emailProblem(email));
+  problemOf('email', newEmailProblem(email));
 
 /** A place in a team: how far it has come, and the role that goes with it. */
 export type TeamSeat = { status: string; role: TeamRole };

@@ -2,8 +2,22 @@
 export const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** An address as it is kept and compared: without blanks around it, and with plain letters in the place of those that only look otherwise. */
-export const normalEmail = (text: string): string => text.trim().normalize('NFKC');
+/** A host in letters of its own as its name in ASCII (`xn--…`), which mail is sent to; any other text as it is. Source: UTS #46, by the URL standard. */
+const asciiHost = (host: string): string => {
+  if (!/[^ -~]/.test(host) || /[\s\p{Cc}\p{Cf}/?#@:\\%[\]]/u.test(host)) return host;
+  const url = `http://${host}`;
+  return URL.canParse(url) ? new URL(url).hostname : host;
+};
+
+/**
+ * An address as it is kept and compared: without blanks around it, with plain letters in the place of those that only look otherwise, and with a
+ * host in letters of its own as its name in ASCII.
+ */
+export const normalEmail = (text: string): string => {
+  const plain = text.trim().normalize('NFKC');
+  const at = plain.lastIndexOf('@') + 1;
+  return at === 0 ? plain : plain.slice(0, at) + asciiHost(plain.slice(at));
+};
 
 /** A plausible mailbox address; whether it exists only a mail can tell. No sign in it is invisible, and no host a number. */
 export const isEmail = (text: string): boolean =>

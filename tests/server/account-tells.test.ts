@@ -106,6 +106,7 @@ it('a clock that steps back shuts nobody out for longer than a throttle lasts', 
 it.each([
   ['full-width letters', 'Ｍira@example.com', 'mira@example.com'],
   ['a full-width at sign', 'tira＠example.com', 'tira@example.com'],
+  ['a domain in letters of its own', 'tira@b\u00fccher.example', 'tira@xn--bcher-kva.example'],
 ])('an address of %s is the plain one it looks like', async (_, typed, plain) => {
   const { token } = await registers(app, typed);
   expect((await asks(app, token)).body.data.email.toLowerCase()).toBe(plain);
@@ -117,6 +118,7 @@ it.each([
   'mi\u200bra@example.com',
   'mira\u00ad@example.com',
   'mira@[127.0.0.1]',
+  'm\u0456ra@example.com',
   'mira@127.0.0.1',
   'mira@[IPv6:::1]',
 ])('the address %j is refused', async (email) => {

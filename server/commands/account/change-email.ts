@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { emailProblem } from '../../../src/domain/account.ts';
+import { newEmailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
 import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
@@ -33,7 +33,7 @@ export interface EmailChange {
  */
 export const changeEmail = async (visit: Visit, identity: Identity, typed: EmailChange): Promise<void> => {
   const email = normalEmail(typed.email);
-  const problem = emailProblem(email);
+  const problem = newEmailProblem(email);
   if (problem) throw new Refused(invalid('new', problem));
   if (normalEmail(typed.current).toLowerCase() !== identity.email.toLowerCase())
     throw new Refused(invalid('current', accountRefusalWords.notPresentAddress));

@@ -11,6 +11,7 @@ export const firstNameMissing = 'Enter your first name.';
 export const lastNameMissing = 'Enter your last name.';
 export const nameMissing = 'Enter a name.';
 export const emailWrong = 'Enter an email address like name@example.com.';
+export const emailLetters = 'Use letters from A to Z, digits and signs such as . - _ before the @.';
 export const severalAddresses = 'Separate addresses with commas.';
 export const businessNameMissing = 'Enter the name of your business.';
 export const businessCountryMissing = 'Choose the country of your business.';

@@ -3,4 +3,4 @@
 export const severalLines = 'Keep the name on one line.';
 export const nameTooLong = 'Use at most 100 characters.';
 export const nameIsLink = 'A name can’t contain a web address. Put a space after each dot.';
-export { emailWrong, firstNameMissing, lastNameMissing } from './everywhere.ts';
+export { emailLetters, emailWrong, firstNameMissing, lastNameMissing } from './everywhere.ts';

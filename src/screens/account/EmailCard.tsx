@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askNewEmail, confirmNewEmail } from '../../api/commands/account.ts';
-import { emailProblem, problemOf } from '../../domain/account.ts';
+import { newEmailProblem, problemOf } from '../../domain/account.ts';
 import { emailCardWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
@@ -26,7 +26,7 @@ function AskCard({ email, onAsked }: { email: string; onAsked: (address: string)
     id: 'email',
     initial: { current: email, new: '', confirmPassword: '' },
     check: (typed) => [
-      ...problemOf('new', emailProblem(typed.new)),
+      ...problemOf('new', newEmailProblem(typed.new)),
       ...problemOf('confirmPassword', typed.confirmPassword ? null : emailCardWords.passwordMissing),
     ],
     save: askNewEmail,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { emailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
+import { newEmailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
 import * as signUpWords from '../../domain/words/sign-up-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -14,7 +14,7 @@ import { useSession } from './use-session.ts';
 const check = (typed: Registration) => [
   ...problemOf('firstName', personNameProblem(typed.firstName, signUpWords.firstNameMissing)),
   ...problemOf('lastName', personNameProblem(typed.lastName, signUpWords.lastNameMissing)),
-  ...problemOf('email', emailProblem(typed.email)),
+  ...problemOf('email', newEmailProblem(typed.email)),
   ...problemOf('password', typed.password ? null : signUpWords.passwordMissing),
 ];
 
