@@ -13,6 +13,7 @@ import {
   draftFromOrder,
   leftToBill,
   overBilled,
+  takesJust,
 } from '../../src/domain/order/billing.ts';
 import * as facts from '../../src/domain/order/facts.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
@@ -170,21 +171,48 @@ export const duplicateOrderAct = (
 export interface AskedBill {
   /** By line; null for all that is left. */
   quantities: BilledQuantities | null;
-  /** It takes more than is left of some line, and that is meant. */
+  /** It takes more than is left of some line, or the same as a draft that stands, and that is meant. */
   confirmed: boolean;
 }
 
+/** What a bill of an order is made with. */
+export interface BillLookedUp {
+  template: AppliedTemplate;
+  vendor: ContactIn<ContactRole> | null;
+  /** The bill of it that is being written; null for none. */
+  draft: Document | null;
+}
+
+/** Whether the quantities are named, and are those of the draft that stands: then another delivery may be meant, or the same one again. */
+const isLikePart = ({ order }: OrderBook, { draft }: BillLookedUp, { quantities }: AskedBill): boolean =>
+  quantities !== null && draft !== null && takesJust(order, draft, quantities);
+
+/** Asks whether more than is left, or another of the same part, is meant; null where neither is. */
+const unconfirmed = (
+  { order, bills }: OrderBook,
+  quantities: BilledQuantities,
+  isLike: boolean,
+): Refusal | null => {
+  const first = quantities.findIndex(isPositive);
+  const like = isLike ? [{ field: `lines.${first}.quantity`, message: words.sameAsDraft }] : [];
+  const fields = [...like, ...overBilled(order, bills, quantities)];
+  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+};
+
 /**
  * Makes a draft of a bill over part of an order or all that is left of it; a draft of an order is issued in the same act. An
- * order of which a bill is being written, or of which nothing is left, stays as it is. Source: answers-2.md, Q28.
+ * order of which a bill is being written, or of which nothing is left, stays as it is; the same quantities as those of the draft are asked about.
+ * Source: answers-2.md, Q28.
  */
 export const billOrderAct = (
   book: OrderBook,
-  { template, vendor }: { template: AppliedTemplate; vendor: ContactIn<ContactRole> | null },
-  { quantities: asked, confirmed }: AskedBill,
+  looked: BillLookedUp,
+  request: AskedBill,
   world: World,
 ): Outcome => {
   const { order, bills } = book;
+  const { quantities: asked, confirmed } = request;
+  const isLike = isLikePart(book, looked, request);
   const quantities = asked ?? leftToBill(order, bills);
   const wrong = quantities.findIndex(isNegative);
   if (wrong >= 0) return invalid(`lines.${wrong}.quantity`, words.notNegative);
@@ -192,13 +220,15 @@ export const billOrderAct = (
     billed: billedWith(order, bills, quantities),
     draftBill: true,
     laterBill: facts.hasClosed(order),
+    again: confirmed && isLike,
   };
   const move = decided(book, { type: 'order.bill', billing });
   if (isRefusal(move)) return move;
+  const unsure = confirmed || !(move.moved || isLike) ? null : unconfirmed(book, quantities, isLike);
+  if (unsure) return unsure;
   if (!move.moved) return { unchanged: order };
-  const over = confirmed ? [] : overBilled(order, bills, quantities);
-  if (over.length > 0) return refusal('invalid', over[0]!.message, { fields: over });
-  const draft = draftFromOrder(order, bills, quantities, { template, contact: vendor }, world);
+  const { template, vendor: contact } = looked;
+  const draft = draftFromOrder(order, bills, quantities, { template, contact }, world);
   if (isRefusal(draft)) return draft;
   const from = kindSpec(order.kind).statuses.draft.includes(order.status);
   return joined(

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
@@ -27,7 +28,7 @@ import { runOnce } from '../store/intent.ts';
 import { paymentsById, settlementsOf, spentOn } from '../store/items.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { templateOrDefault } from '../store/templates.ts';
-import { type Ctx, Missing } from '../store/tx.ts';
+import { type Ctx, Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** What becomes of what was paid in advance for a cancelled order; null where nobody said. Without a mode it comes back the way it went. */
@@ -109,9 +110,15 @@ export interface BillOrder extends Pick<AskedBill, 'confirmed'> {
   quantities: ReadonlyMap<string, string> | null;
 }
 
+/** The bill that was made of an order last and counts; null for none. */
+const lastBillOf = async (tx: Tx, orderId: string): Promise<Document | null> => {
+  const made = await madeFrom(tx, orderId);
+  return made ? (await findDocuments(tx, 'bill', [made.id]))[0]! : null;
+};
+
 /**
  * Makes a draft of a bill of an order. While such a draft stands, and where nothing is left to bill, it answers the bill there
- * is. The first id answered is the bill's.
+ * is; the quantities of that draft named once more are asked about. The first id answered is the bill's.
  */
 export const billOrder = (
   ctx: Ctx,
@@ -126,13 +133,12 @@ export const billOrder = (
       findPartyOf(tx, 'vendor', id),
     ]);
     const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
-    const looked = { template: appliedTemplate(template), vendor };
+    const last = await lastBillOf(tx, id);
+    const draft = book.bills.draft ? last : null;
+    const looked = { template: appliedTemplate(template), vendor, draft };
     const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
-    if (!isNoChange(outcome)) {
-      const done = await commitOrPreview(tx, outcome);
-      await copyAttachments(tx, id, done.ids[0]!);
-      return done;
-    }
-    const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
-    return noChange(tx, bill!);
+    if (isNoChange(outcome)) return noChange(tx, last!);
+    const done = await commitOrPreview(tx, outcome);
+    await copyAttachments(tx, id, done.ids[0]!);
+    return done;
   });

@@ -18,7 +18,7 @@ import { actWorld, ada, ends, issuedOrder, planned, refused } from '../support/a
 
 const order = issuedOrder();
 const [box, lid] = order.lines.map(({ id }) => id) as [string, string];
-const looked = { template: appliedTemplate(null), vendor: null };
+const looked = { template: appliedTemplate(null), vendor: null, draft: null };
 const billed = (boxes: string, lids: string, draft = false, later = false) => ({
   billed: new Map([
     [box, boxes],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const evesPassword = 'a stranger at your door';
+const evesPassword = 'a stranger in your name';
 /** A stranger signs up with an address that isn't theirs. */
 const claims = (email: string) =>
   registers(app, email, { firstname: 'Eve', lastname: 'Stranger', password: evesPassword });
@@ -39,7 +39,7 @@ it('a later claim of an address nobody proved leaves the earlier one’s session
 });
 
 it('however many claim it, the earliest signs in from anywhere, and any in the browser they signed up in', async () => {
-  const mara = await registers(app, 'crowd@example.com');
+  const mara = await registers(app, 'many@example.com');
   for (let n = 0; n < 5; n += 1) {
     app.pass(16);
     await claims(mara.email);

@@ -22,7 +22,7 @@ const billed = inBusiness('businessid', at, billing).ours;
 const billedLines = {
   ...one,
   lines: z.array(z.object({ PurchaseOrderItemID: id, Qty: decimal })).check(z.maxLength(500)),
-  /** More than is left of some line is billed, and that is meant. */
+  /** More than is left of some line is billed, or once more what a draft bill has, and that is meant. */
   confirmOver: z.optional(z.boolean()),
 };
 const many = { PurchaseOrderID: several };

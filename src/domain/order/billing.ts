@@ -51,6 +51,17 @@ export const overBilled = (
   );
 };
 
+/** A bill of an order takes just so many of each line. */
+export const takesJust = (
+  order: Ordered,
+  { lines }: Pick<Document, 'lines'>,
+  quantities: BilledQuantities,
+): boolean =>
+  order.lines.every(({ id }, index) => {
+    const taken = lines.flatMap(({ sourceLineId, quantity }) => (sourceLineId === id ? [quantity] : []));
+    return compare(sum(taken), quantities[index] ?? zero) === 0;
+  });
+
 const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): ChosenTax | null =>
   taxId === null
     ? null

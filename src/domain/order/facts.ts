@@ -49,6 +49,8 @@ export interface BilledOrder {
   billed: readonly Decimal[];
   draftBill: boolean;
   laterBill: boolean;
+  /** Another bill of the same quantities beside the draft is meant. */
+  again?: boolean;
 }
 
 export const noBills: OrderBills = { billed: new Map(), draft: false, later: false };

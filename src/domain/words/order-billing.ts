@@ -4,6 +4,8 @@ export const moreThanLeft = ({ name, left }: { name: string; left: string }) =>
   left === '0'
     ? `Nothing of ${name} is left to bill. Confirm that you want to bill more.`
     : `Only ${left} of ${name} left to bill. Confirm that you want to bill more.`;
+export const sameAsDraft =
+  'A draft bill of this order has the same quantities already. Confirm that you want another one.';
 export const linesTaken = ({ name }: { name: string }) =>
   `${name} was billed elsewhere meanwhile. Delete or change that bill first.`;
 export const linesClosed = ({ name }: { name: string }) =>

@@ -38,7 +38,7 @@ const machine = setup({
     canUndoClosing: ({ context }) => facts.canUndoClosing(context),
     leavesRest: ({ context }) =>
       facts.canUndoClosing(context) && !facts.isComplete(facts.afterReopening(context)),
-    writesBill: ({ context }) => context.draftBill,
+    writesBill: ({ context }, { again = false }: BilledOrder) => context.draftBill && !again,
     hasAdvance: ({ context }) => facts.hasAdvance(context),
     isWithinTotal: ({ context }, amount: Decimal) => facts.isWithinTotal(context, amount),
     isUnspent: ({ context }, amount: Decimal) => facts.isUnspent(context, amount),
@@ -162,7 +162,7 @@ export const orderChart = machine.createMachine({
         'order.bill': [
           {
             target: 'ConvertToBill',
-            guard: 'writesBill',
+            guard: { type: 'writesBill', params: billing },
             meta: { ...repeat, requirements: ['N4', 'W-073'] },
           },
           ...billed,
