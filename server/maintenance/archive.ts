@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { appliedVersion, asMaintainer, MaintenanceRefusal } from './connection.ts';
+import { appliedVersion, asMaintenanceRole, MaintenanceRefusal } from './connection.ts';
 import { type ArchivedTable, fileOf, type Manifest, writtenManifest } from './manifest.ts';
 import { type Table, tablesInOrder } from './tables.ts';
 
@@ -46,7 +46,7 @@ const writeTable = async (
  * @throws MaintenanceRefusal when the directory isn't empty or the database has no schema of ours
  */
 export const archive = (url: string, directory: string, now: Date): Promise<Manifest> =>
-  asMaintainer(url, async (client) => {
+  asMaintenanceRole(url, async (client) => {
     const schema = await appliedVersion(client);
     if (schema === null)
       throw new MaintenanceRefusal('There is nothing to archive: the database has no tables.');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { holdBooks } from '../store/hold.ts';
 import { preparedOn } from '../store/prepared.ts';
 import { column } from '../store/row.ts';
-import { asMaintainer, requireCurrentSchema } from './connection.ts';
+import { asMaintenanceRole, requireCurrentSchema } from './connection.ts';
 import { type Derived, derived } from './derived.ts';
 
 /** How many rows of a table were wrong, missing or too many, and are right now. */
@@ -87,7 +87,7 @@ export const rebuild = (
   url: string,
   { after = null, tell }: { after?: string | null; tell?: (progress: RebuildProgress) => void } = {},
 ): Promise<Rebuilt[]> =>
-  asMaintainer(url, async (client) => {
+  asMaintenanceRole(url, async (client) => {
     await requireCurrentSchema(client);
     const rows = await preparedOn(client, 0)(
       { id: column.id },

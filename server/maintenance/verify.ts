@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { preparedOn } from '../store/prepared.ts';
 import { column } from '../store/row.ts';
-import { asMaintainer, requireCurrentSchema } from './connection.ts';
+import { asMaintenanceRole, requireCurrentSchema } from './connection.ts';
 import type { Check } from './invariants/check.ts';
 import { controlChecks } from './invariants/control-accounts.ts';
 import { derivedChecks } from './invariants/derived-rows.ts';
@@ -86,7 +86,7 @@ export const violationsSeenBy = async (client: pg.Client): Promise<Violation[]> 
  * @throws MaintenanceRefusal when the user isn't the owner or the schema isn't this program's
  */
 export const verify = (url: string): Promise<Violation[]> =>
-  asMaintainer(url, async (client) => {
+  asMaintenanceRole(url, async (client) => {
     await requireCurrentSchema(client);
     return violationsSeenBy(client);
   });

@@ -104,6 +104,7 @@ import { mailTurns } from './migrations/0202-mail-turns.ts';
 import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
 import { signedThrough } from './migrations/0210-signed-through.ts';
 import { asciiHosts } from './migrations/0215-ascii-hosts.ts';
+import { maintenanceRole } from './migrations/0216-maintenance-role.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -216,6 +217,7 @@ const steps: Record<string, Migration> = {
   '0203-vacuumed-sooner': statements(vacuumedSooner),
   '0210-signed-through': statements(signedThrough),
   '0215-ascii-hosts': asciiHosts,
+  '0216-maintenance-role': statements(maintenanceRole),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -111,7 +111,7 @@ it('works for an owner who is no superuser', async () => {
   const name = new URL(target.url).pathname.slice(1);
   await asAdmin(
     target.url,
-    `create role ${name} login password 'secret'; grant counterfoil_app, counterfoil_access to ${name} with admin option;
+    `create role ${name} login password 'secret'; grant counterfoil_app, counterfoil_access, counterfoil_maintenance to ${name} with admin option;
      alter database ${name} owner to ${name}; alter schema public owner to ${name}`,
   );
   const url = new URL(target.url);
