@@ -7,9 +7,16 @@ const pdfWithin = 1024;
 const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
 
-/** Text has no control characters but tabs, line ends and page ends; what a code page makes of the others is no matter. */
-const isText = (file: Buffer): boolean =>
-  file.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
+/** Control characters but tabs, line ends and page ends. */
+const controls = Array.from({ length: 0x20 }, (_, code) => code).filter(
+  (code) => ![0x09, 0x0a, 0x0c, 0x0d].includes(code),
+);
+
+/**
+ * Text has no control characters; what a code page makes of the others is no matter. Each is searched for by the buffer's own search, which
+ * reads ten megabytes in less time than handing them to a thread takes. Source: decision 0192.
+ */
+const isText = (file: Buffer): boolean => controls.every((code) => !file.includes(code));
 
 /** The type of a file by its content; of text, its name tells a table from a note. Null for a file of any other type. */
 export const typeOfFile = (file: Buffer, name: string): AttachmentType | null => {
