@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { makeDemo } from './demo/make-demo.ts';
 import { factorEndedLetter } from './letters/factor-letters.ts';
@@ -14,11 +15,11 @@ import { readPlace, readSettings } from './settings.ts';
 import { Refused } from './store/tx.ts';
 
 /**
- * The books' own commands: `npm run verify`, `rebuild`, or `rebuild -- <the last business that was done>`, `archive -- <directory>`, `restore -- <directory>`, `end-sessions --
+ * The books' own commands: `npm run verify`, `rebuild`, or `rebuild -- <the last business that was done>`, `archive -- <directory>`, `archive -- --business <id or name> <directory>`, `restore -- <directory>`, `end-sessions --
  * <address or everybody>`, `end-second-factor -- <address>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
 const usage =
-  'Say what to do: verify, rebuild, archive <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, or demo.';
+  'Say what to do: verify, rebuild, archive [--business <id or name>] <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, or demo.';
 
 const place = readPlace();
 
@@ -36,7 +37,29 @@ const report = (violations: readonly Violation[]): boolean => {
 
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-const run = async (command: string | undefined, argument: string | undefined): Promise<boolean> => {
+interface Options {
+  /** The id or name of the one business an archive is to be of. */
+  business?: string | undefined;
+}
+
+/** The command, what it is about, and its options. Throws `MaintenanceRefusal` for an option there isn't. */
+const readArguments = (): [command: string | undefined, argument: string | undefined, options: Options] => {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { business: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return [positionals[0], positionals[1], values];
+  } catch {
+    throw new MaintenanceRefusal(usage);
+  }
+};
+
+const run = async (
+  command: string | undefined,
+  argument: string | undefined,
+  options: Options,
+): Promise<boolean> => {
   if (command === 'verify') {
     const [violations, unreachable] = await onDatabase(
       place,
@@ -60,12 +83,21 @@ const run = async (command: string | undefined, argument: string | undefined): P
     return true;
   }
   if (command === 'archive' && argument) {
-    const { tables, schema, leftOut } = await onDatabase(
+    const { tables, schema, leftOut, business } = await onDatabase(
       place,
       false,
-      (url) => archive(url, argument, new Date()),
+      (url) => archive(url, argument, new Date(), options.business ?? null),
       { beside: true },
     );
+    if (business) {
+      say(
+        `Archived ${rowsOf(tables)} rows of ${business.name} (${business.id}) at schema ${schema} in ${argument}.`,
+      );
+      say(
+        'Passwords, sessions and mail that waits are not in it: its people choose a new password where it is restored.',
+      );
+      return true;
+    }
     say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${argument}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
     say(
@@ -105,8 +137,7 @@ const run = async (command: string | undefined, argument: string | undefined): P
   throw new MaintenanceRefusal(usage);
 };
 
-const [command, argument] = process.argv.slice(2);
-run(command, argument).then(
+run(...readArguments()).then(
   (good) => {
     process.exitCode = good ? 0 : 1;
   },

@@ -16,7 +16,7 @@ export const usualCost: PasswordCost = { memoryMib: 46, passes: 2 };
 export interface Passwords {
   /** The password's salted hash, with its parameters in it. */
   hash: (password: string) => Promise<string>;
-  /** True when the password is the hash's. Without a hash it is false after the same work, so that time tells nothing. */
+  /** True when the password is the hash's. Without a hash, or with an empty one, which a restored business brings, it is false after the same work, so that time tells nothing. */
   matches: (stored: string | null, password: string) => Promise<boolean>;
   /** The same, and for a right password whose hash has other parameters than today's a new hash to keep; null otherwise. */
   check: (stored: string | null, password: string) => Promise<{ matches: boolean; renewed: string | null }>;
@@ -50,8 +50,8 @@ export const passwordsBy = (
     // Made before the first comparison of all, whoever it is for, and within its turn.
     nobody ??= by.hash('nobody has this password', cost);
     const nobodys = await nobody;
-    const matches = await by.verify(stored ?? nobodys, password);
-    return stored !== null && matches;
+    const matches = await by.verify(stored || nobodys, password);
+    return Boolean(stored) && matches;
   };
   return (whose) => ({
     hash: (password) => turn(whose, () => by.hash(password, cost)),

@@ -27,6 +27,8 @@ const shape = z.object({
   schema: z.string(),
   archivedAt: z.string(),
   leftOut: z.array(z.string()),
+  /** The one business whose rows these are; left out where they are everybody's. */
+  business: z.optional(z.object({ id: z.uuid(), name: z.string() })),
   tables: z.array(archivedTable),
 });
 export type Manifest = z.infer<typeof shape>;
