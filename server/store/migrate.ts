@@ -105,6 +105,7 @@ import { vacuumedSooner } from './migrations/0203-vacuumed-sooner.ts';
 import { signedThrough } from './migrations/0210-signed-through.ts';
 import { asciiHosts } from './migrations/0215-ascii-hosts.ts';
 import { maintenanceRole } from './migrations/0216-maintenance-role.ts';
+import { unreadIndexes } from './migrations/0217-unread-indexes.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -218,6 +219,7 @@ const steps: Record<string, Migration> = {
   '0210-signed-through': statements(signedThrough),
   '0215-ascii-hosts': asciiHosts,
   '0216-maintenance-role': statements(maintenanceRole),
+  '0217-unread-indexes': statements(unreadIndexes),
 };
 
 /** The newest step this program knows, as archives name it. */
