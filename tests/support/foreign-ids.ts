@@ -21,13 +21,14 @@ const masked = ({ status, body }: Answered) => ({
     .replace(/(INV|REC|QU|BILL|PO|EXP)-\d+/g, 'number'),
 });
 
-/** Every field of every call that takes an id; every day half of them. */
-export const idCases = samples
-  .flatMap((sample) => {
-    const schema = sample.call.query ?? sample.call.body;
-    return idFieldsOf(schema!).map((path) => ({ ...sample, path, field: path.join('.') }));
-  })
-  .filter(({ name, field }) => isSampled(`${name} ${field}`, 2));
+/** Every field of every call that takes an id. */
+export const idCases = samples.flatMap((sample) => {
+  const schema = sample.call.query ?? sample.call.body;
+  return idFieldsOf(schema!).map((path) => ({ ...sample, path, field: path.join('.') }));
+});
+
+/** Those that are walked: every day half of them. */
+export const walkedIdCases = idCases.filter(({ name, field }) => isSampled(`${name} ${field}`, 2));
 
 export type IdCase = (typeof idCases)[number];
 
