@@ -6,8 +6,18 @@ import { timed } from './figure.ts';
 
 /** Where an import of items or contacts writes a row for each of the file's, in the order their keys need one another. */
 const tables = [
-  ...['contact', 'product', 'event', 'journal_entry', 'journal_line', 'open_item', 'contact_total'],
-  ...['stock_level', 'stock_year', 'stock_level_year', 'stock_move', 'import_row'],
+  'contact',
+  'product',
+  'event',
+  'journal_entry',
+  'journal_line',
+  'open_item',
+  'contact_total',
+  'stock_level',
+  'stock_year',
+  'stock_level_year',
+  'stock_move',
+  'import_row',
 ];
 
 const collected = async (out: AsyncIterable<Buffer>): Promise<Buffer> => {

@@ -36,7 +36,12 @@ const importing = async ({ shop }: OpenBusiness, text: string): Promise<number> 
   const { id } = await uploadImport(shop, 'sales', 'old.csv', [Buffer.from(text)]);
   const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
   const mapping: ImportMapping = {
-    ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {}, issue: true },
+    matching,
+    dayFormat: 'iso',
+    decimalSign: '.',
+    whenHere: 'skip',
+    replacements: {},
+    issue: true,
   };
   await startImport(shop, id, mapping, { again: false, farDays: false });
   const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, id));

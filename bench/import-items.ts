@@ -23,17 +23,23 @@ interface Sort {
 }
 
 const items: Sort = {
-  ...{ kind: 'inventory', words: 'items', limit: 2 },
+  kind: 'inventory',
+  words: 'items',
+  limit: 2,
   fields: ['name', 'sku', 'price', 'cost'],
   row: (n) => `Item ${n},SKU-${n},${n % 90}.50,2`,
 };
 const stocked: Sort = {
-  ...{ kind: 'inventory', words: 'items with opening stock', limit: 2.5 },
+  kind: 'inventory',
+  words: 'items with opening stock',
+  limit: 2.5,
   fields: ['name', 'sku', 'price', 'cost', 'quantity', 'openingOn'],
   row: (n) => `Item ${n},SKU-${n},${n % 90}.50,2,3,2026-01-05`,
 };
 const customers: Sort = {
-  ...{ kind: 'customers', words: 'customers', limit: 2 },
+  kind: 'customers',
+  words: 'customers',
+  limit: 2,
   fields: ['name', 'email', 'phone'],
   row: (n) => `Customer ${n},customer${n}@example.com,+1 555 ${n}`,
 };
@@ -47,7 +53,11 @@ const importing = async ({ shop }: OpenBusiness, sort: Sort, count: number): Pro
   const { id } = await uploadImport(shop, kind, 'file.csv', [Buffer.from(fileOf(sort, count))]);
   const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
   const mapping: ImportMapping = {
-    ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
+    matching,
+    dayFormat: 'iso',
+    decimalSign: '.',
+    whenHere: 'skip',
+    replacements: {},
   };
   await startImport(shop, id, mapping, { again: false, farDays: false });
   const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, id));
@@ -85,12 +95,16 @@ const figuresOf = async (place: Place, sort: Sort): Promise<Figure[]> => {
     {
       name: `${rows} ${words} from a file, each checked : all rows that writes by COPY`,
       measured: `${((rows / large) * 1000).toFixed(0)} per second, ${((rows / copied) * 1000).toFixed(0)} by COPY of ${all[0]!.written} rows`,
-      ...{ ratio: of((one) => one.large / one.copied), limit, side: 'at most' },
+      ratio: of((one) => one.large / one.copied),
+      limit,
+      side: 'at most',
     },
     {
       name: `time of a row in a file of ${rows} ${words} : of ${few}`,
       measured: `${(large / rows).toFixed(2)} ms : ${(small / few).toFixed(2)} ms`,
-      ...{ ratio: large / rows / (small / few), limit: 1.3, side: 'at most' },
+      ratio: large / rows / (small / few),
+      limit: 1.3,
+      side: 'at most',
     },
   ];
 };

@@ -2,18 +2,24 @@ import { Client } from 'pg';
 import type { OpenBusiness } from '../tests/support/open-business.ts';
 
 const written = [
-  ...[
-    'document',
-    'document_line',
-    'open_item',
-    'payment',
-    'settlement',
-    'event',
-    'journal_entry',
-    'journal_line',
-  ],
-  ...['stock_move', 'stock_level', 'stock_year', 'stock_level_year'],
-  ...['contact_total', 'document_day', 'document_due', 'contact_month', 'day_balance', 'month_balance'],
+  'document',
+  'document_line',
+  'open_item',
+  'payment',
+  'settlement',
+  'event',
+  'journal_entry',
+  'journal_line',
+  'stock_move',
+  'stock_level',
+  'stock_year',
+  'stock_level_year',
+  'contact_total',
+  'document_day',
+  'document_due',
+  'contact_month',
+  'day_balance',
+  'month_balance',
 ];
 
 /** How many rows of each table a business has: both sides of a bench must have written the same. */

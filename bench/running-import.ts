@@ -55,7 +55,11 @@ export const beginImport = async (
   const run = idFromWire(given);
   const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
   const mapping: ImportMapping = {
-    ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
+    matching,
+    dayFormat: 'iso',
+    decimalSign: '.',
+    whenHere: 'skip',
+    replacements: {},
   };
   await startImport(shop, run, mapping, { again: false, farDays: false });
   return { business, run, rows };

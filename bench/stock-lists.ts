@@ -46,7 +46,8 @@ const open = async (
     return body;
   };
   return {
-    ...{ business, client },
+    business,
+    client,
     get: (path: string, query: Record<string, string>) => answered(client.get(path, { ...of, ...query })),
     file: (report: string) =>
       answered(client.post(reportCalls.downloadReport.path, { ...of, report, format: 'csv' })),
@@ -73,7 +74,9 @@ const listFigures = async (big: Tenant, small: Tenant): Promise<Figure[]> => {
     figures.push({
       name: `${name} at ${many} items : at ${few}`,
       measured: milliseconds(taken.big, taken.small),
-      ...{ ratio, limit: 1.3, ...most },
+      ratio,
+      limit: 1.3,
+      ...most,
     });
   }
   return figures;
@@ -94,7 +97,9 @@ const pageFigures = async (
     figures.push({
       name: `${name} of ${many} items ${days} days ago : today`,
       measured: milliseconds(then, now),
-      ...{ ratio: then / now, limit: 3, ...most },
+      ratio: then / now,
+      limit: 3,
+      ...most,
     });
   }
   return { figures, now };
@@ -115,12 +120,16 @@ const reportFigures = async (
     {
       name: `all of it as CSV : a page of ${name} today`,
       measured: milliseconds(file, now),
-      ...{ ratio: file / now, limit: 10, ...most },
+      ratio: file / now,
+      limit: 10,
+      ...most,
     },
     {
       name: `all of it as CSV : raw sum of ${many * each} moves`,
       measured: milliseconds(file, raw),
-      ...{ ratio: file / raw, limit: 0.2, ...most },
+      ratio: file / raw,
+      limit: 0.2,
+      ...most,
     },
   ];
 };

@@ -23,34 +23,54 @@ const at = `${day}T00:00:00Z`;
 const shop = 'bench.myshopify.com';
 
 const line = (id: string, variant: string): StoreOrder['lines'][number] => ({
-  ...{ id, kind: 'item', name: `Kettle ${variant}`, quantity: 1, original: '48', discount: '0' },
+  id,
+  kind: 'item',
+  name: `Kettle ${variant}`,
+  quantity: 1,
+  original: '48',
+  discount: '0',
   taxes: [{ title: 'Sales tax', rate: '0.1', amount: '4.8', byChannel: false }],
   variant: {
-    ...{ id: variant, sku: `K-${variant}`, barcode: '', name: 'Kettle', inventoryItem: variant },
-    ...{ available: 100_000, unitCost: '20' },
+    id: variant,
+    sku: `K-${variant}`,
+    barcode: '',
+    name: 'Kettle',
+    inventoryItem: variant,
+    available: 100_000,
+    unitCost: '20',
   },
 });
 
 /** A paid order of three lines that hold stock, with tax. */
 const orderOf = (n: number): StoreOrder => ({
-  ...{ id: String(n), name: `#${n}`, placedAt: at, changedAt: at, cancelledAt: null, test: false },
-  ...{
-    currency: 'USD',
-    paymentStatus: 1,
-    shippingStatus: 3,
-    taxesIncluded: false,
-    total: '158.4',
-    rounding: '0',
-  },
+  id: String(n),
+  name: `#${n}`,
+  placedAt: at,
+  changedAt: at,
+  cancelledAt: null,
+  test: false,
+
+  currency: 'USD',
+  paymentStatus: 1,
+  shippingStatus: 3,
+  taxesIncluded: false,
+  total: '158.4',
+  rounding: '0',
   customer: { name: 'Ada', email: 'ada@example.com' },
   lines: ['1', '2', '3'].map((variant) => line(`${n}${variant}`, variant)),
   transactions: [
     {
-      ...{ id: String(n), kind: 'SALE', status: 'SUCCESS', gateway: 'shopify_payments', amount: '158.4' },
-      ...{ at, test: false },
+      id: String(n),
+      kind: 'SALE',
+      status: 'SUCCESS',
+      gateway: 'shopify_payments',
+      amount: '158.4',
+      at,
+      test: false,
     },
   ],
-  ...{ refunds: [], cut: false },
+  refunds: [],
+  cut: false,
 });
 
 const connect = (owner: pg.Client, business: string) =>
@@ -58,7 +78,9 @@ const connect = (owner: pg.Client, business: string) =>
     `insert into store_connection (business_id, id, status, shop, shop_id, currency, sync, automation, automation_id, accounting, accounting_id, authorised_at)
      values ($1, $2, 'Active', $3, '1', 'USD', $4, $5, $2, $6, $2, now())`,
     [
-      ...[business, v7(), shop],
+      business,
+      v7(),
+      shop,
       ...[defaultSync(shop, day), defaultAutomation, defaultStoreAccounts].map((one) => JSON.stringify(one)),
     ],
   );

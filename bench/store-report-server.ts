@@ -24,8 +24,13 @@ const bare = async () => {
 
 const ours = async () =>
   buildApp({
-    ...{ database: await openDatabase(url), passwords: passwordsBy(usualCost), clock: () => new Date() },
-    ...{ origin: 'http://localhost', page: null, docs: false, log: { level: 'info' } },
+    database: await openDatabase(url),
+    passwords: passwordsBy(usualCost),
+    clock: () => new Date(),
+    origin: 'http://localhost',
+    page: null,
+    docs: false,
+    log: { level: 'info' },
     pdf: pdfThreads(),
     shops: shopifyPlatform({ key: 'bench', secret, sandboxUrl: 'http://127.0.0.1:9' }, 'http://localhost'),
   });

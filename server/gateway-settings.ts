@@ -46,9 +46,12 @@ const paypalIn = (environment: Environment): GatewayKeys['paypal'] => {
   if (!paypalModes.some((one) => one === mode))
     throw new SettingRefusal(`PAYPAL_MODE is ${mode}: choose one of ${paypalModes.join(', ')}.`);
   return {
-    ...{ clientId: given.PAYPAL_CLIENT_ID, secret: given.PAYPAL_CLIENT_SECRET },
-    ...{ partnerId: given.PAYPAL_PARTNER_ID, webhookId: given.PAYPAL_WEBHOOK_ID },
-    ...{ partnerCode: environment.PAYPAL_PARTNER_CODE || null, live: mode === 'live' },
+    clientId: given.PAYPAL_CLIENT_ID,
+    secret: given.PAYPAL_CLIENT_SECRET,
+    partnerId: given.PAYPAL_PARTNER_ID,
+    webhookId: given.PAYPAL_WEBHOOK_ID,
+    partnerCode: environment.PAYPAL_PARTNER_CODE || null,
+    live: mode === 'live',
   };
 };
 

@@ -31,7 +31,10 @@ export const countImportedItemAct = (
     const plan = changeStockAct(
       product,
       {
-        ...{ act: 'count', seen: null, note: words.countedInFile, ...there },
+        act: 'count',
+        seen: null,
+        note: words.countedInFile,
+        ...there,
         ...(unitCost !== null && { unitCost }),
       },
       now,

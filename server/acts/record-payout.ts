@@ -34,7 +34,8 @@ export const recordPayoutAct = (
   if (accountId === null) return invalid('bankId', words.payoutNeedsBank);
   const said = {
     ...({ payout: '', status: 'paid', amount, currency: world.homeCurrency, arrivesOn: onDay } as const),
-    ...{ parts: [], fees },
+    parts: [],
+    fees,
   };
   const memo = words.handPayoutMemo({ provider });
   const how = { memo, onDay, accountId, inHome: true, rate: '1' };

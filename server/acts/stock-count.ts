@@ -114,7 +114,13 @@ const postRow = (
   return {
     plan,
     row: {
-      ...{ productId, name, sku, counted: quantity, seen, inStock, stale },
+      productId,
+      name,
+      sku,
+      counted: quantity,
+      seen,
+      inStock,
+      stale,
       difference: minus(quantity, inStock),
       value: sum([zero, ...plan.moves.map(({ value }) => value)]),
       reason:

@@ -49,7 +49,7 @@ const linesOf = (
       amount: foreignAmount,
     } = foreign ?? { currency: homeCurrency, rate: '1', amount };
     const accountId = place === 'exchange' ? exchange : accounts[place];
-    return { accountId, ...{ amount, foreignAmount, currency, rate, channel: 'store', memo } };
+    return { accountId, amount, foreignAmount, currency, rate, channel: 'store', memo };
   });
 
 const moveOf = (status: PayoutStatus, event: StorePayoutEvent) =>
@@ -80,8 +80,14 @@ export const moveStorePayoutAct = (
   if (event.type === 'payout.pay' && booking) {
     const { onDay, memo } = booking;
     const entry: Entry = {
-      ...{ id: world.newId(), kind: 'manual', documentId: null, paymentId: null, reverses: null },
-      ...{ onDay, memo, lines: linesOf(booking, world) },
+      id: world.newId(),
+      kind: 'manual',
+      documentId: null,
+      paymentId: null,
+      reverses: null,
+      onDay,
+      memo,
+      lines: linesOf(booking, world),
     };
     const { entries, entryId } = posted(entry);
     return { ...to, plan: { ...emptyPlan(), entries }, entryId };

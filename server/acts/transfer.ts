@@ -99,7 +99,13 @@ export const createTransferAct = (
   if (refused) return refused;
   const { sourceId, destinationId, onDay, notes } = typed;
   const transfer: Transfer = {
-    ...{ id, status: 'InTransit', sourceId, destinationId, onDay, arrivedOn: null, reverses: null },
+    id,
+    status: 'InTransit',
+    sourceId,
+    destinationId,
+    onDay,
+    arrivedOn: null,
+    reverses: null,
     notes: notes.trim(),
     lines: linesOf(typed, looked.products),
   };
@@ -188,7 +194,12 @@ export const reverseTransferAct = (
   );
   const back: Transfer = {
     ...typed,
-    ...{ id, status: 'InTransit', onDay: world.today, arrivedOn: null, notes: '', lines },
+    id,
+    status: 'InTransit',
+    onDay: world.today,
+    arrivedOn: null,
+    notes: '',
+    lines,
     reverses: transfer.id,
   };
   return planSending(back, looked.stock, world, 'reverse');

@@ -36,17 +36,20 @@ const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutS
     const known = await lockPayout(tx, gateway.name, said.payout);
     const { payout, amount, currency, arrivesOn } = said;
     const kept: KeptPayout = known ?? {
-      ...{
-        id: newId(),
-        provider: gateway.name,
-        account,
-        live,
-        payout,
-        status: 'Announced',
-        amount,
-        currency,
-      },
-      ...{ fees: '0', arrivesOn, accountId: null, entryId: null, reversalId: null, obstacle: null },
+      id: newId(),
+      provider: gateway.name,
+      account,
+      live,
+      payout,
+      status: 'Announced',
+      amount,
+      currency,
+      fees: '0',
+      arrivesOn,
+      accountId: null,
+      entryId: null,
+      reversalId: null,
+      obstacle: null,
     };
     const worth = await worthOfParts(tx, gateway.name, said.parts);
     const ground: PayoutGround = {

@@ -90,8 +90,15 @@ const pageOf = async (
   const fee = feeOf(amount, currency, payments.feePercent);
   const { successUrl, cancelUrl, method } = request;
   const wanted = {
-    ...{ businessId: ctx.business.id, sessionId: session.id, amount, currency, fee, purpose },
-    ...{ payee: ctx.business.name, successUrl, cancelUrl },
+    businessId: ctx.business.id,
+    sessionId: session.id,
+    amount,
+    currency,
+    fee,
+    purpose,
+    payee: ctx.business.name,
+    successUrl,
+    cancelUrl,
   };
   if (!taker.at) {
     const { provider, notifyUrl } = payments;

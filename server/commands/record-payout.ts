@@ -26,19 +26,20 @@ export const recordPayout = (
     const id = newId();
     const { amount, fees, provider } = typed;
     await keepPayout(tx, {
-      ...{
-        id,
-        provider,
-        account: '',
-        live: true,
-        payout: id,
-        status: 'Paid',
-        amount,
-        fees,
-        accountId,
-        entryId,
-      },
-      ...{ currency: homeCurrency, arrivesOn: day, reversalId: null, obstacle: null },
+      id,
+      provider,
+      account: '',
+      live: true,
+      payout: id,
+      status: 'Paid',
+      amount,
+      fees,
+      accountId,
+      entryId,
+      currency: homeCurrency,
+      arrivesOn: day,
+      reversalId: null,
+      obstacle: null,
     });
     await recordEvent(tx, 'payout.record', 'provider_payout', id, { amount, fees, provider });
     return { id, repeated: false };

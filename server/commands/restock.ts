@@ -43,13 +43,23 @@ const vendorOrder = async (
   ]);
   const request = {
     ...plainRequest,
-    ...{ subtype: 'order' as const, contactId: vendorId, issuedOn: null, dueOn: null, notes: '' },
-    ...{ currency, rate: currency && rate },
+    subtype: 'order' as const,
+    contactId: vendorId,
+    issuedOn: null,
+    dueOn: null,
+    notes: '',
+    currency,
+    rate: currency && rate,
     lines: lines.map(({ productId, quantity }) => {
       const { name, purchaseDescription, cost } = products.get(productId)!;
       const last = prices.find((one) => one.productId === productId && one.currency === code)?.price;
       return {
-        ...{ id: null, productId, name, description: purchaseDescription, quantity, taxId: null },
+        id: null,
+        productId,
+        name,
+        description: purchaseDescription,
+        quantity,
+        taxId: null,
         price: restockPrice({ last, cost, currency: code, rate }),
       };
     }),

@@ -44,7 +44,9 @@ export type TransferResult = {
 };
 
 const resultOf = ({ id, number, status }: KeptTransfer, moved: boolean): TransferResult => ({
-  ...{ id, number, status },
+  id,
+  number,
+  status,
   moved,
 });
 

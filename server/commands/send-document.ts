@@ -15,9 +15,16 @@ export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Prom
     const { documentId, creditNoteId, purpose, ...sent } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
     const again = await sendWithin(ctx, tx, {
-      ...{ kind, id: documentId, purpose, creditNoteId },
-      ...{ to: sent.to, cc: sent.cc, bcc: sent.bcc, note: sent.note },
-      ...{ subject: sent.subject ?? null, text: sent.text ?? null },
+      kind,
+      id: documentId,
+      purpose,
+      creditNoteId,
+      to: sent.to,
+      cc: sent.cc,
+      bcc: sent.bcc,
+      note: sent.note,
+      subject: sent.subject ?? null,
+      text: sent.text ?? null,
     });
     // Those that went along then, whether they are still the document's or not.
     await copyAttachments(tx, messageId, again.messageId);

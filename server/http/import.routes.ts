@@ -45,13 +45,19 @@ const kindOf = (asked: string | undefined): ImportKind => {
 
 const runOf = (run: KeptRun) => ({
   importid: idToWire(run.id),
-  ...{ type: run.kind, status: run.status, filename: run.fileName, by: run.byName },
+  type: run.kind,
+  status: run.status,
+  filename: run.fileName,
+  by: run.byName,
   importdate: run.createdAt.toISOString(),
   total: run.rows,
   success: run.created + run.updated + run.skipped,
   error: run.failed,
   pending: run.rows - lookedAt(run),
-  ...{ created: run.created, updated: run.updated, skipped: run.skipped, failed: run.failed },
+  created: run.created,
+  updated: run.updated,
+  skipped: run.skipped,
+  failed: run.failed,
 });
 
 const told = (message: string, { id, status, repeated }: RunResult) =>
@@ -94,7 +100,9 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
         const { runs, total } = await listRuns(tx, [kindOf(query.type)], { page, limit });
         return {
           ProductImportedFiles: runs.map(runOf),
-          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+          CurrentPage: page,
+          Total: total,
+          PageTotal: pagesOf(total, limit),
         };
       }),
     importErrorFile: async ({ ctx, query }) =>
@@ -117,10 +125,18 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
         encodingby: run.encodingBy,
         letters: view.letters,
         unreadable: view.unreadable,
-        ...{ headers: run.headers, samples: view.samples, groups: view.groups, left: view.left },
-        ...{ ambiguousdate: view.ambiguousDay, ambiguousnumber: view.ambiguousNumber, fault: run.fault },
-        ...{ samefileon: run.sameFileOn, filekept: run.fileKept },
-        ...{ undone: run.undone, kept: run.kept, refused: run.refused },
+        headers: run.headers,
+        samples: view.samples,
+        groups: view.groups,
+        left: view.left,
+        ambiguousdate: view.ambiguousDay,
+        ambiguousnumber: view.ambiguousNumber,
+        fault: run.fault,
+        samefileon: run.sameFileOn,
+        filekept: run.fileKept,
+        undone: run.undone,
+        kept: run.kept,
+        refused: run.refused,
         Standing: importStanding(run, ctx.clock()),
       });
     },
@@ -144,7 +160,14 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings, farDays } = preview;
       return answer(words.preview, {
         ...counts,
-        ...{ tried, sound, faulty, others, room, openingvalue: worth, groups, warnings },
+        tried,
+        sound,
+        faulty,
+        others,
+        room,
+        openingvalue: worth,
+        groups,
+        warnings,
         fardates: farDays && { rows: farDays.rows, line: farDays.line, date: farDays.day },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });

@@ -91,5 +91,9 @@ export const connectionAnswer = async (tx: Tx, { platform, sealing, returnTo }: 
 /** Both stocks on the wire. */
 export const stockAnswer = ({ unlike, alike, unmatched, uncosted, cut, reason }: ComparedStock) => ({
   items: unlike.map(({ id, ...item }) => ({ ...item, productid: idToWire(id) })),
-  ...{ alike, unmatched, uncosted, iscut: cut, reason },
+  alike,
+  unmatched,
+  uncosted,
+  iscut: cut,
+  reason,
 });

@@ -7,7 +7,12 @@ import { letCompile, letFind, styleNonce } from './security-headers.ts';
 
 /** The pages meant to be found by a search. */
 const foundPages: ReadonlySet<string> = new Set([
-  ...['/', '/signup', '/pricing', '/terms', '/privacy', '/subscription-terms'],
+  '/',
+  '/signup',
+  '/pricing',
+  '/terms',
+  '/privacy',
+  '/subscription-terms',
 ]);
 
 /** Machines may ask for every address: one that is kept from them could not say that it is not to be found. */

@@ -36,21 +36,31 @@ export const providerMoneyRoutes = (app: FastifyInstance, services: AccountServi
         amount: string;
         currency: string;
       }) => ({
-        ...{ provider: called(provider), amount, currency },
+        provider: called(provider),
+        amount,
+        currency,
       });
       return answer(words.onlineMoneyAnswer, {
         payments: found.payments.map((one) => ({
-          ...{ paymentid: idToWire(one.id), ...shared(one), refundable: one.refundable },
+          paymentid: idToWire(one.id),
+          ...shared(one),
+          refundable: one.refundable,
           canrefund:
             isPositive(one.refundable) && gateways[one.provider as ProviderName]?.settlements !== undefined,
         })),
         refunds: found.refunds.map((one) => ({
-          ...{ refundid: idToWire(one.id), ...shared(one), askedhere: one.isOurs },
-          ...{ at: one.askedAt.toISOString(), Standing: standing<'Asked'>(one.status) },
+          refundid: idToWire(one.id),
+          ...shared(one),
+          askedhere: one.isOurs,
+          at: one.askedAt.toISOString(),
+          Standing: standing<'Asked'>(one.status),
         })),
         disputes: found.disputes.map((one) => ({
-          ...{ disputeid: idToWire(one.id), ...shared(one), reason: one.reason },
-          ...{ dueat: one.dueAt?.toISOString() ?? null, Standing: standing<'Open'>(one.status) },
+          disputeid: idToWire(one.id),
+          ...shared(one),
+          reason: one.reason,
+          dueat: one.dueAt?.toISOString() ?? null,
+          Standing: standing<'Open'>(one.status),
         })),
       });
     },
@@ -77,20 +87,32 @@ export const providerMoneyRoutes = (app: FastifyInstance, services: AccountServi
         );
         return answer(words.payoutList, {
           payouts: rows.map((one) => ({
-            ...{ payoutid: idToWire(one.id), provider: called(one.provider), amount: one.amount },
-            ...{ fees: one.fees, currency: one.currency, arriveson: one.arrivesOn, obstacle: one.obstacle },
+            payoutid: idToWire(one.id),
+            provider: called(one.provider),
+            amount: one.amount,
+            fees: one.fees,
+            currency: one.currency,
+            arriveson: one.arrivesOn,
+            obstacle: one.obstacle,
             bankname: one.accountId ? (banks.get(one.accountId) ?? null) : null,
-            ...{ isbooked: one.entryId !== null && one.reversalId === null, islive: one.live },
+            isbooked: one.entryId !== null && one.reversalId === null,
+            islive: one.live,
             Standing: standing<'Paid'>(one.status),
           })),
-          ...{ clearing, homecurrency: tx.business.homeCurrency },
-          ...{ currentpage: page, total, pagetotal: Math.ceil(total / limit) },
+          clearing,
+          homecurrency: tx.business.homeCurrency,
+          currentpage: page,
+          total,
+          pagetotal: Math.ceil(total / limit),
         });
       }),
     recordPayout: async ({ ctx, body }) => {
       const { id, repeated } = await recordPayout(ctx, {
-        ...{ amount: body.amount, fees: body.fees ?? '0', provider: body.provider },
-        ...{ onDay: body.onday ?? null, bankId: body.bankid ? idFromWire(body.bankid) : null },
+        amount: body.amount,
+        fees: body.fees ?? '0',
+        provider: body.provider,
+        onDay: body.onday ?? null,
+        bankId: body.bankid ? idFromWire(body.bankid) : null,
       });
       return answer(words.payoutRecorded, { payoutid: idToWire(id), repeated: repeated === true });
     },

@@ -80,7 +80,9 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
         const { counts, total } = await listCounts(tx, { page, limit });
         return {
           StockCounts: counts.map(shownCount),
-          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+          CurrentPage: page,
+          Total: total,
+          PageTotal: pagesOf(total, limit),
         };
       }),
     getCount: ({ ctx, query }) =>

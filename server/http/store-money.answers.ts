@@ -25,7 +25,10 @@ const heldShown = 20;
 export const moneyAnswer = async (tx: Tx) => {
   const { shopId, accounting } = await onlineStoreOf(tx);
   const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
-    ...{ requestid: idToWire(id), customer, orders, dueon: dueOn },
+    requestid: idToWire(id),
+    customer,
+    orders,
+    dueon: dueOn,
   }));
   if (shopId === null) return { gateways: [], payouts: [], places: [], held: [], heldtotal: 0, requests };
   const [sums, payouts, several, { counts, total }] = await Promise.all([
@@ -40,20 +43,37 @@ export const moneyAnswer = async (tx: Tx) => {
   const places = several ? await storePlaces(tx, shopId) : [];
   return {
     gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }, n) => ({
-      ...{ gateway, currency, applied, account: accountId, clears: clears[n]! },
+      gateway,
+      currency,
+      applied,
+      account: accountId,
+      clears: clears[n]!,
       // What others take in they pay out without telling us.
       paidout: gateway === paidOutGateway ? paidOut : zero,
       balance: gateway === paidOutGateway ? minus(applied, paidOut) : applied,
       open: gateway === paidOutGateway ? open : [],
     })),
     payouts: payouts.map(({ id, onDay, net, fees, currency, status, reason }) => ({
-      ...{ payoutid: id, date: onDay, net, fees, currency, status, reason },
+      payoutid: id,
+      date: onDay,
+      net,
+      fees,
+      currency,
+      status,
+      reason,
     })),
     places: places.map(({ placeId, name, locationId }) => ({
-      ...{ placeid: placeId, name, locationid: locationId && idToWire(locationId) },
+      placeid: placeId,
+      name,
+      locationid: locationId && idToWire(locationId),
     })),
     held: counts.map(({ productId, name, location, level, here, reason }) => ({
-      ...{ productid: idToWire(productId), name, location, level, here, reason },
+      productid: idToWire(productId),
+      name,
+      location,
+      level,
+      here,
+      reason,
     })),
     heldtotal: total,
     requests,

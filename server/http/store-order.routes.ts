@@ -31,8 +31,12 @@ import type { AccountServices } from './visit.ts';
 
 const orderAnswer = (row: ListedStoreOrder) => ({
   orderid: idToWire(row.id),
-  ...{ name: row.name, customer: row.customer, reason: row.reason },
-  ...{ placedon: row.placedOn, total: row.total, currency: row.currency },
+  name: row.name,
+  customer: row.customer,
+  reason: row.reason,
+  placedon: row.placedOn,
+  total: row.total,
+  currency: row.currency,
   hold: isOnHold(row) ? { kind: row.holdKind ?? 'other', about: row.holdAbout } : null,
   invoiceid: row.documentId && idToWire(row.documentId),
   invoicenumber: row.documentNumber,
@@ -62,10 +66,17 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
           counts: { ...listed.counts },
           holds: listed.holds,
           run: run && {
-            ...{ importid: idToWire(run.id), kind: run.kind, status: run.status },
-            ...{ found: run.found, done: run.done, fault: run.fault, resting: run.restsUntil !== null },
+            importid: idToWire(run.id),
+            kind: run.kind,
+            status: run.status,
+            found: run.found,
+            done: run.done,
+            fault: run.fault,
+            resting: run.restsUntil !== null,
           },
-          ...{ currentpage: page, total: listed.total, pagetotal: Math.ceil(listed.total / limit) },
+          currentpage: page,
+          total: listed.total,
+          pagetotal: Math.ceil(listed.total / limit),
         });
       }),
     viewStoreOrder: ({ ctx, query }) =>
@@ -77,11 +88,15 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
           presentment: row.state?.shown ?? null,
           steps: steps.map(({ at, happenedAt, documentId, ...step }) => ({
             ...step,
-            ...{ at: at.toISOString(), happenedat: happenedAt?.toISOString() ?? null },
-            ...{ documentid: documentId && idToWire(documentId) },
+            at: at.toISOString(),
+            happenedat: happenedAt?.toISOString() ?? null,
+            documentid: documentId && idToWire(documentId),
           })),
           entries: entries.map(({ number, onDay, memo, documentId }) => ({
-            ...{ number, memo, date: onDay, documentid: idToWire(documentId) },
+            number,
+            memo,
+            date: onDay,
+            documentid: idToWire(documentId),
           })),
         });
       }),

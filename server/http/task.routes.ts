@@ -20,11 +20,21 @@ const told = (message: string, { id, state, repeated }: TaskResult) =>
 const toWire = ({ id, import: run, startedAt, endedAt, dueAt, acts, ...task }: TaskView) => ({
   ...task,
   id: idToWire(id),
-  ...{ startedat: startedAt, endedat: endedAt, dueat: dueAt, acts: [...acts] },
+  startedat: startedAt,
+  endedat: endedAt,
+  dueat: dueAt,
+  acts: [...acts],
   import: run && {
-    ...{ importid: idToWire(run.id), type: run.kind, filename: run.fileName },
-    ...{ created: run.created, updated: run.updated, skipped: run.skipped, failed: run.failed },
-    ...{ undone: run.undone, kept: run.kept, refused: run.refused },
+    importid: idToWire(run.id),
+    type: run.kind,
+    filename: run.fileName,
+    created: run.created,
+    updated: run.updated,
+    skipped: run.skipped,
+    failed: run.failed,
+    undone: run.undone,
+    kept: run.kept,
+    refused: run.refused,
   },
 });
 
@@ -47,7 +57,9 @@ export const taskRoutes = (app: FastifyInstance, services: Services): void =>
         for (const task of tasks) views.push(await taskViewOf(tx, task));
         return {
           Tasks: views.map(toWire),
-          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+          CurrentPage: page,
+          Total: total,
+          PageTotal: pagesOf(total, limit),
         };
       }),
     stopTask: async ({ ctx, body }) => told(words.stopped, await stopLongWork(ctx, idFromWire(body.taskid))),

@@ -187,7 +187,8 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         : createTransfer(asked, typedOf(body)));
       return answer(words.whatSendingDoes, {
         goods: effects!.goods.map(({ productId, name, ...figures }) => ({
-          ...{ productId: idToWire(productId), productname: name },
+          productId: idToWire(productId),
+          productname: name,
           ...figures,
         })),
         worth: effects!.worth,
@@ -197,7 +198,8 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
       const { goods, ...worth } = (await plannedAct(ctx, body)).actEffects!;
       return answer(words.whatActDoes, {
         goods: goods.map(({ productId, name, places }) => ({
-          ...{ productId: idToWire(productId), productname: name },
+          productId: idToWire(productId),
+          productname: name,
           places,
         })),
         ...worth,

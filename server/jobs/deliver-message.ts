@@ -134,7 +134,10 @@ export const deliverMessage =
       const { cc, bcc } = message;
       const outgoing: OutgoingMail = {
         ...letter,
-        ...{ id, cc, bcc, fromName },
+        id,
+        cc,
+        bcc,
+        fromName,
         ...(replyTo ? { replyTo } : {}),
         attachments,
       };

@@ -34,12 +34,15 @@ import type { JobServices } from './deliver-letter.ts';
 type Services = Pick<JobServices, 'database' | 'clock' | 'sealing' | 'origin' | 'shops'>;
 
 const shopsOf = ({ shops = null, sealing, origin }: Services): Shops => ({
-  ...{ platform: shops, sealing },
+  platform: shops,
+  sealing,
   returnTo: new URL(storeAddresses.comeBack, origin).href,
 });
 
 const ctxOf = async ({ database, clock }: Services, businessId: string): Promise<Ctx> => ({
-  ...{ database, clock, user: storeUser },
+  database,
+  clock,
+  user: storeUser,
   business: await businessById(asAccess(database), businessId),
 });
 

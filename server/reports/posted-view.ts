@@ -108,7 +108,11 @@ const creditableOf = (
     const openedOn = (productId && openingDays.get(productId)) || null;
     const has = (all: readonly StockMove[]) => all.some((move) => move.documentLineId === lineId);
     return {
-      ...{ lineId, quantity, amount, tax, goods: has(live) },
+      lineId,
+      quantity,
+      amount,
+      tax,
+      goods: has(live),
       openedOn: isBeforeOpening(document, { openedOn }) && !has(moves) ? openedOn : null,
     };
   });

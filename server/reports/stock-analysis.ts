@@ -64,9 +64,17 @@ const analysed = (
   summed as (select count(*)::int as total, count(*)::numeric as items, coalesce(sum(value), 0) as sum_value from analysed)`;
 
 const rowColumns = {
-  ...{ productId: column.id.called('id'), name: column.text, sku: column.text.orNull, tracked: column.bool },
-  ...{ onHand: column.exact, quantity: column.exact.called('qty'), reorderLevel: column.exact.orNull },
-  ...{ sold30: column.exact, sold90: column.exact, expiresOn: column.day.orNull, value: column.exact },
+  productId: column.id.called('id'),
+  name: column.text,
+  sku: column.text.orNull,
+  tracked: column.bool,
+  onHand: column.exact,
+  quantity: column.exact.called('qty'),
+  reorderLevel: column.exact.orNull,
+  sold30: column.exact,
+  sold90: column.exact,
+  expiresOn: column.day.orNull,
+  value: column.exact,
 };
 const sumColumns = { total: column.int, items: column.exact, sumValue: column.exact };
 type AnalysedRow = RowOf<typeof rowColumns>;
@@ -108,8 +116,13 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
        order by ${sorted[sort]} ${direction}, search, id limit $6::int
        offset (select least($7::int, greatest(total - 1, 0) / $6::int * $6::int) from summed)`,
       [
-        ...[tx.business.id, onDay, locationId, patterns(search), expiresBy],
-        ...[asked.limit, (asked.page - 1) * asked.limit],
+        tx.business.id,
+        onDay,
+        locationId,
+        patterns(search),
+        expiresBy,
+        asked.limit,
+        (asked.page - 1) * asked.limit,
         ...(atPlace ? [digitsOf(tx.business.homeCurrency)] : []),
       ],
     ),
@@ -122,7 +135,10 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
   const { total, items, sumValue: value } = rows[0] ?? { total: 0, items: zero, sumValue: zero };
   const ordering = isPast ? new Map() : await orderingOf(tx, rows, atPlace);
   return {
-    ...{ items, value, total, page: pageWithin(total, asked) },
+    items,
+    value,
+    total,
+    page: pageWithin(total, asked),
     rows: rows.map((row) => {
       const { onOrder: coming = null, toOrder: more = null } = ordering.get(row.productId) ?? {};
       return { ...row, location: place?.name ?? null, onOrder: coming, toOrder: more };

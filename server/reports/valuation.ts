@@ -31,13 +31,14 @@ const stockAt = (reading: StockReading): string => `moved as (${movedOf(reading)
     select count(*)::int as total, coalesce(sum(value), 0) as sum_value, coalesce(sum(retail), 0) as sum_retail from valued)`;
 
 const rowColumns = {
-  ...{ productId: column.id.orNull.called('id'), name: column.text.orNull, sku: column.text.orNull },
-  ...{
-    quantity: column.exact.called('qty'),
-    price: column.exact.orNull,
-    value: column.exact,
-    retail: column.exact,
-  },
+  productId: column.id.orNull.called('id'),
+  name: column.text.orNull,
+  sku: column.text.orNull,
+
+  quantity: column.exact.called('qty'),
+  price: column.exact.orNull,
+  value: column.exact,
+  retail: column.exact,
 };
 const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: column.exact };
 
@@ -52,8 +53,11 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
        order by search nulls last, id limit $4::int
        offset (select least($5::int, greatest(total - 1, 0) / $4::int * $4::int) from summed)`,
       [
-        ...[tx.business.id, onDay, digitsOf(tx.business.homeCurrency)],
-        ...[asked.limit, (asked.page - 1) * asked.limit],
+        tx.business.id,
+        onDay,
+        digitsOf(tx.business.homeCurrency),
+        asked.limit,
+        (asked.page - 1) * asked.limit,
       ],
     ),
     tx.query(
@@ -69,7 +73,11 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
     sumRetail: retail,
   } = rows[0] ?? { total: 0, sumValue: zero, sumRetail: zero };
   return {
-    ...{ value, retail, ...late!, total, page: pageWithin(total, asked) },
+    value,
+    retail,
+    ...late!,
+    total,
+    page: pageWithin(total, asked),
     rows: rows.map((row) => ({ ...row, cost: averageCostOf(row) })),
   };
 });

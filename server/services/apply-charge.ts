@@ -52,8 +52,19 @@ const heldRefund = async (
   if (found) return found;
   const { refund, amount, currency } = said;
   const one = {
-    ...{ id: newId(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
-    ...{ status: 'Asked', askedBy: null, paymentId: null, ...unbooked },
+    id: newId(),
+    provider: gateway.name,
+    account,
+    live,
+    refund,
+    charge,
+    documentId,
+    amount,
+    currency,
+    status: 'Asked',
+    askedBy: null,
+    paymentId: null,
+    ...unbooked,
   };
   await addRefund(tx, one);
   return { ...one, askedAt: tx.now, isOurs: false };
@@ -86,8 +97,19 @@ const heldDispute = async (
   if (found) return { kept: found, was: found.status };
   const { dispute, amount, currency, reason, dueAt } = said;
   const one = {
-    ...{ id: newId(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
-    ...{ status: 'Warned', reason, dueAt, ...unbooked },
+    id: newId(),
+    provider: gateway.name,
+    account,
+    live,
+    dispute,
+    charge,
+    documentId,
+    amount,
+    currency,
+    status: 'Warned',
+    reason,
+    dueAt,
+    ...unbooked,
   };
   await addDispute(tx, one);
   return { kept: { ...one, toldAt: tx.now }, was: null };

@@ -74,7 +74,10 @@ export const countOfRow = (
   const stock = withPool(all, product);
   const counted = places
     .map(({ said, location, line }, at) => ({
-      ...{ said, location, line, quantity: opening.at![at]!.quantity },
+      said,
+      location,
+      line,
+      quantity: opening.at![at]!.quantity,
       locationId: opening.at![at]!.locationId ?? stock.locationId,
     }))
     .filter(({ said }) => said);
@@ -84,7 +87,9 @@ export const countOfRow = (
   const told = counted
     .filter(({ locationId, quantity }) => compare(before(locationId), quantity) !== 0)
     .map(({ locationId, quantity: to, location, line }) => ({
-      ...{ column: 'quantity', value: to, line },
+      column: 'quantity',
+      value: to,
+      line,
       message: words.stockSet({ location, from: before(locationId), to }),
     }));
   return { plan, told };

@@ -22,7 +22,11 @@ const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
   lines.map(({ item, description, quantity, price, discount, tax, account }) => {
     const product = ground.items.get(item.toLowerCase());
     return {
-      ...{ id: null, description, quantity, price, locationId: null },
+      id: null,
+      description,
+      quantity,
+      price,
+      locationId: null,
       ...ownDiscountOf(discount),
       productId: product?.id ?? null,
       name: product?.name ?? item,
@@ -89,15 +93,24 @@ export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGro
     externalNumber: head.number || null,
     // A file that has the number alone tells with it what the other party calls its document.
     ...(kindSpec(ground.kind).entered && { reference: head.reference ?? head.number }),
-    ...{ contactId, issuedOn: head.issuedOn, dueOn: head.dueOn, notes: head.notes },
-    ...{ currency: head.currency || null, rate: head.rate, discount: head.discount },
-    ...{ shipping: head.shipping, shippingTaxId: shippingTaxOf(row, ground), locationId },
+    contactId,
+    issuedOn: head.issuedOn,
+    dueOn: head.dueOn,
+    notes: head.notes,
+    currency: head.currency || null,
+    rate: head.rate,
+    discount: head.discount,
+    shipping: head.shipping,
+    shippingTaxId: shippingTaxOf(row, ground),
+    locationId,
     lines: withGivenTax(askedLines(row, ground), row, ground).map((line, at) => ({
       ...line,
       locationId: lineIds[at] ?? null,
     })),
-    ...{ issue: ground.issue && !isDraft(row), confirmed: ground.confirmed },
-    ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
+    issue: ground.issue && !isDraft(row),
+    confirmed: ground.confirmed,
+    deposit: head.type === 'receipt' ? zero : head.paid,
+    mode: ground.paidBy,
     bankAccount: ground.bankAccount,
     // What was paid before the account's opening balance is in that.
     paidOn:
@@ -109,26 +122,46 @@ export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGro
 
 /** The parts of a request that a column of another name tells. */
 const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
-  ...{ contactId: 'contact', shippingTaxId: 'shippingTax', locationId: 'location', lines: 'item' },
+  contactId: 'contact',
+  shippingTaxId: 'shippingTax',
+  locationId: 'location',
+  lines: 'item',
 };
 
 /** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
 export const askedOfDocument = (document: Document): Asked => ({
   subtype: document.subtype,
   reference: document.reference,
-  ...{ contactId: document.contactId, issuedOn: document.issuedOn, dueOn: document.dueOn },
+  contactId: document.contactId,
+  issuedOn: document.issuedOn,
+  dueOn: document.dueOn,
   early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
-  ...{ currency: document.currency, rate: document.lacksRate ? null : document.rate },
-  ...{ discount: document.terms.discount, shipping: document.shipping },
-  ...{ shippingTaxId: document.terms.shippingTax?.id ?? null, shipTo: document.terms.shipTo, sending: {} },
-  ...{ depositRequired: document.depositRequired, locationId: document.locationId, notes: document.notes },
+  currency: document.currency,
+  rate: document.lacksRate ? null : document.rate,
+  discount: document.terms.discount,
+  shipping: document.shipping,
+  shippingTaxId: document.terms.shippingTax?.id ?? null,
+  shipTo: document.terms.shipTo,
+  sending: {},
+  depositRequired: document.depositRequired,
+  locationId: document.locationId,
+  notes: document.notes,
   lines: document.lines.map((line) => ({
-    ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
-    ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
+    id: line.id,
+    productId: line.productId,
+    name: line.name,
+    description: line.description,
+    quantity: line.quantity,
+    price: line.price,
+    taxId: line.taxId,
+    locationId: line.locationId,
     givenTax: line.taxId === null ? { amount: line.taxAmount, recoverable: line.taxRecoverable } : null,
     ...typedDiscountOf(line),
   })),
-  ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
+  issue: false,
+  confirmed: true,
+  deposit: zero,
+  mode: 1,
 });
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */

@@ -143,7 +143,8 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
     ),
   ]);
   return {
-    ...{ taken, categoryAccounts: ofCategories },
+    taken,
+    categoryAccounts: ofCategories,
     contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
     items: itemsBy(items),
     taxes: taxes.filter(({ active }) => active),
@@ -209,7 +210,16 @@ export const beginDocuments = async (
   return {
     known,
     ground: {
-      ...{ kind, role, issue, paidBy, opened, bankAccount, paidOnOpened, world, ...named, ...own },
+      kind,
+      role,
+      issue,
+      paidBy,
+      opened,
+      bankAccount,
+      paidOnOpened,
+      world,
+      ...named,
+      ...own,
       confirmed: mapping.whenHere === 'create',
       places: await holdPlaces(
         tx,
@@ -218,7 +228,8 @@ export const beginDocuments = async (
       stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
       // In the order of their names: that of documents is held after it.
       clients: role === 'customer' && isAdding ? await roomFor(tx, 'clients') : null,
-      ...{ brought: [], used: new Set<string>() },
+      brought: [],
+      used: new Set<string>(),
     },
   };
 };

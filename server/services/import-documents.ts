@@ -50,9 +50,15 @@ const lookedOf = async (
   contact: ContactIn<ContactRole>,
   ground: DocumentGround,
 ): Promise<LookedUp> => ({
-  ...{ business: tx.business, own: ground.own, contact, template: ground.template, bank: ground.bank },
+  business: tx.business,
+  own: ground.own,
+  contact,
+  template: ground.template,
+  bank: ground.bank,
   products: [...new Set(ground.items.values())],
-  ...{ taxes: ground.taxes, accounts: [...ground.accounts.values()], locations: ground.places },
+  taxes: ground.taxes,
+  accounts: [...ground.accounts.values()],
+  locations: ground.places,
   ...(ground.categoryAccounts && { categoryAccounts: ground.categoryAccounts }),
   sameReference: request.confirmed ? null : await findReference(tx, request, null),
 });
@@ -143,7 +149,9 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   }
   const known = { name: contact.name, openedOn: ground.opened.get(contact.id) };
   return {
-    ...{ id: document.id, version: document.version, worth: document.homeTotal },
+    id: document.id,
+    version: document.version,
+    worth: document.homeTotal,
     warnings: [...checks, ...documentWarnings(document, known, stock, world.locale)],
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),

@@ -109,7 +109,11 @@ const begin = async (
   const ids = here.map(({ id }) => id);
   return {
     ground: {
-      ...{ taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations },
+      taxes: taxes.filter(({ active }) => active),
+      vendors,
+      opening,
+      writes,
+      locations,
       counts: inUse && (await countGroundOf(tx, ids, inUse)),
     },
     known: itemsByKey(inUseFirst(here)),

@@ -19,7 +19,13 @@ import { type ImportEngineKind, type KnownRow, type Planned, undoneOr } from './
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
   line,
-  ...{ outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
+  outcome,
+  id: null,
+  key: null,
+  version: null,
+  entryId: null,
+  before: null,
+  faults: [],
   ...more,
 });
 
@@ -78,7 +84,14 @@ const begin = async (
   ]);
   const here = [...known.values(), ...imported.values()].flatMap((all) => all.map(({ id }) => id));
   return {
-    ...{ tx, kind, ground, known, imported, whenHere: mapping.whenHere, plans: [], after: [] },
+    tx,
+    kind,
+    ground,
+    known,
+    imported,
+    whenHere: mapping.whenHere,
+    plans: [],
+    after: [],
     used: new Set(here.length > 0 ? await earlier.usedOf(here) : []),
     kept: new Map(kept),
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,

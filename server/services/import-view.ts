@@ -87,11 +87,16 @@ export const viewRun = async (
   const encoding = asked.encoding ?? run.encoding;
   const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';
   return {
-    ...{ run, groups, left, encoding },
+    run,
+    groups,
+    left,
+    encoding,
     ...(isChosen ? await lettersOf(ctx, run, encoding) : { letters: [], unreadable: 0 }),
     samples: rows.slice(0, samplesShown).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
     mapping: saved ?? {
-      ...{ matching, dayFormat: days.format, decimalSign: numbers.format },
+      matching,
+      dayFormat: days.format,
+      decimalSign: numbers.format,
       whenHere: run.mapping?.whenHere ?? 'skip',
       replacements: run.mapping?.replacements ?? {},
       ...(spec.documents && { issue: run.mapping?.issue ?? false, paidBy: run.mapping?.paidBy ?? 2 }),

@@ -77,8 +77,15 @@ export const lookUp = async (
   if (request.paper?.bankId && bank?.id !== request.paper.bankId) throw new Missing();
   return {
     business: tx.business,
-    ...{ own, contact, products, taxes, template },
-    ...{ sameReference, accounts, bank, locations },
+    own,
+    contact,
+    products,
+    taxes,
+    template,
+    sameReference,
+    accounts,
+    bank,
+    locations,
     ...(ofCategories && { categoryAccounts: ofCategories }),
   };
 };

@@ -6,5 +6,7 @@ import type { Tx } from '../store/tx.ts';
 /** Notes in the audit trail what became of a connection, and by what. */
 export const noteConnection = (tx: Tx, act: string, from: ProviderConnection, to: string): Promise<void> =>
   recordEvent(tx, `provider.${act}`, 'payment_provider', newId(), {
-    ...{ provider: from.provider, from: from.status, to },
+    provider: from.provider,
+    from: from.status,
+    to,
   });

@@ -114,8 +114,16 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const plan = cap && (await withBusiness(ctx, 'read', (tx) => roomOf(tx, cap)));
   const room = plan && plan.limit !== null ? plan.limit - plan.used - counts.created : null;
   return {
-    ...{ counts, tried, sound, faulty, others, worth, rows },
+    counts,
+    tried,
+    sound,
+    faulty,
+    others,
+    worth,
+    rows,
     room: room === null ? null : Math.max(0, room),
-    ...{ groups: groups.first(groupsNamed), warnings: [...warnings], farDays },
+    groups: groups.first(groupsNamed),
+    warnings: [...warnings],
+    farDays,
   };
 };

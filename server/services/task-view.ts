@@ -43,16 +43,30 @@ export const taskViewOf = async (tx: Tx, task: ListedTask): Promise<TaskView> =>
     task.locked === null ? null : { locked: task.locked, alive: task.alive === true, tries: task.tries ?? 0 };
   const step = taskStep({ state }, job);
   return {
-    ...{ id, kind, state, step, total, done, failed, fault, by: task.byName },
+    id,
+    kind,
+    state,
+    step,
+    total,
+    done,
+    failed,
+    fault,
+    by: task.byName,
     startedAt: task.createdAt.toISOString(),
     endedAt: task.endedAt?.toISOString() ?? null,
     dueAt: step === 'again' ? (task.dueAt?.toISOString() ?? null) : null,
     import: runId
       ? {
-          ...{ id: runId, kind: task.importKind!, fileName: task.fileName! },
-          ...{ created: task.created!, updated: task.updated!, skipped: task.skipped! },
+          id: runId,
+          kind: task.importKind!,
+          fileName: task.fileName!,
+          created: task.created!,
+          updated: task.updated!,
+          skipped: task.skipped!,
           failed: task.rowsFailed!,
-          ...{ undone: task.undone!, kept: task.kept!, refused: task.refused! },
+          undone: task.undone!,
+          kept: task.kept!,
+          refused: task.refused!,
         }
       : null,
     acts: taskActsOf(task, run, tx.now),

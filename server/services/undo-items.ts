@@ -29,7 +29,9 @@ const itemsSince = async (tx: Tx, rows: readonly MadeRow[], { today }: World) =>
     days.reduce((first, day) => (day < first ? day : first), today),
   );
   return ({ subjectId: id, entryId }: MadeRow) => ({
-    ...{ product: products.get(id)!, moves: moves.get(id) ?? [], stock },
+    product: products.get(id)!,
+    moves: moves.get(id) ?? [],
+    stock,
     uses: uses.get(id)!,
     entry: entryId === null ? null : (entries.get(entryId) ?? null),
   });

@@ -67,8 +67,15 @@ const lose = (ctx: Ctx, { returnTo }: ReadyShops, epoch: number, lostBy: StoreLo
     const { status, facts } = move;
     await writeOnlineStore(tx, {
       ...store,
-      ...{ status, before: facts.before, lostBy, token: null, tokenUntil: null },
-      ...{ refreshToken: null, refreshUntil: null, renewingUntil: null, epoch: store.epoch + 1 },
+      status,
+      before: facts.before,
+      lostBy,
+      token: null,
+      tokenUntil: null,
+      refreshToken: null,
+      refreshUntil: null,
+      renewingUntil: null,
+      epoch: store.epoch + 1,
     });
     await recordEvent(tx, 'store.lose token', 'store', newId(), {
       shop: store.shop,

@@ -25,7 +25,13 @@ export const chargesInTurn = (
          where e.business_id = p.business_id and e.payment_id = p.id and s.provider = $2 and s.account = $3 and s.live = $4)
      order by p.id`,
     [
-      ...[tx.business.id, provider, account, live, each, daily],
-      ...[turnsADay, Math.floor(tx.now.getTime() / turnMs) % turnsADay],
+      tx.business.id,
+      provider,
+      account,
+      live,
+      each,
+      daily,
+      turnsADay,
+      Math.floor(tx.now.getTime() / turnMs) % turnsADay,
     ],
   );

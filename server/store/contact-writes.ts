@@ -27,8 +27,15 @@ const rowIn = <Role extends ContactRole>(role: Role, typed: CardIn<Role>) => {
 
 const { id, name, email, currency, card } = contactColumns;
 const newColumns = {
-  ...{ id, name, search: column.text, email, currency, card },
-  ...{ isCustomer: column.bool, isVendor: column.bool, createdAt: column.instant },
+  id,
+  name,
+  search: column.text,
+  email,
+  currency,
+  card,
+  isCustomer: column.bool,
+  isVendor: column.bool,
+  createdAt: column.instant,
 };
 const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
   customer: { ...newColumns, own: contactColumns.termsDays.called(roleColumns.customer.own) },

@@ -90,7 +90,15 @@ export const identify = async (
   const { userId, email, firstName, lastName, verifiedAt, seenAt, remembered, role, lacksFactor } = row;
   return {
     verified: verifiedAt !== null,
-    ...{ userId, email, firstName, lastName, tokenHash, seenAt, remembered, role, lacksFactor },
+    userId,
+    email,
+    firstName,
+    lastName,
+    tokenHash,
+    seenAt,
+    remembered,
+    role,
+    lacksFactor,
     business: isOfMember(row)
       ? { ...rowOf(businessColumns, row), plan: planAt(row.plan, row.trialEndsAt, now) }
       : null,

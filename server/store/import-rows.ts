@@ -87,20 +87,38 @@ const rowColumns = {
 const keptColumns = { ...rowColumns, runId: column.id };
 
 const countColumns = {
-  ...{ created: column.int, updated: column.int, skipped: column.int, failed: column.int },
+  created: column.int,
+  updated: column.int,
+  skipped: column.int,
+  failed: column.int,
 };
 
 /** What is kept of a row, field by field: spread, each of a hundred thousand would be copied twice. */
 const keptOf = (runId: string, row: RowDone) => ({
-  ...{ runId, line: row.line, head: null, outcome: row.outcome, key: row.key, subjectId: row.id },
-  ...{ version: row.version, entryId: row.entryId, before: row.before },
+  runId,
+  line: row.line,
+  head: null,
+  outcome: row.outcome,
+  key: row.key,
+  subjectId: row.id,
+  version: row.version,
+  entryId: row.entryId,
+  before: row.before,
   faults: row.faults.length > 0 ? row.faults : null,
 });
 
 /** What is kept of another line that was read with a row. */
 const keptWith = (runId: string, { line: head, outcome }: RowDone, line: number) => ({
-  ...{ runId, line, head, outcome, key: null, subjectId: null },
-  ...{ version: null, entryId: null, before: null, faults: null },
+  runId,
+  line,
+  head,
+  outcome,
+  key: null,
+  subjectId: null,
+  version: null,
+  entryId: null,
+  before: null,
+  faults: null,
 });
 
 /**
@@ -131,8 +149,13 @@ export const keepRows = async (
       `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
        where business_id = $1 and id = $2 returning created, updated, skipped, failed`,
       [
-        ...[tx.business.id, runId, linesOf(last).at(-1)],
-        ...[counted.created, counted.updated, counted.skipped, counted.failed],
+        tx.business.id,
+        runId,
+        linesOf(last).at(-1),
+        counted.created,
+        counted.updated,
+        counted.skipped,
+        counted.failed,
       ],
     ),
   ]);
@@ -185,7 +208,9 @@ export const noteUndone = async (tx: Tx, runId: string, rows: readonly UndoneRow
 export const rowsNotImported = (tx: Tx, runId: string) =>
   tx.query(
     {
-      ...{ line: column.int, head: column.int.orNull, faults: column.json.as<RowFault[]>().orNull },
+      line: column.int,
+      head: column.int.orNull,
+      faults: column.json.as<RowFault[]>().orNull,
       outcome: column.text.as<'failed' | 'skipped'>(),
     },
     `select line, head, faults, outcome from import_row r where business_id = $1 and run_id = $2
@@ -203,8 +228,11 @@ const leftNamed = 1_000;
 export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
   tx.query(
     {
-      ...{ column: column.text, value: column.text, message: column.text },
-      ...{ rows: column.int, lines: column.json.as<number[]>() },
+      column: column.text,
+      value: column.text,
+      message: column.text,
+      rows: column.int,
+      lines: column.json.as<number[]>(),
     },
     `select f.item ->> 'column' as column, f.item ->> 'value' as value, f.item ->> 'message' as message, count(*)::int as rows,
        to_jsonb((array_agg(coalesce((f.item ->> 'line')::int, r.line) order by coalesce((f.item ->> 'line')::int, r.line)))[1:5]) as lines

@@ -134,17 +134,18 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
     `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, encoding_by, headers, rows, created_by, by_name, created_at)
      values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      ...[
-        tx.business.id,
-        run.id,
-        run.kind,
-        run.fileName,
-        run.sha256,
-        run.encoding,
-        run.encodingBy,
-        JSON.stringify(run.headers),
-      ],
-      ...[run.rows, tx.user.id, tx.user.name, tx.now],
+      tx.business.id,
+      run.id,
+      run.kind,
+      run.fileName,
+      run.sha256,
+      run.encoding,
+      run.encodingBy,
+      JSON.stringify(run.headers),
+      run.rows,
+      tx.user.id,
+      tx.user.name,
+      tx.now,
     ],
   );
 };
@@ -175,21 +176,23 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
        headers = coalesce($14::jsonb, headers), rows = coalesce($15, rows)
      where business_id = $1 and id = $2`,
     [
-      ...[tx.business.id, id, change.status, change.mapping ? JSON.stringify(change.mapping) : null],
-      ...[change.confirmed === true, change.taskId ?? null],
-      ...[
-        change.fault !== undefined,
-        change.fault ?? null,
-        change.endedAt !== undefined,
-        change.endedAt ?? null,
-        change.fileKept ?? true,
-        change.sameFileOn ?? null,
-      ],
-      ...[
-        change.read?.encoding ?? null,
-        change.read ? JSON.stringify(change.read.headers) : null,
-        change.read?.rows ?? null,
-      ],
+      tx.business.id,
+      id,
+      change.status,
+      change.mapping ? JSON.stringify(change.mapping) : null,
+      change.confirmed === true,
+      change.taskId ?? null,
+
+      change.fault !== undefined,
+      change.fault ?? null,
+      change.endedAt !== undefined,
+      change.endedAt ?? null,
+      change.fileKept ?? true,
+      change.sameFileOn ?? null,
+
+      change.read?.encoding ?? null,
+      change.read ? JSON.stringify(change.read.headers) : null,
+      change.read?.rows ?? null,
     ],
   );
 };

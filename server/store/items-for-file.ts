@@ -7,13 +7,26 @@ import type { Tx } from './tx.ts';
 const filedColumns = {
   id: column.id,
   kind: column.text.as<FiledItem['kind']>(),
-  ...{ name: column.text, sku: column.text.orNull, barcode: column.text.orNull },
-  ...{ description: column.text, purchaseDescription: column.text, unit: column.text.orNull },
-  ...{ price: column.exact, cost: column.exact, tracked: column.bool, reorderLevel: column.exact.orNull },
-  ...{ expiresOn: column.day.orNull, quantity: column.exact.called('qty'), value: column.exact },
-  ...{ category: column.text.orNull, vendor: column.text.orNull, lastMove: column.day.orNull },
-  ...{ salesTax: column.text.orNull, salesPercent: column.exact.orNull },
-  ...{ purchaseTax: column.text.orNull, purchasePercent: column.exact.orNull },
+  name: column.text,
+  sku: column.text.orNull,
+  barcode: column.text.orNull,
+  description: column.text,
+  purchaseDescription: column.text,
+  unit: column.text.orNull,
+  price: column.exact,
+  cost: column.exact,
+  tracked: column.bool,
+  reorderLevel: column.exact.orNull,
+  expiresOn: column.day.orNull,
+  quantity: column.exact.called('qty'),
+  value: column.exact,
+  category: column.text.orNull,
+  vendor: column.text.orNull,
+  lastMove: column.day.orNull,
+  salesTax: column.text.orNull,
+  salesPercent: column.exact.orNull,
+  purchaseTax: column.text.orNull,
+  purchasePercent: column.exact.orNull,
 };
 
 /** How many of some items lie where; goods in transit lie nowhere. */
@@ -66,7 +79,10 @@ export async function* itemsForFile(
     const found = rows.map(({ id }) => id);
     const places = several!.locations > 1 ? await placesOf(tx, found) : null;
     yield rows.map(({ id, sku, barcode, category, vendor, ...row }) => ({
-      ...{ sku: sku ?? '', barcode: barcode ?? '', category: category ?? '', vendor: vendor ?? '' },
+      sku: sku ?? '',
+      barcode: barcode ?? '',
+      category: category ?? '',
+      vendor: vendor ?? '',
       ...row,
       salesTax: row.salesTax === null ? null : { name: row.salesTax, percent: row.salesPercent! },
       purchaseTax: row.purchaseTax === null ? null : { name: row.purchaseTax, percent: row.purchasePercent! },

@@ -15,7 +15,9 @@ import type { Tx } from './tx.ts';
 export const documentsNumbered = (tx: Tx, kind: DocumentKind, numbers: readonly string[]) =>
   tx.query(
     {
-      ...{ id: column.id, number: column.text.orNull, externalNumber: column.text.orNull },
+      id: column.id,
+      number: column.text.orNull,
+      externalNumber: column.text.orNull,
       contact: column.text,
     },
     `select d.id, d.number, d.external_number, coalesce(c.name, d.parties -> 'to' ->> 'name') as contact from document d

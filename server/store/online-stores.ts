@@ -55,33 +55,31 @@ export type OnlineStore = RowOf<typeof columns>;
 
 /** Where nothing is connected, nor ever was. */
 export const neverConnected: OnlineStore = {
-  ...{
-    id: null,
-    status: 'NotConnected',
-    before: null,
-    shop: null,
-    shopId: null,
-    shopName: null,
-    currency: null,
-  },
-  ...{
-    scopes: [],
-    token: null,
-    tokenUntil: null,
-    refreshToken: null,
-    refreshUntil: null,
-    renewingUntil: null,
-  },
-  ...{
-    epoch: 0,
-    authorisedAt: null,
-    pausedFor: null,
-    lostBy: null,
-    sync: null,
-    automation: null,
-    automationId: null,
-  },
-  ...{ accounting: null, accountingId: null, earlier: null },
+  id: null,
+  status: 'NotConnected',
+  before: null,
+  shop: null,
+  shopId: null,
+  shopName: null,
+  currency: null,
+
+  scopes: [],
+  token: null,
+  tokenUntil: null,
+  refreshToken: null,
+  refreshUntil: null,
+  renewingUntil: null,
+
+  epoch: 0,
+  authorisedAt: null,
+  pausedFor: null,
+  lostBy: null,
+  sync: null,
+  automation: null,
+  automationId: null,
+  accounting: null,
+  accountingId: null,
+  earlier: null,
 };
 
 /** The business's online store; one that isn't connected where there never was one. */

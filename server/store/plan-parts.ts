@@ -65,8 +65,11 @@ const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'm
   addTo(
     table,
     {
-      ...{ accountId: column.int, channel: column.text, day: column.day.called(day) },
-      ...{ debit: column.exact, credit: column.exact },
+      accountId: column.int,
+      channel: column.text,
+      day: column.day.called(day),
+      debit: column.exact,
+      credit: column.exact,
     },
     ['account_id', 'channel', day],
   );
@@ -85,8 +88,13 @@ export const rollupParts: Parts = {
   documentDays: addTo(
     'document_day',
     {
-      ...{ kind: column.text, subtype: column.text, status: column.text, day: column.day.called('on_day') },
-      ...{ n: column.int, homeTotal: column.exact, homeOpen: column.exact },
+      kind: column.text,
+      subtype: column.text,
+      status: column.text,
+      day: column.day.called('on_day'),
+      n: column.int,
+      homeTotal: column.exact,
+      homeOpen: column.exact,
     },
     ['kind', 'subtype', 'status', 'on_day'],
   ),
@@ -98,8 +106,11 @@ export const rollupParts: Parts = {
   contactMonths: addTo(
     'contact_month',
     {
-      ...{ kind: column.text, contactId: column.id, month: column.day },
-      ...{ n: column.int, homeTotal: column.exact },
+      kind: column.text,
+      contactId: column.id,
+      month: column.day,
+      n: column.int,
+      homeTotal: column.exact,
     },
     ['kind', 'contact_id', 'month'],
   ),

@@ -22,8 +22,14 @@ export type ProviderConnection = RowOf<typeof columns>;
 
 /** Where nothing was ever connected. */
 const never = (provider: ProviderName): ProviderConnection => ({
-  ...{ provider, status: 'NotConnected', account: null, accountName: null },
-  ...{ bankName: null, lastDigits: null, live: false, epoch: 0 },
+  provider,
+  status: 'NotConnected',
+  account: null,
+  accountName: null,
+  bankName: null,
+  lastDigits: null,
+  live: false,
+  epoch: 0,
 });
 
 /** The business's connections that ever were. */
@@ -62,8 +68,16 @@ export const writeProviderConnection = async (tx: BusinessTx, one: ProviderConne
     `update provider_connection set status = $3, account = $4, account_name = $5, bank_name = $6, last_digits = $7, live = $8,
        epoch = $9, changed_at = $10 where business_id = $1 and provider = $2`,
     [
-      ...[tx.business.id, one.provider, one.status, one.account, one.accountName, one.bankName],
-      ...[one.lastDigits, one.live, one.epoch, tx.now],
+      tx.business.id,
+      one.provider,
+      one.status,
+      one.account,
+      one.accountName,
+      one.bankName,
+      one.lastDigits,
+      one.live,
+      one.epoch,
+      tx.now,
     ],
   );
 };

@@ -80,17 +80,19 @@ export const addRefund = async (
     `insert into provider_refund (business_id, id, provider, account, live, refund, charge, document_id, status, amount, currency,
        asked_by, asked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[
-        tx.business.id,
-        one.id,
-        one.provider,
-        one.account,
-        one.live,
-        one.refund,
-        one.charge,
-        one.documentId,
-      ],
-      ...[one.status, one.amount, one.currency, one.askedBy, tx.now],
+      tx.business.id,
+      one.id,
+      one.provider,
+      one.account,
+      one.live,
+      one.refund,
+      one.charge,
+      one.documentId,
+      one.status,
+      one.amount,
+      one.currency,
+      one.askedBy,
+      tx.now,
     ],
   );
 };
@@ -101,8 +103,15 @@ export const writeRefund = async (tx: BusinessTx, one: KeptRefund): Promise<void
     `update provider_refund set refund = $3, status = $4, taken = $5, taken_home = $6, returned = $7, returned_home = $8,
        payment_id = $9 where business_id = $1 and id = $2`,
     [
-      ...[tx.business.id, one.id, one.refund, one.status, one.taken, one.takenHome, one.returned],
-      ...[one.returnedHome, one.paymentId],
+      tx.business.id,
+      one.id,
+      one.refund,
+      one.status,
+      one.taken,
+      one.takenHome,
+      one.returned,
+      one.returnedHome,
+      one.paymentId,
     ],
   );
 };
@@ -113,17 +122,20 @@ export const addDispute = async (tx: BusinessTx, one: Omit<KeptDispute, 'toldAt'
     `insert into provider_dispute (business_id, id, provider, account, live, dispute, charge, document_id, status, amount, currency,
        reason, due_at, told_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
-      ...[
-        tx.business.id,
-        one.id,
-        one.provider,
-        one.account,
-        one.live,
-        one.dispute,
-        one.charge,
-        one.documentId,
-      ],
-      ...[one.status, one.amount, one.currency, one.reason, one.dueAt, tx.now],
+      tx.business.id,
+      one.id,
+      one.provider,
+      one.account,
+      one.live,
+      one.dispute,
+      one.charge,
+      one.documentId,
+      one.status,
+      one.amount,
+      one.currency,
+      one.reason,
+      one.dueAt,
+      tx.now,
     ],
   );
 };
@@ -133,9 +145,6 @@ export const writeDispute = async (tx: BusinessTx, one: KeptDispute): Promise<vo
   await tx.query(
     `update provider_dispute set status = $3, due_at = $4, taken = $5, taken_home = $6, returned = $7, returned_home = $8
      where business_id = $1 and id = $2`,
-    [
-      ...[tx.business.id, one.id, one.status, one.dueAt, one.taken, one.takenHome, one.returned],
-      one.returnedHome,
-    ],
+    [tx.business.id, one.id, one.status, one.dueAt, one.taken, one.takenHome, one.returned, one.returnedHome],
   );
 };

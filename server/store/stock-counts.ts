@@ -176,8 +176,12 @@ export const writeCounted = async (
   for (const [productId, line] of changed)
     if (line)
       rows.push({
-        ...{ countId, productId, quantity: line.counted, seen: line.seen },
-        ...{ byUser: tx.user.id, at: tx.now },
+        countId,
+        productId,
+        quantity: line.counted,
+        seen: line.seen,
+        byUser: tx.user.id,
+        at: tx.now,
       });
     else off.push(productId);
   if (off.length > 0)

@@ -61,8 +61,13 @@ export const releaseCount = async (
 export const heldCounts = async (tx: BusinessTx, shopId: string, most: number) => {
   const rows = await tx.query(
     {
-      ...{ productId: column.id, name: column.text, location: column.text, level: column.int },
-      ...{ here: column.exact, reason: column.text, total: column.int },
+      productId: column.id,
+      name: column.text,
+      location: column.text,
+      level: column.int,
+      here: column.exact,
+      reason: column.text,
+      total: column.int,
     },
     `select h.product_id, p.name, l.name as location, h.level, coalesce(s.qty, 0) as here, h.reason, count(*) over ()::int as total
      from store_count h join product p on p.business_id = h.business_id and p.id = h.product_id

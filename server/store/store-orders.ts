@@ -95,9 +95,17 @@ export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrd
     `update store_order set name = $3, customer = $4, placed_at = $5, placed_on = $6, total = $7, currency = $8, changed_at = $9, state = $10::jsonb, heard_at = $11
      where business_id = $1 and id = $2 and (state is null or changed_at < $9 or (changed_at = $9 and state <> $10::jsonb)) returning id`,
     [
-      ...[tx.business.id, id, order.name, order.customer.name || order.customer.email || storeCustomer],
-      ...[new Date(order.placedAt), dayIn(tx.business.timeZone, new Date(order.placedAt))],
-      ...[order.total, order.currency, new Date(order.changedAt), JSON.stringify(order), tx.now],
+      tx.business.id,
+      id,
+      order.name,
+      order.customer.name || order.customer.email || storeCustomer,
+      new Date(order.placedAt),
+      dayIn(tx.business.timeZone, new Date(order.placedAt)),
+      order.total,
+      order.currency,
+      new Date(order.changedAt),
+      JSON.stringify(order),
+      tx.now,
     ],
   );
   return kept.length > 0;
@@ -244,7 +252,9 @@ export const noteLines = async (
       `insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id)
        select $1, $2, $3, l.line_id, l.document_line_id from unnest($4::text[], $5::uuid[]) as l (line_id, document_line_id)`,
       [
-        ...[tx.business.id, id, documentId],
+        tx.business.id,
+        id,
+        documentId,
         lines.map(({ lineId }) => lineId),
         lines.map(({ documentLineId }) => documentLineId),
       ],

@@ -49,8 +49,15 @@ export const writePayout = async (tx: BusinessTx, shopId: string, payout: StoreP
     `update store_payout set status = $4, on_day = $5, net = $6, reason = $7, entry_id = $8, reversal_id = $9
      where business_id = $1 and shop_id = $2 and payout_id = $3`,
     [
-      ...[tx.business.id, shopId, payout.id, payout.status, payout.onDay, payout.net, payout.reason],
-      ...[payout.entryId, payout.reversalId],
+      tx.business.id,
+      shopId,
+      payout.id,
+      payout.status,
+      payout.onDay,
+      payout.net,
+      payout.reason,
+      payout.entryId,
+      payout.reversalId,
     ],
   );
 };
@@ -137,8 +144,12 @@ export const lastPayouts = (tx: BusinessTx, shopId: string) =>
   );
 
 const lineColumns = {
-  ...{ id: column.text, kind: column.text.as<PayoutLineKind>(), amount: column.exact, fee: column.exact },
-  ...{ orderId: column.text.orNull, transactionId: column.text.orNull },
+  id: column.text,
+  kind: column.text.as<PayoutLineKind>(),
+  amount: column.exact,
+  fee: column.exact,
+  orderId: column.text.orNull,
+  transactionId: column.text.orNull,
 };
 
 /** What a payout holds, as it was kept. */
@@ -157,8 +168,12 @@ export const payoutLinesOf = (tx: BusinessTx, shopId: string, payoutId: string):
 export const gatewaySums = (tx: BusinessTx, shopId: string) =>
   tx.query(
     {
-      ...{ gateway: column.text, currency: column.text, accountId: column.int.orNull },
-      ...{ applied: column.exact, paidOut: column.exact, open: column.texts },
+      gateway: column.text,
+      currency: column.text,
+      accountId: column.int.orNull,
+      applied: column.exact,
+      paidOut: column.exact,
+      open: column.texts,
     },
     `with moved as (
        select t ->> 'gateway' as gateway, o.currency, o.name, o.placed_at, (t ->> 'amount')::numeric * case when d.kind = 'payment' then 1 else -1 end as amount,

@@ -79,8 +79,19 @@ export const writeStoreRun = async (tx: BusinessTx, run: StoreRun): Promise<void
     `update store_run set status = $3, next = $4, listed = $5, found = $6, done = $7, fault = $8, epoch = $9, bulk = $11, paged = $12, rests_until = case when $3 = 'Waiting' then $13::timestamptz end,
        ended_at = case when $3 in ('Done', 'Failed', 'Stopped') then $10::timestamptz end where business_id = $1 and id = $2`,
     [
-      ...[tx.business.id, run.id, run.status, run.next, run.listed, run.found, run.done, run.fault],
-      ...[run.epoch, tx.now, run.bulk, run.paged, run.restsUntil],
+      tx.business.id,
+      run.id,
+      run.status,
+      run.next,
+      run.listed,
+      run.found,
+      run.done,
+      run.fault,
+      run.epoch,
+      tx.now,
+      run.bulk,
+      run.paged,
+      run.restsUntil,
     ],
   );
 };

@@ -55,12 +55,13 @@ export const matchVariants = async (
      from unnest($3::text[], $4::uuid[], $5::text[]) as t (variant_id, product_id, inventory_item)
      on conflict (business_id, shop_id, variant_id) do update set to_match = excluded.to_match`,
     [
-      ...[tx.business.id, shopId, matched.map(({ variantId }) => variantId)],
-      ...[
-        matched.map(({ productId }) => productId),
-        matched.map(({ inventoryItem }) => inventoryItem),
-        settles,
-      ],
+      tx.business.id,
+      shopId,
+      matched.map(({ variantId }) => variantId),
+
+      matched.map(({ productId }) => productId),
+      matched.map(({ inventoryItem }) => inventoryItem),
+      settles,
     ],
   );
   await followLevels(tx, shopId);

@@ -54,8 +54,14 @@ export const queueTask = async (
     `insert into task (business_id, id, kind, state, total, input, by_user, by_name, created_at)
      values ($1, $2, $3, 'queued', $4, $5, $6, $7, $8) on conflict (business_id, id) do nothing returning id`,
     [
-      ...[tx.business.id, task.id, task.kind, task.total, JSON.stringify(task.input)],
-      ...[tx.user.id, tx.user.name, tx.now],
+      tx.business.id,
+      task.id,
+      task.kind,
+      task.total,
+      JSON.stringify(task.input),
+      tx.user.id,
+      tx.user.name,
+      tx.now,
     ],
   );
   if (added.length > 0) await enqueue(tx, task);
@@ -95,8 +101,12 @@ const importColumns = {
   runId: column.id.orNull,
   importKind: column.text.as<ImportKind>().orNull,
   fileName: column.text.orNull,
-  ...{ created: column.int.orNull, updated: column.int.orNull, skipped: column.int.orNull },
-  ...{ undone: column.int.orNull, kept: column.int.orNull, refused: column.int.orNull },
+  created: column.int.orNull,
+  updated: column.int.orNull,
+  skipped: column.int.orNull,
+  undone: column.int.orNull,
+  kept: column.int.orNull,
+  refused: column.int.orNull,
 };
 const jobColumns = { locked: column.bool.orNull, alive: column.bool.orNull, tries: column.int.orNull };
 const listedColumns = {

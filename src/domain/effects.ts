@@ -39,7 +39,14 @@ const dueOf = ({ items, settlements }: Plan): Effects['due'] =>
 
 /** An act that does nothing. */
 export const noEffects = (): Effects => ({
-  ...{ status: [], entries: [], credit: [], refunds: [], stock: [], pools: [], due: [], warnings: [] },
+  status: [],
+  entries: [],
+  credit: [],
+  refunds: [],
+  stock: [],
+  pools: [],
+  due: [],
+  warnings: [],
 });
 
 /**

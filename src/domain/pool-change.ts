@@ -22,7 +22,8 @@ export interface PoolChange {
 
 /** What one costs on average. Source: answers.md, "Money, tax, currency, stock cost". */
 const figuresOf = ({ quantity, value }: Worth): PoolFigures => ({
-  ...{ quantity, value },
+  quantity,
+  value,
   average: isPositive(quantity) ? rounded(over(value, quantity), 6) : null,
 });
 

@@ -11,7 +11,10 @@ test('money for an invoice that takes none of it is credit of the customer who w
   done(cancelPostedAct(books.book(id), choice, world));
   const session = {
     ...({ id: 'session', provider: 'sandbox', method: 'card', status: 'Pending', documentId: id } as const),
-    ...{ contactId: 'customer', amount: '100', currency: 'EUR', rate: '1' },
+    contactId: 'customer',
+    amount: '100',
+    currency: 'EUR',
+    rate: '1',
   };
   const charge = { money: { amount: '100', currency: 'EUR' }, charge: 'charge-1' };
   expect(bookChargeAct(books.book(id), session, charge, world)).toMatchObject({
@@ -22,6 +25,8 @@ test('money for an invoice that takes none of it is credit of the customer who w
   const memoOf = (live: boolean | null) =>
     (bookChargeAct(books.book(id), { ...session, live }, charge, world) as Booking).plan.payments[0]!.memo;
   expect([null, true, false].map(memoOf)).toEqual([
-    ...['Online payment', 'Online payment', 'Online payment (test)'],
+    'Online payment',
+    'Online payment',
+    'Online payment (test)',
   ]);
 });

@@ -8,8 +8,16 @@ import { actWorld, refused, stockOf } from '../support/act-world.ts';
 
 const box: Product = {
   ...blankProduct,
-  ...{ id: 'box', name: 'Box', cost: '4', tracked: true, quantity: '5', value: '5', version: 1 },
-  ...{ incomeAccount: null, categoryId: null, deleted: false },
+  id: 'box',
+  name: 'Box',
+  cost: '4',
+  tracked: true,
+  quantity: '5',
+  value: '5',
+  version: 1,
+  incomeAccount: null,
+  categoryId: null,
+  deleted: false,
 };
 const world = actWorld();
 const count = (quantity: string, seen: string | null = null): StockChange => ({

@@ -6,8 +6,16 @@ import { actWorld, planned, refused, stockOf } from '../support/act-world.ts';
 
 const box: Product = {
   ...blankProduct,
-  ...{ id: 'box', name: 'Box', cost: '4', tracked: true, quantity: '5', value: '5', version: 1 },
-  ...{ incomeAccount: null, categoryId: null, deleted: false },
+  id: 'box',
+  name: 'Box',
+  cost: '4',
+  tracked: true,
+  quantity: '5',
+  value: '5',
+  version: 1,
+  incomeAccount: null,
+  categoryId: null,
+  deleted: false,
 };
 const world = actWorld();
 const stock = stockOf('box', '5');

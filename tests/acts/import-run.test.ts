@@ -7,10 +7,29 @@ const now = new Date('2026-03-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const run = (more: Partial<ImportRun> = {}): ImportRun => ({
-  ...{ id: 'run', kind: 'inventory', status: 'Mapped', fileName: 'items.csv', headers: ['Name'], rows: 3 },
-  ...{ created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0, refused: 0 },
-  ...{ mapping: null, sameFileOn: null, confirmed: false, fault: null, byName: 'Mara', fileKept: true },
-  ...{ createdAt: now, endedAt: null, encoding: 'utf-8', encodingBy: 'file' },
+  id: 'run',
+  kind: 'inventory',
+  status: 'Mapped',
+  fileName: 'items.csv',
+  headers: ['Name'],
+  rows: 3,
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+  refused: 0,
+  mapping: null,
+  sameFileOn: null,
+  confirmed: false,
+  fault: null,
+  byName: 'Mara',
+  fileKept: true,
+  createdAt: now,
+  endedAt: null,
+  encoding: 'utf-8',
+  encodingBy: 'file',
   ...more,
 });
 

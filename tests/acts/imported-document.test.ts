@@ -21,7 +21,11 @@ import {
 
 const request: AskedPosted = {
   ...askedDocument(),
-  ...{ subtype: 'invoice', externalNumber: 'S-1', issue: true, deposit: '0', mode: 1 },
+  subtype: 'invoice',
+  externalNumber: 'S-1',
+  issue: true,
+  deposit: '0',
+  mode: 1,
 };
 const imported = (more: Partial<AskedPosted> = {}, ownNumber: string | null = 'S-1') =>
   importDocumentAct('invoice', { ...request, ...more }, ownNumber, lookedUp(), noStock, actWorld());

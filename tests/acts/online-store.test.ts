@@ -15,10 +15,16 @@ const shop = 'blue-kettle.myshopify.com';
 const today = '2026-01-15';
 const books: StoreBooks = {
   accounts: defaultAccounts.map(({ id, name, group, subgroup }) => ({
-    ...{ id, name, group, subgroupId: subgroupOf(group, subgroup) },
-    ...{ currency: id === 1 ? 'JPY' : '', active: id !== 46 },
+    id,
+    name,
+    group,
+    subgroupId: subgroupOf(group, subgroup),
+    currency: id === 1 ? 'JPY' : '',
+    active: id !== 46,
   })),
-  ...{ receivable: 2, homeCurrency: 'USD', shopCurrency: 'JPY' },
+  receivable: 2,
+  homeCurrency: 'USD',
+  shopCurrency: 'JPY',
 };
 const inactive: StoreStanding = {
   status: 'Inactive',
@@ -93,8 +99,16 @@ test('automation settings are of the option lists', () => {
 
 /** For each of the ten an account of the wrong type, as a person might pick it. */
 const wrong = {
-  ...{ sales: 21, discount: 2, payment: 2, shipping: 43, taxes: 8, inventory: 4 },
-  ...{ costOfGoods: 21, fees: 13, receivables: 3, opening: 13 },
+  sales: 21,
+  discount: 2,
+  payment: 2,
+  shipping: 43,
+  taxes: 8,
+  inventory: 4,
+  costOfGoods: 21,
+  fees: 13,
+  receivables: 3,
+  opening: 13,
 };
 
 test.each(Object.entries(wrong))('the account for %s is checked by its type', (field, id) => {

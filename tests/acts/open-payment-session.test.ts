@@ -7,7 +7,10 @@ const issued = draftInvoice({ status: 'NotPaid', number: 'INV-0001' });
 
 test('a session asks for the deposit while one is missing, else for the balance', () => {
   expect(openSessionAct(issued, asked, actWorld())).toMatchObject({
-    ...{ amount: '100', currency: 'EUR', status: 'Created', contactId: 'customer' },
+    amount: '100',
+    currency: 'EUR',
+    status: 'Created',
+    contactId: 'customer',
   });
   const deposit = { ...issued, depositRequired: '30' };
   expect(openSessionAct(deposit, asked, actWorld())).toMatchObject({ amount: '30' });

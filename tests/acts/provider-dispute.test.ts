@@ -5,7 +5,12 @@ import { come, kept, paidOnPaper } from '../support/paid-on-paper.ts';
 
 const warned = { ...kept, dispute: 'du_1', status: 'Warned', reason: 'fraudulent', dueAt: null };
 const said = (more: Partial<DisputeSaid> = {}): DisputeSaid => ({
-  ...{ dispute: 'du_1', status: 'opened', amount: '100', currency: 'EUR', reason: 'fraudulent', dueAt: null },
+  dispute: 'du_1',
+  status: 'opened',
+  amount: '100',
+  currency: 'EUR',
+  reason: 'fraudulent',
+  dueAt: null,
   taken: { movement: 'txn_1', fee: '15', feeCurrency: 'EUR' },
   returned: null,
   ...more,

@@ -6,21 +6,34 @@ import { actWorld } from '../support/act-world.ts';
 import { come } from '../support/paid-on-paper.ts';
 
 const kept = {
-  ...{ id: 'one', provider: 'stripe', payout: 'po_1', status: 'Announced', amount: '0', fees: '0' },
-  ...{
-    currency: 'EUR',
-    arrivesOn: '2026-03-09',
-    accountId: null,
-    entryId: null,
-    reversalId: null,
-    obstacle: null,
-  },
+  id: 'one',
+  provider: 'stripe',
+  payout: 'po_1',
+  status: 'Announced',
+  amount: '0',
+  fees: '0',
+
+  currency: 'EUR',
+  arrivesOn: '2026-03-09',
+  accountId: null,
+  entryId: null,
+  reversalId: null,
+  obstacle: null,
 };
 const part = (kind: PayoutPart['kind'], amount: string, fee: string): PayoutPart => ({
-  ...{ movement: `${kind} ${amount}`, kind, charge: 'ch_1', amount, fee },
+  movement: `${kind} ${amount}`,
+  kind,
+  charge: 'ch_1',
+  amount,
+  fee,
 });
 const said = (more: Partial<PayoutSaid> = {}): PayoutSaid => ({
-  ...{ payout: 'po_1', status: 'paid', amount: '30', currency: 'EUR', arrivesOn: '2026-03-09', fees: null },
+  payout: 'po_1',
+  status: 'paid',
+  amount: '30',
+  currency: 'EUR',
+  arrivesOn: '2026-03-09',
+  fees: null,
   parts: [
     part('charge', '100', '3'),
     part('refund', '-40', '0'),
@@ -30,7 +43,11 @@ const said = (more: Partial<PayoutSaid> = {}): PayoutSaid => ({
   ...more,
 });
 const ground: PayoutGround = {
-  ...{ bank: { accountId: 1000, inHome: false }, noBank: '', rate: '1', worthOf: () => null, entry: null },
+  bank: { accountId: 1000, inHome: false },
+  noBank: '',
+  rate: '1',
+  worthOf: () => null,
+  entry: null,
   provider: 'Stripe',
 };
 const lines = (plan: ReturnType<typeof come<ReturnType<typeof payoutSaidAct>>>['plan']) =>

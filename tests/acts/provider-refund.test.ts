@@ -10,7 +10,12 @@ import { come, kept, paidOnPaper } from '../support/paid-on-paper.ts';
 
 const asked = { ...kept, refund: null, status: 'Asked', isOurs: false };
 const said = (more: Partial<RefundSaid> = {}): RefundSaid => ({
-  ...{ refund: 're_1', ours: null, status: 'done', amount: '40', currency: 'EUR', taken: 'txn_1' },
+  refund: 're_1',
+  ours: null,
+  status: 'done',
+  amount: '40',
+  currency: 'EUR',
+  taken: 'txn_1',
   returned: null,
   ...more,
 });

@@ -6,17 +6,27 @@ import { actWorld, askedDocument, ends, lookedUp, refused } from '../support/act
 
 const order = (vendor: string, more: { deleted?: boolean; quantity?: string } = {}): VendorOrder => ({
   request: askedDocument({
-    ...{ subtype: 'order', contactId: vendor },
+    subtype: 'order',
+    contactId: vendor,
     lines: [
       {
-        ...{ id: null, productId: null, name: 'Box', description: '', taxId: null },
-        ...{ quantity: more.quantity ?? '3', price: '4' },
+        id: null,
+        productId: null,
+        name: 'Box',
+        description: '',
+        taxId: null,
+        quantity: more.quantity ?? '3',
+        price: '4',
       },
     ],
   }),
   looked: lookedUp({
     contact: {
-      ...{ ...blankVendor, name: `Vendor ${vendor}`, id: vendor, channel: 'manual', version: 1 },
+      ...blankVendor,
+      name: `Vendor ${vendor}`,
+      id: vendor,
+      channel: 'manual',
+      version: 1,
       deleted: more.deleted ?? false,
     },
   }),

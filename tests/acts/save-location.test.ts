@@ -9,12 +9,17 @@ const world = actWorld();
 const noFacts = { onTheWay: [], below: [], counting: [] };
 const at = (id: string, more: Partial<Location> = {}): Location => ({
   ...blankLocation,
-  ...{ id, name: id, isDefault: false, active: true, version: 1 },
+  id,
+  name: id,
+  isDefault: false,
+  active: true,
+  version: 1,
   ...more,
 });
 const saved = (card: object, standing: Location | null = null, business: object = {}) =>
   saveLocationAct({ ...blankLocation, name: 'Annex', ...card }, standing, {
-    ...{ multiLocation: true, nameIsTaken: false },
+    multiLocation: true,
+    nameIsTaken: false,
     ...business,
   });
 
@@ -23,7 +28,8 @@ test('a location is saved as typed, and faults are named beside their fields', (
   expect(saved({ name: '' })).toMatchObject({ kind: 'invalid', fields: [{ field: 'name' }] });
   expect(saved({ name: 'x'.repeat(100) })).toBeNull();
   expect(saved({ name: 'x'.repeat(101) })).toMatchObject({
-    ...{ kind: 'invalid', fields: [{ field: 'name' }] },
+    kind: 'invalid',
+    fields: [{ field: 'name' }],
   });
   expect(saved({ city: 'x'.repeat(101) })).toMatchObject({ fields: [{ field: 'city' }] });
   expect(saved({ country: 'XX' })).toMatchObject({ fields: [{ field: 'country' }] });

@@ -15,27 +15,56 @@ import { actWorld, refused, stockOf } from '../support/act-world.ts';
 const world = actWorld();
 const box: Product = {
   ...blankProduct,
-  ...{ id: 'box', name: 'Box', sku: 'B-1', cost: '4', tracked: true, quantity: '5', value: '5', version: 1 },
-  ...{ incomeAccount: null, categoryId: null, deleted: false },
+  id: 'box',
+  name: 'Box',
+  sku: 'B-1',
+  cost: '4',
+  tracked: true,
+  quantity: '5',
+  value: '5',
+  version: 1,
+  incomeAccount: null,
+  categoryId: null,
+  deleted: false,
 };
 const advice: Product = { ...box, id: 'advice', name: 'Advice', kind: 'service', tracked: false };
 const gone: Product = { ...box, id: 'gone', name: 'Gone', deleted: true };
 const shelf: Location = {
   ...blankLocation,
-  ...{ id: 'shelf', name: 'Shelf', isDefault: true, active: true, version: 1 },
+  id: 'shelf',
+  name: 'Shelf',
+  isDefault: true,
+  active: true,
+  version: 1,
 };
 const count: StockCount = {
-  ...{ id: 'count', status: 'Open', locationId: 'shelf', location: 'Shelf', version: 3 },
-  ...{ startedBy: 'Ada', startedAt: new Date(0), endedAt: null, waiting: 1, posted: 0 },
+  id: 'count',
+  status: 'Open',
+  locationId: 'shelf',
+  location: 'Shelf',
+  version: 3,
+  startedBy: 'Ada',
+  startedAt: new Date(0),
+  endedAt: null,
+  waiting: 1,
+  posted: 0,
 };
 const line = (counted: string, more: Partial<CountLine> = {}): CountLine => ({
-  ...{ productId: 'box', name: 'Box', sku: 'B-1', counted, seen: '5', posted: false, moved: null },
+  productId: 'box',
+  name: 'Box',
+  sku: 'B-1',
+  counted,
+  seen: '5',
+  posted: false,
+  moved: null,
   ...more,
 });
 
 const recorded = (entries: CountEntry[], lines: CountLine[] = [], level = '5') => {
   const outcome = recordCountAct(count, entries, {
-    ...{ lines, products: [box, advice, gone], levels: new Map([['box', level]]) },
+    lines,
+    products: [box, advice, gone],
+    levels: new Map([['box', level]]),
   });
   if (isRefusal(outcome)) throw new Error(outcome.message);
   return outcome;
@@ -46,7 +75,10 @@ const kept = (entries: CountEntry[], lines: CountLine[] = [], level = '5') => {
 };
 const add = (quantity: string, productId = 'box'): CountEntry => ({ productId, act: 'add', quantity });
 const set = (quantity: string, before: string | null): CountEntry => ({
-  ...{ productId: 'box', act: 'set', quantity, before },
+  productId: 'box',
+  act: 'set',
+  quantity,
+  before,
 });
 
 test('more of an item adds up on what the books said at its first piece; a number for all of it begins anew', () => {
@@ -61,7 +93,10 @@ test('more of an item adds up on what the books said at its first piece; a numbe
 test('what was posted is counted on, and is to be posted again', () => {
   const posted = line('5', { posted: true, moved: '1' });
   expect(recorded([add('1')], [posted]).changed.get('box')).toMatchObject({
-    ...{ counted: '6', seen: '5', posted: false, moved: null },
+    counted: '6',
+    seen: '5',
+    posted: false,
+    moved: null,
   });
   expect(recorded([{ productId: 'box', act: 'remove', before: '5' }], [posted]).outcomes).toMatchObject([
     { counted: '5', reason: 'The count of Box is already in your books. Count it again to correct it.' },
@@ -113,7 +148,8 @@ const posted = (...asked: Parameters<typeof post>) => {
 
 test('a count of a location that is out of use is not posted', () => {
   expect(refused(post([line('3')], { location: { ...shelf, active: false } }) as never)).toMatchObject({
-    ...{ kind: 'illegal-move', message: 'Shelf isn’t in use. Choose another location.' },
+    kind: 'illegal-move',
+    message: 'Shelf isn’t in use. Choose another location.',
   });
 });
 
@@ -122,8 +158,16 @@ test('a count is posted as counts of its items are, with what each is worth', ()
   expect({ status, moved }).toEqual({ status: 'Posted', moved: true });
   expect(rows).toEqual([
     {
-      ...{ productId: 'box', name: 'Box', sku: 'B-1', counted: '3', seen: '5', inStock: '5' },
-      ...{ difference: '-2', value: '-2', stale: false, reason: null },
+      productId: 'box',
+      name: 'Box',
+      sku: 'B-1',
+      counted: '3',
+      seen: '5',
+      inStock: '5',
+      difference: '-2',
+      value: '-2',
+      stale: false,
+      reason: null,
     },
   ]);
   expect(plan.moves).toMatchObject([{ reason: 'count', quantity: '-2', locationId: 'shelf', cause: null }]);
@@ -146,7 +190,9 @@ test('what moved since it was counted stays in the count, marked and with both n
   expect(plan.moves).toEqual([]);
   expect(rows).toMatchObject([
     {
-      ...{ stale: true, inStock: '5', seen: '6' },
+      stale: true,
+      inStock: '5',
+      seen: '6',
       reason: 'Stock moved since it was counted: your books say 5 now, and said 6 then.',
     },
   ]);

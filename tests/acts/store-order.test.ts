@@ -5,7 +5,8 @@ import { actWorld, askedDocument, ends, lookedUp, planned, refused } from '../su
 
 const asked = (issue: boolean, subtype: 'invoice' | 'receipt' = 'invoice') => ({
   ...askedDocument(),
-  ...{ subtype, issue },
+  subtype,
+  issue,
 });
 const line = { price: '33.3333333333', discount: '5', tax: '11.12', accountId: 13 };
 
@@ -16,7 +17,11 @@ test('what the shop charged is billed and never computed anew', () => {
   const plan = planned(storeDocumentAct(two, [line], lookedUp(), noStock, actWorld()));
   expect(ends(plan)).toEqual(['invoice NotPaid']);
   expect(plan.documents[0]!.after).toMatchObject({
-    ...{ channel: 'store', subtotal: '100', discount: '5', tax: '11.12', total: '106.12' },
+    channel: 'store',
+    subtotal: '100',
+    discount: '5',
+    tax: '11.12',
+    total: '106.12',
     lines: [{ price: '33.3333333333', amount: '100', discountShare: '5', taxAmount: '11.12' }],
   });
 });

@@ -12,7 +12,12 @@ const line = (
   fee = '0',
   orderId: string | null = '1',
 ): PayoutLine => ({
-  ...{ id: `${kind}${amount}`, kind, amount, fee, orderId, transactionId: null },
+  id: `${kind}${amount}`,
+  kind,
+  amount,
+  fee,
+  orderId,
+  transactionId: null,
 });
 const known = (orderId: string) => orderId === '1';
 const lines = [
@@ -28,7 +33,9 @@ const booking = (more: Partial<PayoutBooking> = {}): PayoutBooking => ({
   sums: payoutSums(lines, known),
   accounts: { bank: 101, fees: 41, clearing: 46, earlier: 33 },
   how: plain,
-  ...{ onDay: world.today, memo: 'Payout', ...more },
+  onDay: world.today,
+  memo: 'Payout',
+  ...more,
 });
 const done = (...asked: Parameters<typeof moveStorePayoutAct>) => {
   const made = moveStorePayoutAct(...asked);
@@ -114,7 +121,10 @@ test('of a shop in another currency, what its orders were booked in leaves the a
   const [entry] = done('Announced', { type: 'payout.pay' }, booking({ sums, how }), null, world).plan.entries;
   expect(balances(entry!)).toBe(true);
   expect(entry!.lines.find(({ accountId }) => accountId === 46)).toMatchObject({
-    ...{ amount: '-110', currency: 'GBP', foreignAmount: '-100', rate: '1.1' },
+    amount: '-110',
+    currency: 'GBP',
+    foreignAmount: '-100',
+    rate: '1.1',
   });
   expect(sides(entry!)).toMatchObject({ 101: '116.4', 41: '3.6', [world.accounts.exchange]: '-10' });
 });

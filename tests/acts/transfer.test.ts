@@ -17,16 +17,31 @@ import { actWorld, stockOf } from '../support/act-world.ts';
 const world = actWorld();
 const box: Product = {
   ...blankProduct,
-  ...{ id: 'box', name: 'Box', cost: '4', tracked: true, quantity: '5', value: '5', version: 1 },
-  ...{ incomeAccount: null, categoryId: null, deleted: false },
+  id: 'box',
+  name: 'Box',
+  cost: '4',
+  tracked: true,
+  quantity: '5',
+  value: '5',
+  version: 1,
+  incomeAccount: null,
+  categoryId: null,
+  deleted: false,
 };
 const at = (id: string, active = true): Location => ({
   ...blankLocation,
-  ...{ id, name: id, isDefault: id === 'shelf', active, version: 1 },
+  id,
+  name: id,
+  isDefault: id === 'shelf',
+  active,
+  version: 1,
 });
 const locations = [at('shelf'), at('annex')];
 const typed = (more: Partial<TypedTransfer> = {}): TypedTransfer => ({
-  ...{ sourceId: 'shelf', destinationId: 'annex', onDay: world.today, notes: '' },
+  sourceId: 'shelf',
+  destinationId: 'annex',
+  onDay: world.today,
+  notes: '',
   lines: [{ productId: 'box', quantity: '4' }],
   ...more,
 });
@@ -38,7 +53,11 @@ const done = (outcome: PlannedTransfer | null | ReturnType<typeof createTransfer
 };
 const kept = ({ transfer }: PlannedTransfer, more: Partial<KeptTransfer> = {}): KeptTransfer => ({
   ...transfer,
-  ...{ number: 'TRF-0001', version: 1, source: 'shelf', destination: 'annex', reversedBy: null },
+  number: 'TRF-0001',
+  version: 1,
+  source: 'shelf',
+  destination: 'annex',
+  reversedBy: null,
   ...more,
 });
 const told = (moves: readonly StockMove[]) =>

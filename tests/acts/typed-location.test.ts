@@ -4,7 +4,10 @@ import type { Place } from '../../src/domain/location/location.ts';
 import { askedDocument, draftInvoice, lookedUp } from '../support/act-world.ts';
 
 const place = (id: string, more: Partial<Place> = {}): Place => ({
-  ...{ id, name: id, active: true, isDefault: false },
+  id,
+  name: id,
+  active: true,
+  isDefault: false,
   ...more,
 });
 const main = place('main', { isDefault: true });

@@ -6,8 +6,15 @@ import { actWorld, refused } from '../support/act-world.ts';
 
 const product: Product = {
   ...blankProduct,
-  ...{ id: 'candle', name: 'Candle', tracked: true, quantity: '4', value: '8', version: 1, deleted: false },
-  ...{ incomeAccount: null, categoryId: null },
+  id: 'candle',
+  name: 'Candle',
+  tracked: true,
+  quantity: '4',
+  value: '8',
+  version: 1,
+  deleted: false,
+  incomeAccount: null,
+  categoryId: null,
 };
 const world = actWorld();
 const opening = planOpeningStock(
@@ -18,8 +25,14 @@ const opening = planOpeningStock(
 );
 if (!('moves' in opening)) throw new Error('No plan.');
 const pool = {
-  ...{ productId: 'candle', name: 'Candle', inventoryAccount: 34, quantity: '4', value: '8' },
-  ...{ last: { quantity: '4', value: '8' }, levels: { shop: '4' }, later: [] },
+  productId: 'candle',
+  name: 'Candle',
+  inventoryAccount: 34,
+  quantity: '4',
+  value: '8',
+  last: { quantity: '4', value: '8' },
+  levels: { shop: '4' },
+  later: [],
 };
 const uses = { named: false, moved: false, counted: false, matched: false };
 const since = {

@@ -38,16 +38,14 @@ describe('charts say all they know', () => {
 
   test('an arrow marked as a repetition leads to its own state and does nothing', () => {
     const charts: AnyStateMachine[] = [
-      ...[
-        accountChart,
-        bankChart,
-        customerChart,
-        postedChart,
-        orderChart,
-        quoteChart,
-        teamMemberChart,
-        templateChart,
-      ],
+      accountChart,
+      bankChart,
+      customerChart,
+      postedChart,
+      orderChart,
+      quoteChart,
+      teamMemberChart,
+      templateChart,
     ];
     const marked = charts.flatMap((chart) =>
       Object.values(chart.states).flatMap((state) =>
@@ -71,8 +69,8 @@ describe('charts say all they know', () => {
     expect(statuses).toEqual(expect.arrayContaining(['Draft', 'NotPaid', 'Open', 'Deleted', 'Active']));
   });
 
-  test('no table of a screen is keyed by status', () => {
-    const keyed = new RegExp(`^\\s+(${statuses.join('|')}): ['"{]`, 'm');
+  test('no table of a screen is keyed by status, but for the tones of badges', () => {
+    const keyed = new RegExp(`^\\s+(${statuses.join('|')}): ['"{](?!(draft|waiting|settled|stopped)')`, 'm');
     expect(filesWith(keyed, screens)).toEqual([]);
   });
 

@@ -40,8 +40,13 @@ test('a key is of a full page, a modal, a hidden section or a text', () => {
   const verbs = (kind: PermissionKind) => [...new Set(keysOf(kind).map((key) => key.split('.')[1]))];
   expect(verbs('full page')).toEqual(['add', 'view', 'list', 'edit', 'import', 'stockAnalysis', 'page']);
   expect(verbs('modal')).toEqual([
-    ...['delete', 'addPayment', 'reshare', 'export'],
-    ...['updateStock', 'analysisModal', 'barcode'],
+    'delete',
+    'addPayment',
+    'reshare',
+    'export',
+    'updateStock',
+    'analysisModal',
+    'barcode',
   ]);
   expect(keysOf('hidden section').filter((key) => /^(summary|settings)/.test(key))).toHaveLength(11);
   expect(keysOf('hidden section')).toEqual(

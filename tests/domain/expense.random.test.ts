@@ -29,8 +29,16 @@ const save = (one: Typed, standing: Parameters<typeof saveExpenseAct>[3] = null)
   const { recoverable, includesTax } = one;
   const tax = { id: 'vat', name: 'VAT', percent, recoverable, active: true, used: true, version: 1 };
   const asked = {
-    ...{ name: 'Taxi', description: 'There', reference: '', category: 5, vendorId: null, bankId: null },
-    ...{ onDay: '2026-03-09', mode: 1 as const, includesTax, taxId: 'vat' },
+    name: 'Taxi',
+    description: 'There',
+    reference: '',
+    category: 5,
+    vendorId: null,
+    bankId: null,
+    onDay: '2026-03-09',
+    mode: 1 as const,
+    includesTax,
+    taxId: 'vat',
     currency: one.foreign ? 'USD' : 'EUR',
     rate: one.foreign ? String(one.rate / 1000) : null,
     amount: String(one.cents / 100),

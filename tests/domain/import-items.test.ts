@@ -107,7 +107,11 @@ describe('columns are matched by their names', () => {
       'Variant Inventory Qty',
     ];
     expect(proposedMatching(shop, itemColumns)).toEqual({
-      ...{ name: 1, sku: 2, price: 3, cost: 4, quantity: 5 },
+      name: 1,
+      sku: 2,
+      price: 3,
+      cost: 4,
+      quantity: 5,
     });
     expect(
       proposedMatching(['Handle', 'Title', 'Was'], itemColumns, { name: 'Handle', cost: 'was' }),
@@ -135,27 +139,46 @@ const faultsOf = (fields: Record<string, string>, more?: string[]) =>
 describe('a row of items', () => {
   test('says an item as its form does', () => {
     const { record, faults } = read({
-      ...{ Name: ' Candle ', SKU: 'C1', Barcode: '400', Description: "'=Red\r\nwax", Unit: 'pcs' },
-      ...{ Category: 'Light', Price: '$1,005.50', Cost: '2', 'Sales tax': 'VAT', Quantity: '3' },
-      ...{
-        'Opening day': '1/2/2026',
-        'Reorder level': '1',
-        Expiry: '31/12/2026',
-        'Purchase description': 'null',
-      },
+      Name: ' Candle ',
+      SKU: 'C1',
+      Barcode: '400',
+      Description: "'=Red\r\nwax",
+      Unit: 'pcs',
+      Category: 'Light',
+      Price: '$1,005.50',
+      Cost: '2',
+      'Sales tax': 'VAT',
+      Quantity: '3',
+
+      'Opening day': '1/2/2026',
+      'Reorder level': '1',
+      Expiry: '31/12/2026',
+      'Purchase description': 'null',
     });
     expect(faults).toEqual([]);
     expect(record).toMatchObject({
       card: {
-        ...{ kind: 'product', name: 'Candle', sku: 'C1', barcode: '400', description: '=Red\nwax' },
-        ...{ unit: 'PCs', price: '1005.5', cost: '2', tracked: true, reorderLevel: '1' },
-        ...{ expiresOn: '2026-12-31', purchaseDescription: 'null' },
+        kind: 'product',
+        name: 'Candle',
+        sku: 'C1',
+        barcode: '400',
+        description: '=Red\nwax',
+        unit: 'PCs',
+        price: '1005.5',
+        cost: '2',
+        tracked: true,
+        reorderLevel: '1',
+        expiresOn: '2026-12-31',
+        purchaseDescription: 'null',
       },
-      ...{ category: 'Light', salesTax: 'VAT' },
+      category: 'Light',
+      salesTax: 'VAT',
       opening: { quantity: '3', unitCost: '2', onDay: '2026-02-01' },
     });
     expect(read({ Name: 'Advice', Type: 'Service', Price: '' }).record.card).toMatchObject({
-      ...{ kind: 'service', price: '0', tracked: false },
+      kind: 'service',
+      price: '0',
+      tracked: false,
     });
   });
 

@@ -77,7 +77,10 @@ describe('a row of customers', () => {
       expect(customer({ Name: 'Ada', 'Opening balance': typed }).record.opening).toBeNull();
     const owing = customer({ Name: 'Ada', Balance: '1.240,50', 'As of': '31.01.2026' });
     expect(owing.record.opening).toEqual({
-      ...{ amount: '1240.5', onDay: '2026-01-31', currency: null, rate: null },
+      amount: '1240.5',
+      onDay: '2026-01-31',
+      currency: null,
+      rate: null,
     });
     expect(customerReader.worthOf(owing.record, 2)).toBe('1240.5');
     const long = customer({ Name: 'Ada', City: 'x'.repeat(101), 'Opening balance': 'much' });
@@ -94,17 +97,22 @@ describe('a row of customers', () => {
 
   test('changes the columns it was read from and nothing else', () => {
     const known = {
-      ...{ ...blankCustomer, name: 'Ada', phone: '1', cc: 'b@example.com' },
+      ...blankCustomer,
+      name: 'Ada',
+      phone: '1',
+      cc: 'b@example.com',
       billing: { ...blankCustomer.billing, attention: 'Front', street: '1 Quay', city: 'Bath' },
     };
     const changed = (fields: Record<string, string>) =>
       updatedContact(known, customer({ Name: 'Ada', ...fields }).record);
     expect(changed({ City: 'York', Phone: '' })).toEqual({
-      ...{ ...known, phone: '' },
+      ...known,
+      phone: '',
       billing: { ...known.billing, city: 'York' },
     });
     expect(changed({ Address: '2 Mill Lane, Leeds' }).billing).toEqual({
-      ...{ ...blankCustomer.billing, street: '2 Mill Lane, Leeds' },
+      ...blankCustomer.billing,
+      street: '2 Mill Lane, Leeds',
     });
   });
 });
@@ -116,7 +124,11 @@ describe('a row of expenses', () => {
     const { record, faults } = expense(row);
     expect(faults).toEqual([]);
     expect(record).toMatchObject({
-      ...{ description: 'Taxi', mode: 1, amount: '40.5', onDay: '2026-03-01', currency: '' },
+      description: 'Taxi',
+      mode: 1,
+      amount: '40.5',
+      onDay: '2026-03-01',
+      currency: '',
     });
   });
 
@@ -131,7 +143,7 @@ describe('a row of expenses', () => {
   });
 
   test('is known again by its number and vendor, else by all that tells it', () => {
-    const taxi = { ...{ reference: 'R-1', vendor: 'Cabs', onDay: '2026-03-01', name: 'Taxi' }, amount: '4' };
+    const taxi = { reference: 'R-1', vendor: 'Cabs', onDay: '2026-03-01', name: 'Taxi', amount: '4' };
     const key = (more: object) => keyOfExpense({ ...taxi, description: 'Taxi', ...more });
     expect(key({ name: 'Other', amount: '9' })).toBe(key({ reference: 'r-1', vendor: 'CABS' }));
     expect(key({ vendor: '' })).not.toBe(key({}));

@@ -32,7 +32,10 @@ test('a cancellation is a day or a yes', () => {
 test('sums differ by rounding where it is one smallest unit a line at most, in digits of the currency', () => {
   const of = (said: string, parts: number, currency = 'USD') => differenceOf(said, '100', parts, currency);
   expect([of('100.00', 1), of('100.01', 1), of('99.98', 2), of('99.98', 1)]).toEqual([
-    ...['no', 'rounding', 'rounding', 'yes'],
+    'no',
+    'rounding',
+    'rounding',
+    'yes',
   ]);
   expect([of('101', 1, 'JPY'), of('100.01', 1, 'KWD')]).toEqual(['rounding', 'yes']);
 });
@@ -42,15 +45,22 @@ const headers: readonly [program: string, names: Readonly<Record<string, string>
   [
     'Shopify',
     {
-      ...{ total: 'Total', taxTotal: 'Taxes', balance: 'Outstanding Balance', status: 'Financial Status' },
+      total: 'Total',
+      taxTotal: 'Taxes',
+      balance: 'Outstanding Balance',
+      status: 'Financial Status',
       cancelled: 'Cancelled at',
     },
   ],
   [
     'Xero',
     {
-      ...{ total: 'Total', taxTotal: 'TaxTotal', taxAmount: 'TaxAmount', balance: 'InvoiceAmountDue' },
-      ...{ status: 'Status', paid: 'InvoiceAmountPaid' },
+      total: 'Total',
+      taxTotal: 'TaxTotal',
+      taxAmount: 'TaxAmount',
+      balance: 'InvoiceAmountDue',
+      status: 'Status',
+      paid: 'InvoiceAmountPaid',
     },
   ],
   ['QuickBooks', { total: 'Total amount', taxAmount: 'Item Tax Amount', balance: 'Open Balance' }],
@@ -59,8 +69,11 @@ const headers: readonly [program: string, names: Readonly<Record<string, string>
   [
     'Invoice Ninja',
     {
-      ...{ total: 'Invoice Amount', balance: 'Invoice Balance', status: 'Invoice Status' },
-      ...{ taxTotal: 'Invoice Total Taxes', paid: 'Invoice Paid to Date' },
+      total: 'Invoice Amount',
+      balance: 'Invoice Balance',
+      status: 'Invoice Status',
+      taxTotal: 'Invoice Total Taxes',
+      paid: 'Invoice Paid to Date',
     },
   ],
   ['another', { total: 'Invoice total', taxTotal: 'Total tax', balance: 'Amount due', status: 'Status' }],

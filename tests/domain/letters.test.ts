@@ -37,8 +37,18 @@ const statement = {
   words: receivable.words.statement,
   from: { name: business, address: '' },
   to: { name: 'Ada Stone', email: to, phone: '', taxId: '', billing: '' } as never,
-  ...{ asOf: '2026-03-02', span: { from: null, to: null }, rows: [], homeCurrency: 'EUR', locale: 'en-IE' },
-  ...{ opening: '0', claimed: '10', cancelled: '0', settled: '0', due: '10', credit: '0', look: plainLook },
+  asOf: '2026-03-02',
+  span: { from: null, to: null },
+  rows: [],
+  homeCurrency: 'EUR',
+  locale: 'en-IE',
+  opening: '0',
+  claimed: '10',
+  cancelled: '0',
+  settled: '0',
+  due: '10',
+  credit: '0',
+  look: plainLook,
 };
 const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: paper };
 
@@ -114,7 +124,11 @@ const kinds = {
       reader: 'a customer',
       written: () =>
         documentLetters.documentLetter({
-          ...{ document: paper, purpose: 'document', to, note: '', link: `${origin}/view` },
+          document: paper,
+          purpose: 'document',
+          to,
+          note: '',
+          link: `${origin}/view`,
           delivery: { status: null, tracking: '' },
           ...asWritten,
           creditNote: null,
@@ -254,7 +268,12 @@ test('a credit note says what it gave back, what is left to pay, and what became
 
 test('a logo keeps its shape, and the closing of an invoice’s email comes below its button', () => {
   const { html, text } = documentLetters.documentLetter({
-    ...{ purpose: 'document', to, note: '', link: `${origin}/view`, creditNote: null, ...asWritten },
+    purpose: 'document',
+    to,
+    note: '',
+    link: `${origin}/view`,
+    creditNote: null,
+    ...asWritten,
     delivery: { status: null, tracking: '' },
     document: { ...paper, look: { ...plainLook, logo: 'data:image/png;base64,iVBORw0KGgo=' } },
   });

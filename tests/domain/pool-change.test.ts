@@ -3,7 +3,10 @@ import { poolChangesOf } from '../../src/domain/pool-change.ts';
 import { costInWords } from '../../src/domain/pools-in-words.ts';
 
 const move = (quantity: string, value: string, productId = 'candle') => ({
-  ...{ productId, name: productId, quantity, value },
+  productId,
+  name: productId,
+  quantity,
+  value,
 });
 const pools = new Map([
   ['candle', { quantity: '3', value: '4.5' }],

@@ -5,9 +5,17 @@ import { noteSituation } from '../../src/domain/next-step/situation.ts';
 import { noteSummary, type PublicNote } from '../../src/domain/public/note-summary.ts';
 
 const note = (more: Partial<PublicNote> = {}): PublicNote => ({
-  ...{ kind: 'credit-note', number: 'CN-0001', business: 'Okafor Studio', currency: 'USD', locale: 'en-US' },
-  ...{ of: { type: 'invoice', number: 'INV-0007' }, amount: '30', settled: '20' },
-  ...{ paidBack: false, undone: false, paper: {} as PublicNote['paper'] },
+  kind: 'credit-note',
+  number: 'CN-0001',
+  business: 'Okafor Studio',
+  currency: 'USD',
+  locale: 'en-US',
+  of: { type: 'invoice', number: 'INV-0007' },
+  amount: '30',
+  settled: '20',
+  paidBack: false,
+  undone: false,
+  paper: {} as PublicNote['paper'],
   ...more,
 });
 

@@ -10,8 +10,16 @@ import {
 } from '../../src/domain/import/shop-export.ts';
 
 const headers = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Type', 'Option1 Name', 'Option1 Value', 'Option2 Value'],
-  ...['Variant SKU', 'Variant Price', 'Image Src'],
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Type',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Price',
+  'Image Src',
 ];
 const readingOf = (rows: readonly string[][]) => {
   const read = shopRows(headers);

@@ -6,10 +6,17 @@ import { defaultStoreAccounts } from '../../src/domain/online-store/settings.ts'
 
 const books = ({ active = true, currency = '' } = {}): StoreBooks => ({
   accounts: defaultAccounts.map(({ id, name, group, subgroup }) => ({
-    ...{ id, name, group, subgroupId: subgroupOf(group, subgroup), currency: '', active: true },
+    id,
+    name,
+    group,
+    subgroupId: subgroupOf(group, subgroup),
+    currency: '',
+    active: true,
     ...(id === 46 && { active, currency }),
   })),
-  ...{ receivable: 2, homeCurrency: 'USD', shopCurrency: 'USD' },
+  receivable: 2,
+  homeCurrency: 'USD',
+  shopCurrency: 'USD',
 });
 
 test('payments of a store wait in Store clearing until somebody chooses otherwise', () => {

@@ -5,7 +5,12 @@ import { type BilledLine, type OrderBill, worthOf } from '../../src/domain/onlin
 
 const of = (id: string, quantity: string, amount: string, discount = '0', tax = '0'): BilledLine => ({
   line: { id, kind: 'item', name: id, variant: { id: `v${id}` } } as StoreLine,
-  ...{ quantity, amount, discount, tax, taxName: '', taxPercent: '0' },
+  quantity,
+  amount,
+  discount,
+  tax,
+  taxName: '',
+  taxPercent: '0',
   price: String(Number(amount) / Number(quantity)),
 });
 const bill = (...lines: BilledLine[]): OrderBill => ({ lines, rest: '0', total: worthOf(lines) });
@@ -34,7 +39,10 @@ test('a price that rose sells no piece; a line that lost pieces and rose in pric
 });
 
 const removal = (more: Partial<StoreRefund> = {}): StoreRefund => ({
-  ...{ id: '1', at: '', note: '', adjustment: '0' },
+  id: '1',
+  at: '',
+  note: '',
+  adjustment: '0',
   lines: [{ lineId: 'a', quantity: 1, net: '9', tax: '0.9', restocked: true }],
   ...more,
 });

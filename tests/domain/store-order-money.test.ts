@@ -9,19 +9,41 @@ import { billOf, isRounding, refundedLines } from '../../src/domain/online-store
 import { defaultAutomation } from '../../src/domain/online-store/settings.ts';
 
 const line = (more: Partial<StoreLine> = {}): StoreLine => ({
-  ...{ id: '1', kind: 'item', name: 'Kettle', quantity: 1, original: '48', discount: '0' },
-  ...{ taxes: [], variant: null },
+  id: '1',
+  kind: 'item',
+  name: 'Kettle',
+  quantity: 1,
+  original: '48',
+  discount: '0',
+  taxes: [],
+  variant: null,
   ...more,
 });
 const order = (more: Partial<StoreOrder> = {}): StoreOrder => ({
-  ...{ id: '1', name: '#1001', placedAt: '2026-03-02T09:00:00Z', changedAt: '2026-03-02T09:00:00Z' },
-  ...{ cancelledAt: null, test: false, currency: 'USD', paymentStatus: 1, shippingStatus: 3 },
-  ...{ taxesIncluded: false, total: '48', rounding: '0', customer: { name: '', email: '' } },
-  ...{ lines: [line()], transactions: [], refunds: [], cut: false },
+  id: '1',
+  name: '#1001',
+  placedAt: '2026-03-02T09:00:00Z',
+  changedAt: '2026-03-02T09:00:00Z',
+  cancelledAt: null,
+  test: false,
+  currency: 'USD',
+  paymentStatus: 1,
+  shippingStatus: 3,
+  taxesIncluded: false,
+  total: '48',
+  rounding: '0',
+  customer: { name: '', email: '' },
+  lines: [line()],
+  transactions: [],
+  refunds: [],
+  cut: false,
   ...more,
 });
 const tax = (title: string, rate: string, amount: string, byChannel = false) => ({
-  ...{ title, rate, amount, byChannel },
+  title,
+  rate,
+  amount,
+  byChannel,
 });
 
 /** The totals of the document an order becomes. */
@@ -38,7 +60,8 @@ test('three at 9.99 with 20 % tax in the price and 10 % off come to the shop’s
   // 29.97 - 3.00 = 26.97 with 4.50 of tax in it: 22.47 net, and of the discount 2.50 is net.
   const bill = billOf(
     order({
-      ...{ taxesIncluded: true, total: '26.97' },
+      taxesIncluded: true,
+      total: '26.97',
       lines: [line({ quantity: 3, original: '29.97', discount: '3', taxes: [tax('VAT', '0.2', '4.5')] })],
     }),
     2,
@@ -62,7 +85,7 @@ test('two levels of a tax in the United States are one tax with both names', () 
 
 test('yen have no decimals', () => {
   const lines = [line({ quantity: 3, original: '1000', discount: '100', taxes: [tax('Tax', '0.1', '82')] })];
-  const bill = billOf(order({ ...{ currency: 'JPY', taxesIncluded: true, total: '900' }, lines }), 0);
+  const bill = billOf(order({ currency: 'JPY', taxesIncluded: true, total: '900', lines }), 0);
   // 900 with 82 of tax in it: 818 net, and 91 of the hundred that's off.
   expect(bill.lines).toMatchObject([{ amount: '909', discount: '91', tax: '82' }]);
   expect(totals(bill, 0)).toMatchObject({ total: '900', lines: [{ amount: '909' }] });
@@ -70,7 +93,7 @@ test('yen have no decimals', () => {
 
 test('what is free is billed at its price and taken off whole, by the rate of its tax where prices hold tax', () => {
   const lines = [line({ original: '12', discount: '12', taxes: [tax('VAT', '0.2', '0')] })];
-  const bill = billOf(order({ ...{ taxesIncluded: true, total: '0' }, lines }), 2);
+  const bill = billOf(order({ taxesIncluded: true, total: '0', lines }), 2);
   expect(bill.lines).toMatchObject([{ amount: '10', discount: '10', tax: '0' }]);
   expect(totals(bill, 2).total).toBe('0');
 });
@@ -78,14 +101,20 @@ test('what is free is billed at its price and taken off whole, by the rate of it
 test('tax that the shop pays itself is neither owed to us nor ours to pay', () => {
   const lines = [line({ original: '100', taxes: [tax('Marketplace tax', '0.08', '8', true)] })];
   expect(billOf(order({ total: '108', lines }), 2)).toMatchObject({
-    ...{ total: '100', rest: '0', lines: [{ amount: '100', tax: '0', taxName: '' }] },
+    total: '100',
+    rest: '0',
+    lines: [{ amount: '100', tax: '0', taxName: '' }],
   });
 });
 
 test('what is left is rounding up to one cent a line and what the shop rounds for cash, and no more', () => {
   const rounds = (total: string, rounding: string) => isRounding(billOf(order({ total }), 2), rounding, 2);
   expect(['48', '48.01', '47.99', '48.02', '47.98'].map((total) => rounds(total, '0'))).toEqual([
-    ...[true, true, true, false, false],
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
   expect([rounds('48.05', '0.05'), rounds('48.05', '0'), rounds('48.07', '0.05')]).toEqual([
     true,
@@ -96,7 +125,10 @@ test('what is left is rounding up to one cent a line and what the shop rounds fo
 
 test('one of three given back goes back as the refund says, and what is given back for no line goes without tax', () => {
   const refund = {
-    ...{ id: '9', at: '', note: '', adjustment: '4' },
+    id: '9',
+    at: '',
+    note: '',
+    adjustment: '4',
     lines: [{ lineId: '1', quantity: 1, net: '7.49', tax: '1.5', restocked: true }],
   };
   const left = [
@@ -128,15 +160,13 @@ test('the settings say which orders are taken in', () => {
 
 const moves = (...all: [kind: string, amount: string, status?: string][]) =>
   all.map(([kind, amount, status = 'SUCCESS'], n) => ({
-    ...{
-      id: `${n}`,
-      kind,
-      status,
-      amount,
-      gateway: 'shopify_payments',
-      at: '2026-03-02T09:00:00Z',
-      test: false,
-    },
+    id: `${n}`,
+    kind,
+    status,
+    amount,
+    gateway: 'shopify_payments',
+    at: '2026-03-02T09:00:00Z',
+    test: false,
   }));
 
 test.each([

@@ -84,7 +84,12 @@ test('items are scanned into a transfer, with what lies at both ends', async () 
   const box = await api.goods('Box', '8', '3');
   expectOk(
     await client.send(productCalls.updateProduct, {
-      ...{ id: box, type: 'product', productname: 'Box', price: '5', trackstock: true, barcode: 'BOX-1' },
+      id: box,
+      type: 'product',
+      productname: 'Box',
+      price: '5',
+      trackstock: true,
+      barcode: 'BOX-1',
     }),
   );
   await add('Advice', 'ADVICE');

@@ -71,7 +71,8 @@ test('the sales list is narrowed to one location, on a phone too', async () => {
   const annex = await transfers.location('Annex');
   await api.invoice({ customer: await api.customer('Here Ltd'), prices: ['1'] });
   await api.invoice({
-    ...{ customer: await api.customer('There Ltd'), prices: ['2'] },
+    customer: await api.customer('There Ltd'),
+    prices: ['2'],
     money: { LocationIDFK: annex },
   });
   await page.setViewportSize({ width: 360, height: 900 });
@@ -99,7 +100,8 @@ test.each([
   if (several) await transferApiFor(api.client).enable();
   const box = await api.goods('Box', '10', '3');
   const draft = await api.invoice({
-    ...{ customer: await api.customer('Corner Shop'), status: 'Draft' },
+    customer: await api.customer('Corner Shop'),
+    status: 'Draft',
     items: [{ productid: box, ItemName: '', quantity: '3', price: '5' }],
   });
   // Fields that are fetched beside a page come in once all that it asks is there.

@@ -26,8 +26,12 @@ test('the lines of a document are searched among a thousand items', async () => 
 test('an item’s category is one that is usual in the business’s industry, or a new one by its name', async () => {
   const { page, client, faults } = await startMember(product);
   const details = {
-    ...{ companyname: 'Roof & Sons', address: '', country: { id: 840 }, timezone: 'UTC', locale: 'en-US' },
-    ...{ industry: { id: 4, label: 'Construction', value: 'Construction' } },
+    companyname: 'Roof & Sons',
+    address: '',
+    country: { id: 840 },
+    timezone: 'UTC',
+    locale: 'en-US',
+    industry: { id: 4, label: 'Construction', value: 'Construction' },
   };
   expectOk(await client.send(businessCalls.updateBusiness, details));
   await page.goto('/inventory/add-item');

@@ -208,7 +208,9 @@ test('one payment over a customer’s invoices is of one currency, with the rate
 test('a draft without a rate says so on its stub, and asks for one when it is issued', async () => {
   const { page, api } = member;
   const id = await api.invoice({
-    ...{ customer: await api.customer('Ada Stone'), prices: ['100'], status: 'Draft' },
+    customer: await api.customer('Ada Stone'),
+    prices: ['100'],
+    status: 'Draft',
     money: { ForeignCurrencyID: 826 },
   });
   await page.goto(`/sales/view-invoice?item=${id}`);

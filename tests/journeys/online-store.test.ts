@@ -157,7 +157,11 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   await press(page, 'Change settings');
   await step(page, 'Sync');
   expect(await steps(page)).toEqual([
-    ...['Connect, done', '2Sync', 'Automation, done', 'Accounts, done', 'Review, done'],
+    'Connect, done',
+    '2Sync',
+    'Automation, done',
+    'Accounts, done',
+    'Review, done',
   ]);
   for (const next of ['Automation', 'Accounts', 'Review']) {
     await press(page, 'Save and continue');

@@ -19,7 +19,11 @@ afterAll(() => product.close());
 const goods = async ({ client }: Member, productname: string, more: object) =>
   expectOk(
     await client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname, price: '8', trackstock: true, openingdate: '2026-01-31' },
+      type: 'product',
+      productname,
+      price: '8',
+      trackstock: true,
+      openingdate: '2026-01-31',
       ...more,
     }),
   ).body.data.id;

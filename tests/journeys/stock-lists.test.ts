@@ -83,7 +83,13 @@ test('the list of items says name and number, description, channel, how many wer
   const [heads, ...rows] = await rowsAt('/inventory/list');
   expect(heads).toEqual(Object.keys(itemColumns));
   expect(rows.find(([name]) => name === 'Lamp L-1')).toEqual([
-    ...['Lamp L-1', 'Brass, with a shade', 'Manual', '2', '6', '$30.00', 'May 31, 2027'],
+    'Lamp L-1',
+    'Brass, with a shade',
+    'Manual',
+    '2',
+    '6',
+    '$30.00',
+    'May 31, 2027',
   ]);
 });
 

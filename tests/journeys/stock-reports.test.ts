@@ -23,13 +23,17 @@ const laid = async ({ api, client }: Member) => {
   const lamp = await api.goods('Lamp', '8', '11.5', '2026-02-10');
   const customer = await api.customer('Ada Stone');
   await api.invoice({
-    ...{ customer, issuedOn: '2026-03-01' },
+    customer,
+    issuedOn: '2026-03-01',
     items: [{ productid: candle, ItemName: '', quantity: '3', price: '5' }],
   });
   for (let n = 1; n <= 9; n += 1)
     expectOk(
       await client.send(stockCalls.decreaseQuantity, {
-        ...{ productId: candle, quantity: String(n), reason: 'damaged', note: 'Fell off the shelf' },
+        productId: candle,
+        quantity: String(n),
+        reason: 'damaged',
+        note: 'Fell off the shelf',
       }),
     );
   const moves = transferApiFor(client);
@@ -128,8 +132,15 @@ test('what is low is picked from the analysis, given a vendor where it has none,
   const item = async (productname: string, more: Record<string, unknown> = {}) =>
     expectOk(
       await client.send(productCalls.addProduct, {
-        ...{ type: 'product', productname, price: '5', cost: '2', trackstock: true, quantity: '3' },
-        ...{ openingcost: '2', reorderlevel: '5', ...more },
+        type: 'product',
+        productname,
+        price: '5',
+        cost: '2',
+        trackstock: true,
+        quantity: '3',
+        openingcost: '2',
+        reorderlevel: '5',
+        ...more,
       }),
     ).body.data.id;
   await item('Candle', { preferredvendorid: mill });

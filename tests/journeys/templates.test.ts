@@ -75,7 +75,9 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   const { data: settings } = expectOk(await api.client.send(businessCalls.getSettings)).body;
   expectOk(
     await api.client.send(businessCalls.updateBusiness, {
-      ...{ companyname: settings.companyname, country: { id: settings.country }, address: '4 Harbour Lane' },
+      companyname: settings.companyname,
+      country: { id: settings.country },
+      address: '4 Harbour Lane',
     }),
   );
   expectOk(await api.client.send(businessCalls.saveContact, { PaperFooter: 'Registered in Leeds' }));

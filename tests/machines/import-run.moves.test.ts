@@ -8,7 +8,11 @@ import { allows, decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
 const done = {
-  ...{ unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true },
+  unconfirmed: false,
+  pending: 0,
+  made: 3,
+  recent: true,
+  fileKept: true,
   encodingBy: 'file',
 } as const;
 const facts: Readonly<Record<string, ImportFacts>> = {

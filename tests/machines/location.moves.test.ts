@@ -26,7 +26,10 @@ proveMoves(
   locationLifecycle,
   '$from, $fact, $act: $to',
   rowsOf(table, ['from', 'fact', 'act', 'to']).map(({ from, fact, act, to }) => ({
-    ...{ from, fact, act, to },
+    from,
+    fact,
+    act,
+    to,
     standing: { status: from, facts: facts[fact as Fact] },
     event: { type: `location.${act}` } as LocationEvent,
   })),

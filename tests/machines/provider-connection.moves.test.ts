@@ -43,7 +43,9 @@ proveMoves(
   lifecycle,
   '$from, $act: $to',
   rowsOf(table, ['from', 'act', 'to']).map(({ from, act, to }) => ({
-    ...{ from, act, to },
+    from,
+    act,
+    to,
     standing: { status: from, facts: factsIn(from) },
     event: events[act]!,
   })),
@@ -61,7 +63,9 @@ test.each([
   ['Connected', 'name', connected],
 ])('%s refuses %s and names the way out', (status, act, message) => {
   expect(decide(lifecycle, { status, facts: factsIn(status) }, events[act]!)).toMatchObject({
-    ...{ refused: true, kind: 'illegal-move', message },
+    refused: true,
+    kind: 'illegal-move',
+    message,
   });
 });
 

@@ -15,7 +15,9 @@ import { closeSession, openSession, type SessionWorld } from '../support/session
 vi.mock('../../src/screens/shell/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
 
 const inside = (path: string, title: string) => ({
-  ...{ path, title, signedIn: true },
+  path,
+  title,
+  signedIn: true,
   page: lazy(async () => ({ default: () => <h1>{title}</h1> })),
 });
 const pages = [inside('/sales/list', 'Sales'), inside('/dashboard', 'Dashboard'), ...openRoutes];

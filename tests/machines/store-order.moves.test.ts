@@ -37,7 +37,10 @@ proveMoves(
   storeOrderLifecycle,
   'order: $from, $fact, $act: $to',
   rowsOf(table, ['from', 'fact', 'act', 'to']).map(({ from, fact, act, to }) => ({
-    ...{ from, fact, act, to },
+    from,
+    fact,
+    act,
+    to,
     standing: { status: from, facts: facts[fact as Fact] },
     event: { type: `order.${act}` } as StoreOrderEvent,
   })),
@@ -61,7 +64,9 @@ proveMoves(
   storeRunLifecycle,
   'run: $from, $act: $to',
   rowsOf(runs, ['from', 'act', 'to']).map(({ from, act, to }) => ({
-    ...{ from, act, to },
+    from,
+    act,
+    to,
     standing: { status: from, facts: {} },
     event: { type: `run.${act}` } as StoreRunEvent,
   })),
@@ -81,7 +86,8 @@ test.each([
 ] as const)('an order that is %s, %s, says why it refuses %s', (status, fact, act, message) => {
   const event = { type: `order.${act}` } as StoreOrderEvent;
   expect(decide(storeOrderLifecycle, { status, facts: facts[fact] }, event)).toMatchObject({
-    ...{ refused: true, message },
+    refused: true,
+    message,
   });
 });
 

@@ -16,7 +16,9 @@ proveMoves(
   storePayoutLifecycle,
   'payout: $from, $act: $to',
   rowsOf(table, ['from', 'act', 'to']).map(({ from, act, to }) => ({
-    ...{ from, act, to },
+    from,
+    act,
+    to,
     standing: { status: from, facts: {} },
     event: { type: `payout.${act}` } as StorePayoutEvent,
   })),

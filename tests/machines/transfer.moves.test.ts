@@ -33,7 +33,10 @@ proveMoves(
   transferLifecycle,
   '$from, $fact, $act: $to',
   rowsOf(table, ['from', 'fact', 'act', 'to']).map(({ from, fact, act, to }) => ({
-    ...{ from, fact, act, to },
+    from,
+    fact,
+    act,
+    to,
     standing: { status: from, facts: facts[fact as Fact] },
     event: eventOf(act),
   })),

@@ -8,7 +8,11 @@ import { FarDayHost } from '../../src/screens/shell/FarDayHost.tsx';
 import { find, render } from '../support/render.tsx';
 
 const saving = call({
-  ...{ method: 'POST', path: '/api/Thing/save', auth: 'session', permission: null, effect: 'changes' },
+  method: 'POST',
+  path: '/api/Thing/save',
+  auth: 'session',
+  permission: null,
+  effect: 'changes',
   body: z.object({ day: z.string(), name: z.string(), ...farDate }),
   answer: z.object({ ok: z.boolean() }),
 });

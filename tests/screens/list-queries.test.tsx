@@ -14,16 +14,14 @@ import { headOf } from '../../src/domain/report/reports.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
-  ...{
-    products: [],
-    clients: [],
-    data: {},
-    Customers: [],
-    Invoices: [],
-    Quotes: [],
-    VendorBills: [],
-    PurchaseOrders: [],
-  },
+  products: [],
+  clients: [],
+  data: {},
+  Customers: [],
+  Invoices: [],
+  Quotes: [],
+  VendorBills: [],
+  PurchaseOrders: [],
   Income: { Bars: [], Accounts: [], Previous: null },
   Outstanding: { Ages: [] },
   Payable: { Ages: [] },

@@ -80,7 +80,10 @@ interface OfDocument {
 const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened }: OfDocument): Asked[] =>
   sharings.map(({ sent, goods }) => ({
     kind: subtype === 'receipt' ? 'receipt' : kind,
-    ...{ status, when, sent, goods },
+    status,
+    when,
+    sent,
+    goods,
     step: (may) => {
       const header = { kind, subtype, status, number: unnumbered ? null : 'NO-1' };
       const { paid = '0', overdue = false, accepted = false, forgiven = false, givenBack = false } = happened;
@@ -128,7 +131,14 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
     const given = status === 'Paid' && givenBack ? 'given back' : otherwise;
     return cases.flatMap(({ when, surplus, overdue }) =>
       asDocument({
-        ...{ kind, subtype, status, paid, overdue, forgiven, givenBack, when: when || given },
+        kind,
+        subtype,
+        status,
+        paid,
+        overdue,
+        forgiven,
+        givenBack,
+        when: when || given,
         unnumbered: status === 'Draft' || facts.before === 'Draft',
         acts: (may) => posted.actsOf(kind, standing, surplus, may),
       }),
@@ -143,7 +153,11 @@ const quoteStandings = standingsOf<QuoteFacts>(quoteModel).flatMap(({ status, fa
 const quotes = quoteStandings.flatMap((standing) => {
   const accepted = standing.facts.answer === 'accepted';
   return asDocument({
-    ...{ kind: 'quote', subtype: 'quote', status: standing.status, accepted, unnumbered: false },
+    kind: 'quote',
+    subtype: 'quote',
+    status: standing.status,
+    accepted,
+    unnumbered: false,
     when: accepted && standing.status === 'Open' ? 'accepted' : '',
     acts: (may) => quote.actsOf(standing, may),
   });
@@ -156,7 +170,10 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
   const bill = { id: '1', type: 'bill', number: null, status: 'Draft', total: '1' } as const;
   return both.flatMap((overdue) =>
     asDocument({
-      ...{ kind: 'order', subtype: 'order', status, overdue },
+      kind: 'order',
+      subtype: 'order',
+      status,
+      overdue,
       when: status === 'ConvertToBill' && facts.draftBill ? 'draft bill' : plain,
       unnumbered: status === 'Draft' || (status === 'Deleted' && facts.before === 'Draft'),
       acts: (may) => withBill({ bills: isBilled ? [bill] : [] }, orderActsOf(standing, may), may),
@@ -166,14 +183,17 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
 
 const plainly = (one: Pick<Asked, 'kind' | 'status' | 'when' | 'step'>): Asked => ({
   ...one,
-  ...{ sent: false, goods: false },
+  sent: false,
+  goods: false,
 });
 
 const money = { outstanding: '5', opening: null, credit: '3', also: [], reminders: null };
 const contacts = (['customer', 'vendor'] as const).flatMap((role: ContactRole) =>
   standingsOf(customerModel).map(({ status }) =>
     plainly({
-      ...{ kind: role, status, when: '' },
+      kind: role,
+      status,
+      when: '',
       step: (may) => {
         const contact = { ...money, deleted: status === 'Deleted' };
         const about: ShownActs<string> =
@@ -192,7 +212,8 @@ const items = standingsOf<ProductFacts>(itemModel).flatMap((standing) => {
   const isLow = !deleted && facts.tracked && !isPositive(facts.quantity);
   return [null, facts.quantity].map((reorderLevel) =>
     plainly({
-      ...{ kind: 'item', status },
+      kind: 'item',
+      status,
       when: isLow || (!deleted && facts.tracked && reorderLevel !== null) ? 'low' : '',
       step: (may) =>
         stepOf(
@@ -206,7 +227,8 @@ const items = standingsOf<ProductFacts>(itemModel).flatMap((standing) => {
 
 const expenses = standingsOf<ExpenseFacts>(expenseModel).map((standing) =>
   plainly({
-    ...{ kind: 'expense', status: standing.status },
+    kind: 'expense',
+    status: standing.status,
     when: standing.status === 'Deleted' && standing.facts.bankArchived ? 'bank archived' : '',
     step: (may) =>
       stepOf(
@@ -219,7 +241,9 @@ const expenses = standingsOf<ExpenseFacts>(expenseModel).map((standing) =>
 
 const transfers = standingsOf<TransferFacts>(transferModel).map((standing) =>
   plainly({
-    ...{ kind: 'transfer', status: standing.status, when: '' },
+    kind: 'transfer',
+    status: standing.status,
+    when: '',
     step: (may) =>
       stepOf(
         cardRankings.transferRankings,
@@ -233,7 +257,12 @@ const asked: Asked[] = [
   ...ofPosted('invoice', 'invoice'),
   ...ofPosted('invoice', 'receipt'),
   ...ofPosted('bill', 'bill'),
-  ...[...quotes, ...orders, ...contacts, ...items, ...expenses, ...transfers],
+  ...quotes,
+  ...orders,
+  ...contacts,
+  ...items,
+  ...expenses,
+  ...transfers,
 ];
 
 const rowFor = ({ kind, status, when, sent }: Asked) =>

@@ -67,7 +67,11 @@ const statement: ReportSheet = {
   totals: null,
   figures: [
     {
-      ...{ label: 'Already owed', kind: 'money', value: '0', before: null, change: null },
+      label: 'Already owed',
+      kind: 'money',
+      value: '0',
+      before: null,
+      change: null,
       edge: { at: 'before', day: '2026-02-01' },
     },
     { label: 'Amount due', kind: 'money', value: '170', before: null, change: null },

@@ -5,7 +5,10 @@ import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
 import { cameIntoView, type InView } from '../../src/screens/scan/in-view.ts';
 
 const withCandle = (line: LineDraft): LineDraft => ({
-  ...{ ...line, productId: 'candle', name: 'Candle', price: '8' },
+  ...line,
+  productId: 'candle',
+  name: 'Candle',
+  price: '8',
 });
 const scanned = (lines: readonly LineDraft[]) => scannedInto(lines, 'candle', withCandle);
 const told = (lines: readonly LineDraft[]) => lines.map(({ name, quantity }) => [name, quantity]);

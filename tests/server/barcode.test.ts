@@ -63,7 +63,11 @@ describe('a barcode', () => {
     });
     expectOk(
       await client.send(productCalls.updateProduct, {
-        ...{ id: lamp, type: 'product', productname: 'New lamp', price: '8', barcode: 'LAMP-2' },
+        id: lamp,
+        type: 'product',
+        productname: 'New lamp',
+        price: '8',
+        barcode: 'LAMP-2',
       }),
     );
     expectOk(await client.send(itemCalls.restoreProduct, { productId: old }));

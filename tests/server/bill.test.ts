@@ -217,6 +217,8 @@ test('a batch payment names the vendor whose bills it pays', async () => {
       await client.send(billCalls.openBillsOfVendor, { vendorid: vendor, ...query }),
     ).body.data.VendorBills.map(({ VendorBillID }) => VendorBillID);
   expect([await open(), await open({ currency: 'usd' }), await open({ currency: 'EUR' })]).toEqual([
-    ...[[second], [second], []],
+    [second],
+    [second],
+    [],
   ]);
 });

@@ -91,7 +91,12 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
   );
   // Twenty of a debt of fifty, booked at 2 and paid at 3: twenty lost.
   expect(Object.fromEntries(rows.rows.map((row) => [row.account_id, row.balance]))).toEqual({
-    ...{ 1: '-30', 2: '70', 10: '-60', 13: '-100', 19: '20', 33: '100' },
+    1: '-30',
+    2: '70',
+    10: '-60',
+    13: '-100',
+    19: '20',
+    33: '100',
   });
 
   const [settlement] = await withBusiness(shop, 'read', async (tx) =>

@@ -18,12 +18,10 @@ let ground: Ground;
 let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
   server = await startServer({
-    ...{
-      payments: notingProvider(),
-      shops: agreeableShops(),
-      gateways: agreeableGateways(),
-      rates: knownRates,
-    },
+    payments: notingProvider(),
+    shops: agreeableShops(),
+    gateways: agreeableGateways(),
+    rates: knownRates,
   });
   another = await laidOnce(server, (first) => groundOf(first));
   ({ client, ground } = await another());

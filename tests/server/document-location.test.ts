@@ -45,7 +45,10 @@ const levels = async (): Promise<string> => {
     .join(' and ');
 };
 const boxes = (quantity: string, LocationIDFK?: string | null) => ({
-  ...{ productid: box, ItemName: '', quantity, price: '5' },
+  productid: box,
+  ItemName: '',
+  quantity,
+  price: '5',
   ...(LocationIDFK === undefined ? {} : { LocationIDFK }),
 });
 const at = (LocationIDFK: string | null) => ({ money: { LocationIDFK } });
@@ -54,7 +57,8 @@ test('a sale takes its goods from the location it names, and from the default on
   const sold = await api.invoice({ ...at(annex), items: [boxes('3')] });
   expect(await levels()).toBe('6 and 1');
   expect(await api.view(sold)).toMatchObject({
-    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    LocationIDFK: annex,
+    LocationName: 'Annex',
     items: [{ LocationIDFK: null }],
   });
   const plain = await api.invoice({ items: [boxes('1')] });
@@ -123,7 +127,8 @@ test('the goods of a bill arrive at its location, or at their line’s', async (
   const id = await bills.bill({ vendor, items, more: { LocationIDFK: annex } });
   expect(await levels()).toBe('9 and 6');
   expect(await bills.view(id)).toMatchObject({
-    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    LocationIDFK: annex,
+    LocationName: 'Annex',
     VendorBillItems: [{ LocationIDFK: null }, { LocationIDFK: main }],
   });
   expectOk(await bills.update(id, { vendor, items, more: { LocationIDFK: main } }));
@@ -142,7 +147,8 @@ test('a quote and an order hand their location on to what they become', async ()
     items: [item],
   });
   expect(await quotes.view(quote)).toMatchObject({
-    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    LocationIDFK: annex,
+    LocationName: 'Annex',
     QuotesItem: [{ LocationIDFK: main }],
   });
   const { id } = expectOk(await quotes.convert(quote, 'invoice')).body.data;
@@ -155,7 +161,8 @@ test('a quote and an order hand their location on to what they become', async ()
   const vendor = await bills.vendor('Mill');
   const order = await orders.order({ vendor, items: ordered, more: { LocationIDFK: annex } });
   expect(await orders.view(order)).toMatchObject({
-    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    LocationIDFK: annex,
+    LocationName: 'Annex',
     PurchaseOrderItems: [{ LocationIDFK: main }],
   });
   const { vendorBillId } = expectOk(await orders.convert(order)).body.data;

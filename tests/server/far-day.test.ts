@@ -148,8 +148,13 @@ const kinds: Readonly<Record<string, Sending>> = {
   'opening stock': async () => [
     productCalls.addProduct,
     {
-      ...{ type: 'product', productname: 'Lamp', price: '5', trackstock: true },
-      ...{ quantity: '4', openingcost: '1', openingdate: past },
+      type: 'product',
+      productname: 'Lamp',
+      price: '5',
+      trackstock: true,
+      quantity: '4',
+      openingcost: '1',
+      openingdate: past,
     },
     'openingOn',
   ],
@@ -238,11 +243,13 @@ describe('a file', () => {
     const preview = (more: object = {}) =>
       client.send(importCalls.previewImport, { importid, ...mapping, ...more });
     expect(expectOk(await preview()).body.data).toMatchObject({
-      ...{ created: 1, failed: 2 },
+      created: 1,
+      failed: 2,
       fardates: { rows: 2, line: 2, date: '1999-01-31' },
     });
     expect(expectOk(await preview({ confirmFarDate: true })).body.data).toMatchObject({
-      ...{ created: 3, failed: 0 },
+      created: 3,
+      failed: 0,
       fardates: null,
     });
     expectOk(await imports.start(importid, read));

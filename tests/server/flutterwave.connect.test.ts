@@ -52,7 +52,11 @@ test('a bank account’s name is told before anything is connected, and connecte
   );
   expectOk(await client.send(calls.connectFlutterwave, sent));
   expect(await connectionOf(client, 'flutterwave')).toMatchObject({
-    ...{ accountName: ownerName, bankName: 'GTBank Plc', lastDigits: '6789', isSandbox: true, isLive: false },
+    accountName: ownerName,
+    bankName: 'GTBank Plc',
+    lastDigits: '6789',
+    isSandbox: true,
+    isLive: false,
     Standing: { status: 'Connected' },
   });
 });
@@ -98,7 +102,9 @@ test('a bank account is Paystack’s and Flutterwave’s side by side, and each 
   expect(
     refusalOf(
       await client.send(calls.connectFlutterwave, {
-        ...{ ...bankAccount, accountnumber: '0123456780', accountname: ownerName },
+        ...bankAccount,
+        accountnumber: '0123456780',
+        accountname: ownerName,
       }),
     ),
   ).toEqual([400, 'Flutterwave is connected. Disconnect it first to connect another account.']);

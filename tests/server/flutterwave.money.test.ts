@@ -55,7 +55,12 @@ const paidThere = async () => {
   const tell = (event: string, data: Record<string, unknown>, meta: object | null = meta_data) =>
     flutterwaveTold(server, { event, data: { ...data, sent: newId('report') }, meta_data: meta });
   return {
-    ...{ client, api, invoice, charge, account, press },
+    client,
+    api,
+    invoice,
+    charge,
+    account,
+    press,
     told: () => tell('charge.completed', { tx_ref: reference }),
     /** A report of a refund names the payment by its id, in a spelling of its own. */
     refunded: (meta?: object | null) =>

@@ -20,8 +20,10 @@ beforeAll(async () => {
       return sendJson(response, 500, {});
     }
     sendJson(response, 200, {
-      ...{ status: 'success', data: { link: 'https://pay.example' } },
-      ...{ id: 'ORDER', links: [{ rel: 'payer-action', href: 'https://pay.example' }] },
+      status: 'success',
+      data: { link: 'https://pay.example' },
+      id: 'ORDER',
+      links: [{ rel: 'payer-action', href: 'https://pay.example' }],
     });
   });
 });
@@ -32,13 +34,26 @@ beforeEach(() => {
 });
 
 const session: GatewaySession = {
-  ...{ businessId: 'b', sessionId: 's', amount: '100.5', currency: 'EUR', fee: '1.51', account: 'ACCOUNT' },
-  ...{ payee: 'Umbrella', purpose: 'Invoice 1', email: 'ada@example.com' },
-  ...{ successUrl: 'https://books.example/paid', cancelUrl: 'https://books.example/left' },
+  businessId: 'b',
+  sessionId: 's',
+  amount: '100.5',
+  currency: 'EUR',
+  fee: '1.51',
+  account: 'ACCOUNT',
+  payee: 'Umbrella',
+  purpose: 'Invoice 1',
+  email: 'ada@example.com',
+  successUrl: 'https://books.example/paid',
+  cancelUrl: 'https://books.example/left',
 };
 const paypal = () =>
   paypalGateway({
-    ...{ clientId: 'c', secret: 's', partnerId: 'p', webhookId: 'w', partnerCode: null, live: false },
+    clientId: 'c',
+    secret: 's',
+    partnerId: 'p',
+    webhookId: 'w',
+    partnerCode: null,
+    live: false,
     sandboxUrl: place.url,
   });
 const flutterwave = () => flutterwaveGateway({ key: 'k', secretHash: 'h', sandboxUrl: place.url });
@@ -72,7 +87,10 @@ test('PayPal is asked a second time under the same id where it said nothing, and
 test('Flutterwave is asked for the whole amount, settled to the sub-account, with the installation’s fee alone kept', async () => {
   await flutterwave().open(session);
   expect(asked[0]!.body).toMatchObject({
-    ...{ tx_ref: 's', amount: 100.5, currency: 'EUR', meta: { subaccount: 'ACCOUNT' } },
+    tx_ref: 's',
+    amount: 100.5,
+    currency: 'EUR',
+    meta: { subaccount: 'ACCOUNT' },
     subaccounts: [{ id: 'ACCOUNT', transaction_charge_type: 'flat', transaction_charge: 1.51 }],
   });
   await flutterwave().open({ ...session, fee: '0' });

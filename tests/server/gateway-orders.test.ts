@@ -110,7 +110,10 @@ const told = {
     const { session, account, books } = await paidUntold(client, 'openPaypalSession');
     const of = ofOrder(session, account);
     const reports = [
-      ...[of.approved(), of.capture('PENDING'), of.capture('COMPLETED'), of.completed()],
+      of.approved(),
+      of.capture('PENDING'),
+      of.capture('COMPLETED'),
+      of.completed(),
       paypalEvent('MERCHANT.ONBOARDING.COMPLETED', { merchant_id: merchant }),
     ];
     return { books, reports: reports.map((report) => () => paypalTold(server, signer, report)) };

@@ -15,8 +15,10 @@ const chosen = async (environment: Record<string, string>) => {
 };
 
 const paypal = {
-  ...{ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' },
-  ...{ PAYPAL_PARTNER_ID: 'PARTNER', PAYPAL_WEBHOOK_ID: 'WH-1' },
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_PARTNER_ID: 'PARTNER',
+  PAYPAL_WEBHOOK_ID: 'WH-1',
 };
 const flutterwave = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1-X', FLUTTERWAVE_SECRET_HASH: 'hash' };
 

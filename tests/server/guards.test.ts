@@ -135,8 +135,13 @@ describe('another business’s rows', () => {
     for (const { name } of tables.filter(
       (one) =>
         ![
-          ...['business', 'member', 'letter', 'signed_file'],
-          ...['inbox_event', 'store_authorisation', 'store_event'],
+          'business',
+          'member',
+          'letter',
+          'signed_file',
+          'inbox_event',
+          'store_authorisation',
+          'store_event',
         ].includes(one.name),
     ))
       await expect(database.access.query(`select 1 from ${name}`), name).rejects.toThrow(/permission denied/);

@@ -60,9 +60,16 @@ Ada Obi;Person;;;;;;;;Lagos;;Nigeria;;;
 `;
 const typed = [
   {
-    ...{ name: 'Harbour Café', companyname: 'Harbour Ltd', email: 'Hello@Harbour.example', taxid: 'GB1' },
-    ...{ phone: '+44 20 7946 0018', currency: 'USD', paymentterms: 30, notes: '=Regular\nguest' },
-    ...{ openingbalance: '1240.5', openingbalancedate: '2026-01-31' },
+    name: 'Harbour Café',
+    companyname: 'Harbour Ltd',
+    email: 'Hello@Harbour.example',
+    taxid: 'GB1',
+    phone: '+44 20 7946 0018',
+    currency: 'USD',
+    paymentterms: 30,
+    notes: '=Regular\nguest',
+    openingbalance: '1240.5',
+    openingbalancedate: '2026-01-31',
   },
   { name: 'Ada Obi', type: 'person' },
 ];

@@ -40,7 +40,10 @@ PO-0001,Wax & Co,2026-03-05,Candle,10,4.5,VAT,Mornings
 PO-0001,Wax & Co,2026-03-05,Wicks,100,0.1,,
 `;
 const line = (ProductName: string, Qty: string, HomeUnitPrice: string, more: object = {}) => ({
-  ...{ ProductName, Qty, HomeUnitPrice, ...more },
+  ProductName,
+  Qty,
+  HomeUnitPrice,
+  ...more,
 });
 
 const bare = (all: unknown[]) =>
@@ -63,14 +66,20 @@ test('a file of bills is what typing them is, with two vendors’ bills of one n
   const bill = billApiFor(client);
   const [wax, paper] = [await bill.vendor('Wax & Co'), await bill.vendor('Paper & Post')];
   await bill.bill({
-    ...{ vendor: wax, day: '2026-03-01', due: '2026-03-15', reference: 'W-1' },
+    vendor: wax,
+    day: '2026-03-01',
+    due: '2026-03-15',
+    reference: 'W-1',
     items: [
       line('Candle', '10', '4.5', { ProductIDFK: ids.candle, TaxID: ids.vat }),
       line('Wicks', '100', '0.1', { TAccountId: 24 }),
     ],
   });
   const boxes = await bill.bill({
-    ...{ vendor: paper, day: '2026-03-02', due: '2026-04-02', reference: 'P-1' },
+    vendor: paper,
+    day: '2026-03-02',
+    due: '2026-04-02',
+    reference: 'P-1',
     items: [line('Boxes', '20', '1')],
   });
   expectOk(await bill.pay(boxes, '20'));
@@ -92,10 +101,8 @@ test('a file of purchase orders is what typing them is, and it is undone whole',
   expect(await imports.imported(orders, { ...issued, again: true })).toMatchObject({ created: 2 });
   await open();
   await orderApiFor(client).order({
-    ...{
-      vendor: await billApiFor(client).vendor('Wax & Co'),
-      more: { PurchaseOrderDate: '2026-03-05', Note: 'Mornings' },
-    },
+    vendor: await billApiFor(client).vendor('Wax & Co'),
+    more: { PurchaseOrderDate: '2026-03-05', Note: 'Mornings' },
     items: [
       line('Candle', '10', '4.5', { ProductIDFK: ids.candle, TaxID: ids.vat }),
       line('Wicks', '100', '0.1'),
@@ -131,9 +138,7 @@ S-4,Invoice,Ben,2026-01-10,Work,1,30,,
   expect(await imports.imported(sales, { ...issued, again: true })).toMatchObject({ created: 3, skipped: 2 });
   expect(
     (await documentsOf(client, 'invoice')).map(({ number, status }) => `${number} ${status}`).sort(),
-  ).toEqual(
-    [...['S-1 Deleted', 'S-1 DepositPaid', 'S-2 Deleted', 'S-2 Paid', 'S-3 Paid', 'S-4 NotPaid']].sort(),
-  );
+  ).toEqual(['S-1 Deleted', 'S-1 DepositPaid', 'S-2 Deleted', 'S-2 Paid', 'S-3 Paid', 'S-4 NotPaid'].sort());
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
@@ -176,7 +181,10 @@ test('documents older than opening balances move nothing that those hold already
   const candle = await api.goods('Lamp', '10', '40', '2026-03-10');
   expectOk(
     await client.send(customerCalls.addCustomer, {
-      ...{ type: 'person', name: 'Ada', openingbalance: '240', openingbalancedate: '2026-03-10' },
+      type: 'person',
+      name: 'Ada',
+      openingbalance: '240',
+      openingbalancedate: '2026-03-10',
     }),
   );
   const books = await api.balances();

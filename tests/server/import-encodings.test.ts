@@ -20,7 +20,9 @@ const czech = 'Název;Město\nŽluťoučký kůň s.r.o.;Česká Lípa\nNovak;Br
 const czechBytes = iconv.encode(czech, 'windows-1250');
 const mapping = {
   mapping: [{ field: 'name', column: 0 }],
-  ...{ dateformat: 'iso', decimalsign: '.', duplicates: 'skip' },
+  dateformat: 'iso',
+  decimalsign: '.',
+  duplicates: 'skip',
 } as const;
 const needed = 'This file doesn’t say how its letters are saved. Choose its encoding first.';
 
@@ -40,7 +42,9 @@ test('letters that could be read in several ways are asked about, with rows as t
   const imports = importApiFor(client, 'customers');
   const importid = await imports.uploaded(czechBytes);
   expect(await imports.view(importid)).toMatchObject({
-    ...{ encoding: 'windows-1250', encodingby: 'proposal', unreadable: 0 },
+    encoding: 'windows-1250',
+    encodingby: 'proposal',
+    unreadable: 0,
     letters: [
       { line: 1, cells: ['Název', 'Město'] },
       { line: 2, cells: ['Žluťoučký kůň s.r.o.', 'Česká Lípa'] },
@@ -62,7 +66,8 @@ test('nothing is matched, previewed or started before the encoding is chosen, an
   const importid = await imports.uploaded(czechBytes);
   for (const call of [importCalls.mapImport, importCalls.previewImport, importCalls.startImport] as const)
     expect(await client.send(call, { importid, ...mapping })).toMatchObject({
-      ...{ status: 400, body: { Message: needed, kind: 'illegal-move' } },
+      status: 400,
+      body: { Message: needed, kind: 'illegal-move' },
     });
   expect(await client.send(importCalls.startImport, { importid })).toMatchObject({
     body: { Message: needed },
@@ -81,7 +86,10 @@ test('a chosen encoding is read in letter by letter, column names too, and can b
   expectOk(await client.send(importCalls.mapImport, { importid, ...mapping }));
   expectOk(await decode('windows-1250'));
   expect(await imports.view(importid)).toMatchObject({
-    ...{ status: 'Uploaded', encoding: 'windows-1250', headers: ['Název', 'Město'], total: 3 },
+    status: 'Uploaded',
+    encoding: 'windows-1250',
+    headers: ['Název', 'Město'],
+    total: 3,
   });
   // Chosen once more, nothing changes by it.
   expectOk(await client.send(importCalls.mapImport, { importid, ...mapping }));
@@ -124,7 +132,8 @@ test.each([
     expect(
       (await client.send(importCalls.decodeImport, { importid, encoding: 'windows-1250' })).body,
     ).toMatchObject({
-      ...{ Message: 'The encoding of this file is known, so it can’t be changed.', kind: 'illegal-move' },
+      Message: 'The encoding of this file is known, so it can’t be changed.',
+      kind: 'illegal-move',
     });
     expectOk(await client.send(importCalls.decodeImport, { importid, encoding }));
     expectOk(await client.send(importCalls.startImport, { importid, ...mapping, encoding }));
@@ -152,7 +161,9 @@ test('bytes that are no letter of the encoding are a fault of their row, in the 
   const fault =
     'Name has letters that can’t be read (�). Type them again, or import the file in another encoding.';
   expect(await imports.view(importid)).toMatchObject({
-    ...{ status: 'Finished', created: 2, failed: 1 },
+    status: 'Finished',
+    created: 2,
+    failed: 1,
     groups: [{ column: 'name', value: 'Caf�', message: fault, lines: [3] }],
   });
   const { url } = expectOk(await client.send(importCalls.importErrorFile, { importid })).body.data;
@@ -168,7 +179,9 @@ test('an encoding in which the file is no table, or its columns have no names, i
     (await client.send(importCalls.decodeImport, { importid, encoding })).body;
   const names = 'The column names can’t be read in this encoding. Choose another one.';
   expect(await chosen('utf-8')).toMatchObject({
-    ...{ kind: 'invalid', Message: names, fields: [{ field: 'encoding', message: names }] },
+    kind: 'invalid',
+    Message: names,
+    fields: [{ field: 'encoding', message: names }],
   });
   expect(await chosen('utf-16le')).toMatchObject({ kind: 'invalid', fields: [{ field: 'encoding' }] });
   expect(await imports.view(importid)).toMatchObject({ encodingby: 'proposal' });
@@ -181,7 +194,9 @@ test('letters are found and read in a long file, behind megabytes of plain rows'
   const text = `Name,Price\n${plain}Žluťoučký kůň,7\n`;
   const importid = await imports.uploaded(iconv.encode(text, 'windows-1250'));
   expect(await imports.view(importid)).toMatchObject({
-    ...{ encoding: 'windows-1250', encodingby: 'proposal', total: 40_001 },
+    encoding: 'windows-1250',
+    encodingby: 'proposal',
+    total: 40_001,
     letters: [{ line: 40_002, cells: ['Žluťoučký kůň'] }],
   });
 });

@@ -65,13 +65,24 @@ test('a file of expenses is what typing its rows is: the same pages, numbers and
   await open();
   for (const fields of [
     {
-      ...{ Reference: 'R-1', ExpenseName: 'Taxi', Description: 'To the airport', NoTaxTotal: '40' },
-      ...{ ExpenseDate: '2026-03-01', ExpenseTaxId: ids.tax, ModeOfPaymentID: 2, VendorIDFK: ids.vendor },
+      Reference: 'R-1',
+      ExpenseName: 'Taxi',
+      Description: 'To the airport',
+      NoTaxTotal: '40',
+      ExpenseDate: '2026-03-01',
+      ExpenseTaxId: ids.tax,
+      ModeOfPaymentID: 2,
+      VendorIDFK: ids.vendor,
       BankId: ids.bank,
     },
     {
-      ...{ Reference: 'R-2', ExpenseName: 'Train', Description: 'Train', NoTaxTotal: '21.5' },
-      ...{ ExpenseDate: '2026-03-02', ExpenseTaxId: ids.tax, IncludesTax: true },
+      Reference: 'R-2',
+      ExpenseName: 'Train',
+      Description: 'Train',
+      NoTaxTotal: '21.5',
+      ExpenseDate: '2026-03-02',
+      ExpenseTaxId: ids.tax,
+      IncludesTax: true,
     },
     { ExpenseName: 'Coffee', Description: 'Coffee', NoTaxTotal: '3', ExpenseDate: '2026-03-03' },
   ])
@@ -87,7 +98,9 @@ test('imported twice is there once, with a number and without; what is here is l
   const change = 'Number,Date,Category,Name,Amount,Vendor\nR-1,2026-03-05,Travel,Taxi,50,City Cabs\n';
   expect(await imports.imported(change, { duplicates: 'update' })).toMatchObject({ updated: 1, created: 0 });
   expect(await expenses.view(await idOf('Taxi'))).toMatchObject({
-    ...{ expensedate: '2026-03-05', description: 'To the airport', BankName: 'First bank' },
+    expensedate: '2026-03-05',
+    description: 'To the airport',
+    BankName: 'First bank',
     GrandTotalAmount: '53.75',
   });
   await imports.imported(file, { again: true, duplicates: 'create' });

@@ -25,9 +25,17 @@ test('customers that were exported are imported elsewhere, and exported again as
   const address = { attention: '', street: 'Quay 1\nDock', state: '', zip: '8400', phone: '' };
   for (const fields of [
     {
-      ...{ name: 'Ada "the" Stone', companyname: '=SUM(A1)', firstname: 'Ada', lastname: 'Stone' },
-      ...{ email: 'ada@example.com', phone: '+234 801 234 5678', whatsappnumber: '+234 801 234 5679' },
-      ...{ website: 'www.example.com', taxid: '-1', currency: 'EUR', paymentterms: 0 },
+      name: 'Ada "the" Stone',
+      companyname: '=SUM(A1)',
+      firstname: 'Ada',
+      lastname: 'Stone',
+      email: 'ada@example.com',
+      phone: '+234 801 234 5678',
+      whatsappnumber: '+234 801 234 5679',
+      website: 'www.example.com',
+      taxid: '-1',
+      currency: 'EUR',
+      paymentterms: 0,
       billing: { ...address, city: 'Ostend', country: 'Belgium' },
     },
     { name: "'Ben; and, Sons", notes: 'not in the file' },

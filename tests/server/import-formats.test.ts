@@ -30,14 +30,17 @@ test('a number that can be read two ways is asked about, and read as somebody sa
   const imports = importApiFor(client);
   const importid = await imports.uploaded('Name,Price\nCandle,"1,234"\n');
   expect(await imports.view(importid)).toMatchObject({
-    ...{ decimalsign: '.', ambiguousnumber: '1,234', ambiguousdate: null },
+    decimalsign: '.',
+    ambiguousnumber: '1,234',
+    ambiguousdate: null,
   });
   const asked = { importid, ...(await imports.mapping(importid)), decimalsign: ',' };
   expectOk(await client.send(importCalls.mapImport, asked));
   expect(await imports.view(importid)).toMatchObject({ decimalsign: ',', ambiguousnumber: null });
   // Another that only one way reads leaves nothing to ask.
   expect(await proposed('Name,Price\nCandle,"1,234"\nLamp,"2,5"\n')).toMatchObject({
-    ...{ decimalsign: ',', ambiguousnumber: null },
+    decimalsign: ',',
+    ambiguousnumber: null,
   });
 });
 
@@ -49,7 +52,10 @@ test.each([
 ])('a file that says nothing of it is proposed as %s writes', async (locale, dateformat, decimalsign) => {
   await speaks(locale);
   expect(await proposed('Name,Price,Opening day\nCandle,5,\n')).toEqual({
-    ...{ dateformat, decimalsign, ambiguousdate: null, ambiguousnumber: null },
+    dateformat,
+    decimalsign,
+    ambiguousdate: null,
+    ambiguousnumber: null,
   });
 });
 
@@ -59,7 +65,8 @@ test.each([
 ])('days that can be read two ways are proposed as %s writes them', async (locale, likely) => {
   await speaks(locale);
   expect(await proposed('Name,Opening day\nCandle,03/02/2026\n')).toMatchObject({
-    ...{ dateformat: likely, ambiguousdate: '03/02/2026' },
+    dateformat: likely,
+    ambiguousdate: '03/02/2026',
   });
 });
 
@@ -73,8 +80,10 @@ const longFile = (row: number, day: string, price: string): string => {
 test('formats are proposed from the first 1,000 rows: what stands there decides, and what comes behind does not', async () => {
   await speaks('en-US');
   const open = {
-    ...{ dateformat: 'm/d/y', ambiguousdate: '03/02/2026' },
-    ...{ decimalsign: '.', ambiguousnumber: '1,234' },
+    dateformat: 'm/d/y',
+    ambiguousdate: '03/02/2026',
+    decimalsign: '.',
+    ambiguousnumber: '1,234',
   };
   const decided = { dateformat: 'd/m/y', ambiguousdate: null, decimalsign: ',', ambiguousnumber: null };
   expect(await proposed(longFile(900, '31/01/2026', '2,5'))).toEqual(decided);
@@ -100,7 +109,9 @@ test('columns are proposed as the last file of the kind was matched, and to no o
   const proposedAgain = (await imports.mapping(again)).mapping;
   expect(proposedAgain).toHaveLength(3);
   expect(Object.fromEntries(proposedAgain.map(({ field, column }) => [field, column]))).toEqual({
-    ...{ name: 1, sku: 2, price: 0 },
+    name: 1,
+    sku: 2,
+    price: 0,
   });
   const customers = importApiFor(client, 'customers');
   const other = await customers.uploaded('Preis,Bezeichnung,Nr\n7,Lamp,L-1\n');

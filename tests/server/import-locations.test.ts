@@ -87,7 +87,10 @@ test('rows of one item that say anything else of it are refused, and one whose S
   expect(run.groups).toEqual([
     { column: '', value: '', message: 'The same item is on line 4 already.', rows: 1, lines: [5] },
     {
-      ...{ column: 'cost', value: '3', rows: 1, lines: [3] },
+      column: 'cost',
+      value: '3',
+      rows: 1,
+      lines: [3],
       message: 'Cost differs from line 2 of the same item.',
     },
   ]);

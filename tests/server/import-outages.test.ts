@@ -102,7 +102,10 @@ test('undoing goes on through a broken connection, and takes nothing back twice'
   await imports.work(importid);
   expect(await stored()).toEqual({ items: 0, skus: 0, pieces: 0 });
   expect(await imports.view(importid)).toMatchObject({
-    ...{ status: 'Undone', undone: rows, kept: 0, refused: 0 },
+    status: 'Undone',
+    undone: rows,
+    kept: 0,
+    refused: 0,
   });
 });
 

@@ -31,8 +31,14 @@ test('of a long file the first 2,000 rows are tried and the rest is read for err
     fileOf(2300, (at) => (isFaulty(at) ? 'much' : '5')),
   );
   expect(preview).toMatchObject({
-    ...{ created: 1940, failed: 60, updated: 0, skipped: 0, capped: 0 },
-    ...{ tried: 2000, sound: 293, faulty: 7 },
+    created: 1940,
+    failed: 60,
+    updated: 0,
+    skipped: 0,
+    capped: 0,
+    tried: 2000,
+    sound: 293,
+    faulty: 7,
   });
   const linesOf = (asked: string) =>
     preview.rows.filter(({ outcome }) => outcome === asked).map(({ line }) => line);

@@ -149,13 +149,11 @@ test('a row that was used or changed since is kept, one whose day is locked canâ
   const renamed = products.find(({ productname }) => productname === 'Renamed')!;
   expectOk(
     await client.send(productCalls.updateProduct, {
-      ...{
-        id: renamed.id,
-        version: renamed.version,
-        type: 'product',
-        productname: 'Renamed twice',
-        price: '1',
-      },
+      id: renamed.id,
+      version: renamed.version,
+      type: 'product',
+      productname: 'Renamed twice',
+      price: '1',
     }),
   );
   await api.invoice({

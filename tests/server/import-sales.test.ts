@@ -48,17 +48,28 @@ REC-0001,Receipt,Ada Stone,2026-03-03,,Candle,,1,6,,,,,,6.00
 const typed = async () => {
   const [ada, ben] = [await api.customer('Ada Stone'), await api.customer('Ben Ade')];
   const line = (name: string, quantity: string, price: string, more: object = {}) => ({
-    ...{ ItemName: name, quantity, price, ...more },
+    ItemName: name,
+    quantity,
+    price,
+    ...more,
     ...(name === 'Candle' && { productid: ids.candle }),
   });
   await api.invoice({
-    ...{ customer: ben, issuedOn: '2026-03-02', deposit: '20', items: [line('Consulting', '1.5', '80')] },
+    customer: ben,
+    issuedOn: '2026-03-02',
+    deposit: '20',
+    items: [line('Consulting', '1.5', '80')],
   });
   await api.invoice({
-    ...{ customer: ada, issuedOn: '2026-03-01', dueOn: '2026-03-31', notes: 'Thanks' },
+    customer: ada,
+    issuedOn: '2026-03-01',
+    dueOn: '2026-03-31',
+    notes: 'Thanks',
     money: {
-      ...{ discountType: 'percentage', discountPercentage: '10' },
-      ...{ ShipValue: '4', ShippingTaxIDFK: ids.vat },
+      discountType: 'percentage',
+      discountPercentage: '10',
+      ShipValue: '4',
+      ShippingTaxIDFK: ids.vat,
     },
     items: [
       line('Candle', '3', '5', { description: 'Red', TaxId: ids.vat }),
@@ -67,13 +78,20 @@ const typed = async () => {
     ],
   });
   await api.invoice({
-    ...{ type: 'receipt', customer: ada, issuedOn: '2026-03-03', items: [line('Candle', '1', '6')] },
+    type: 'receipt',
+    customer: ada,
+    issuedOn: '2026-03-03',
+    items: [line('Candle', '1', '6')],
   });
 };
 
 test('a file of sales is what typing its documents is: field by field, with their numbers, stock and books', async () => {
   expect(await imports.imported(file, issued)).toMatchObject({
-    ...{ status: 'Finished', created: 5, failed: 0, total: 5, groups: [] },
+    status: 'Finished',
+    created: 5,
+    failed: 0,
+    total: 5,
+    groups: [],
   });
   const seen = async () => [
     await comparedDocuments(client, 'invoice'),
@@ -138,7 +156,10 @@ test('the export of what was imported is the file it was exported to, byte for b
   await typed();
   const cyd = await api.customer('=Cyd; "Sons", Ltd');
   await api.invoice({
-    ...{ customer: cyd, issuedOn: '2026-02-27', notes: 'Two\nlines', prices: ['19.99', '0.015'] },
+    customer: cyd,
+    issuedOn: '2026-02-27',
+    notes: 'Two\nlines',
+    prices: ['19.99', '0.015'],
     money: {
       ForeignCurrencyID: currencyOf('EUR').id,
       ExchangeRate: '1.25',

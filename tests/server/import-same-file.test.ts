@@ -26,7 +26,8 @@ test('two uploads of one file before either starts: the second is told of the fi
   expectOk(await imports.start(first));
   expect(await imports.start(second)).toMatchObject(known);
   expect(await imports.view(second)).toMatchObject({
-    ...{ status: 'Uploaded', samefileon: '2026-03-20' },
+    status: 'Uploaded',
+    samefileon: '2026-03-20',
     Standing: { facts: { unconfirmed: true } },
   });
   expect(expectOk(await imports.start(second, { again: true })).body.data.status).toBe('Running');

@@ -29,7 +29,10 @@ test('a Shopify export is imported as it is: a row a variant, named by its optio
   expectOk(await imports.start(importid));
   await imports.work(importid);
   expect(await imports.view(importid)).toMatchObject({
-    ...{ status: 'Finished', created: 3, failed: 0, pending: 0 },
+    status: 'Finished',
+    created: 3,
+    failed: 0,
+    pending: 0,
   });
   const { products } = expectOk(await client.send(productCalls.listProducts, { pagelimit: '50' })).body;
   const shown = products.map((one) => [one.productname, one.categoryname, one.sku, one.quantity]);

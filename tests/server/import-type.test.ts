@@ -33,7 +33,10 @@ S-3,,Ada Stone,2026-03-03,Advice,1,20,Thanks
   expect(preview).toMatchObject({ updated: 2, failed: 1 });
   expect(preview.groups).toEqual([
     {
-      ...{ column: 'type', value: 'receipt', rows: 1, lines: [2] },
+      column: 'type',
+      value: 'receipt',
+      rows: 1,
+      lines: [2],
       message: 'The type can’t be changed. Enter Invoice, or leave it empty.',
     },
   ]);

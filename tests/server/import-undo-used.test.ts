@@ -62,7 +62,9 @@ ${['Moved', 'Counted', 'Matched', 'Unused'].map((name) => `${name},${name},5,2,4
     [client.shop.business.id, idFromWire(idOf('Matched'))],
   );
   expect(await undone(imports, importid)).toEqual({
-    ...{ gone: 1, kept: 3, refused: 0 },
+    gone: 1,
+    kept: 3,
+    refused: 0,
     left: [
       'Moved kept: It is on documents.',
       'Counted kept: It’s in an open stock count.',
@@ -87,7 +89,9 @@ test('a customer whose invoice is being written while their import is undone is 
   });
   await api.invoice({ customer: idToWire(rows[0]!.id) });
   expect(await undoing).toEqual({
-    ...{ gone: 1, kept: 1, refused: 0 },
+    gone: 1,
+    kept: 1,
+    refused: 0,
     left: ['Used kept: They’re named on a document, an expense or an item.'],
   });
 });
@@ -106,7 +110,9 @@ test('invoices of a file that were paid, credited or written off since are kept,
   expectOk(await api.giveBack(idOf('Credited'), [{ lineId: line!.lineId, quantity: '1' }]));
   expectOk(await api.writeOff(idOf('WrittenOff')));
   expect(await undone(imports, importid)).toEqual({
-    ...{ gone: 1, kept: 3, refused: 0 },
+    gone: 1,
+    kept: 3,
+    refused: 0,
     left: names.slice(0, 3).map((name) => `${name} kept: It was changed after the import.`),
   });
 });
@@ -120,7 +126,9 @@ test('bills and purchase orders of a file that were paid, billed or paid in adva
   const [first] = await documentsOf(client, 'bill');
   expectOk(await billApiFor(client).pay(idToWire(first!.id), '10'));
   expect(await undone(bills, importid)).toEqual({
-    ...{ gone: 1, kept: 1, refused: 0 },
+    gone: 1,
+    kept: 1,
+    refused: 0,
     left: ['BILL-0001 kept: It was changed after the import.'],
   });
   const orders = importApiFor(client, 'purchase-orders');
@@ -133,7 +141,9 @@ test('bills and purchase orders of a file that were paid, billed or paid in adva
   expectOk(await orderApiFor(client).bill(idOf('PO-1'), ['4']));
   expectOk(await orderApiFor(client).payAdvance(idOf('PO-2'), '5'));
   expect(await undone(orders, run.importid)).toEqual({
-    ...{ gone: 1, kept: 2, refused: 0 },
+    gone: 1,
+    kept: 2,
+    refused: 0,
     left: ['PO-1 kept: It was changed after the import.', 'PO-2 kept: It was changed after the import.'],
   });
 });

@@ -191,7 +191,9 @@ test('nothing is owed on a cancelled or a deleted document, whoever says so', as
   for (const id of [issued, draft]) {
     const { amountdue, Balance, ForeignBalance, total } = await api.view(id);
     expect({ amountdue, Balance, ForeignBalance, total }).toEqual({
-      ...{ amountdue: '0', Balance: '0', ForeignBalance: '0' },
+      amountdue: '0',
+      Balance: '0',
+      ForeignBalance: '0',
       total: '100',
     });
   }

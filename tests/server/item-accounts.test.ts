@@ -20,14 +20,12 @@ afterAll(() => server.close());
 
 const add = (more: object) =>
   api.client.send(productCalls.addProduct, {
-    ...{
-      type: 'product',
-      productname: 'Candle',
-      price: '10',
-      trackstock: true,
-      openingdate: '2026-03-01',
-      ...more,
-    },
+    type: 'product',
+    productname: 'Candle',
+    price: '10',
+    trackstock: true,
+    openingdate: '2026-03-01',
+    ...more,
   });
 const view = async (productId: string) =>
   expectOk(await api.client.send(productCalls.getProduct, { productId })).body.data;
@@ -70,7 +68,10 @@ test('an item is sold, used up, bought and kept on its own accounts, and books a
   const wax = expectOk(await add({ productname: 'Wax', trackstock: false, cogsaccountid: cost })).body.data
     .id;
   const bought = (ProductIDFK: string, ProductName: string) => ({
-    ...{ ProductIDFK, ProductName, Qty: '5', HomeUnitPrice: '2' },
+    ProductIDFK,
+    ProductName,
+    Qty: '5',
+    HomeUnitPrice: '2',
   });
   await bills.bill({ vendor, items: [bought(candle, 'Candle'), bought(wax, 'Wax')] });
   expect(await api.balances()).toMatchObject({

@@ -101,11 +101,14 @@ test('what is bought of a category is booked on its account, unless the item or 
   const [api, bills] = [apiFor(client), billApiFor(client)];
   const choose = async (name: string, TAccountId: number | null) =>
     client.send(itemCalls.renameCategory, {
-      ...{ CategoryId: await idOf(client, name), Category: name, TAccountId },
+      CategoryId: await idOf(client, name),
+      Category: name,
+      TAccountId,
     });
   for (const odd of [15, 34, 999])
     expect(await choose('Office', odd)).toMatchObject({
-      ...{ status: 400, body: { fields: [{ message: 'Choose an expense account that is in use.' }] } },
+      status: 400,
+      body: { fields: [{ message: 'Choose an expense account that is in use.' }] },
     });
   expectOk(await choose('Office', 29));
   // Renamed without naming an account, it keeps the one it has.

@@ -88,7 +88,10 @@ test('staff count stock without reading what a difference is worth', async () =>
 test('staff rename a category of items and delete none', async () => {
   const staff = await colleague(server, owner, 'Staff');
   await owner.send(productCalls.addProduct, {
-    ...{ type: 'product', productname: 'Mop', price: '1', categoryname: 'Household' },
+    type: 'product',
+    productname: 'Mop',
+    price: '1',
+    categoryname: 'Household',
   });
   const { ProductCategoryList } = expectOk(await owner.send(itemCalls.itemCategories, {})).body.data;
   const CategoryId = ProductCategoryList[0]!.id;

@@ -55,7 +55,11 @@ test('an item has a row for each location it lies at, as of the last day it move
   const depot = await transfers.location('Depot');
   expectOk(
     await client.send(stockCalls.increaseQuantity, {
-      ...{ productId: candle, locationId: depot, quantity: '2', reason: 'found', unitcost: '3' },
+      productId: candle,
+      locationId: depot,
+      quantity: '2',
+      reason: 'found',
+      unitcost: '3',
     }),
   );
   await api.invoice({
@@ -101,15 +105,13 @@ test('it holds what the list shows, those that are picked, and nothing deleted o
 test('an opening stock may cost as many decimals as an average has, a card as many as are typed', async () => {
   const add = (cost: string, openingcost: string) =>
     client.send(productCalls.addProduct, {
-      ...{
-        type: 'product',
-        productname: 'Wick',
-        price: '1',
-        cost,
-        trackstock: true,
-        quantity: '3',
-        openingcost,
-      },
+      type: 'product',
+      productname: 'Wick',
+      price: '1',
+      cost,
+      trackstock: true,
+      quantity: '3',
+      openingcost,
     });
   expectOk(await add('0.333333', '0.3333333333'));
   const tooFine = { field: 'cost', message: 'The cost has at most six decimals.' };
@@ -118,6 +120,8 @@ test('an opening stock may cost as many decimals as an average has, a card as ma
     'Name,Cost,Quantity,Tracked\nThree,0.3333333333,3,yes\nNone,0.3333333333,0,yes\nAdvice,0.3333333,,no\nEleven,0.33333333333,3,yes\n',
   );
   expect({ created, failed, said: [...new Set(groups.map(({ message }) => message))] }).toEqual({
-    ...{ created: 1, failed: 3, said: [tooFine.message] },
+    created: 1,
+    failed: 3,
+    said: [tooFine.message],
   });
 });

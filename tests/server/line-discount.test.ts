@@ -42,7 +42,10 @@ test('a line’s own discount comes off before the document’s, tax is always a
   expect(view).toMatchObject({ subtotal: '155', discount: '15.5', Tax: '18', total: '157.5' });
   expect(
     items.map(({ amount, LineDiscount, LineDiscountPercentage, TaxAmount }) => [
-      ...[amount, LineDiscount, LineDiscountPercentage, TaxAmount],
+      amount,
+      LineDiscount,
+      LineDiscountPercentage,
+      TaxAmount,
     ]),
   ).toEqual([
     ['100', '10', '10', '18'],

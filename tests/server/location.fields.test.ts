@@ -109,13 +109,17 @@ test('transfers and the items of a location come in pages, and a transfer is num
     expectOk(await client.send(transferCalls.listTransfers, { limit: '1', page })).body;
   expect(await page('2')).toMatchObject({
     StockTransferData: [{ transferNo: 'TRF-0001' }],
-    ...{ CurrentPage: 2, Total: 2, PageTotal: 2 },
+    CurrentPage: 2,
+    Total: 2,
+    PageTotal: 2,
   });
   const goods = async (page: string) =>
     expectOk(await client.send(transferCalls.itemsAtLocation, { LocationId: main, limit: '1', page })).body;
   expect(await goods('2')).toMatchObject({
     ProductData: [{ id: jar, productname: 'Jar', available: '8' }],
-    ...{ CurrentPage: 2, Total: 2, PageTotal: 2 },
+    CurrentPage: 2,
+    Total: 2,
+    PageTotal: 2,
   });
 });
 

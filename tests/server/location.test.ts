@@ -63,13 +63,11 @@ test('several locations can’t be turned off again, nor are they turned on by w
 test('a card is kept as typed, and faults are named beside their fields', async () => {
   await transfers.enable();
   const card = {
-    ...{
-      LocationName: ' Annex ',
-      LocationAddress: '1 Dock Road',
-      City: 'Bremen',
-      State: 'HB',
-      ZipCode: '28195',
-    },
+    LocationName: ' Annex ',
+    LocationAddress: '1 Dock Road',
+    City: 'Bremen',
+    State: 'HB',
+    ZipCode: '28195',
     CountryId: 276,
   };
   const Id = expectOk(await api.client.send(locationCalls.addLocation, card)).body.data.Id;
@@ -77,7 +75,11 @@ test('a card is kept as typed, and faults are named beside their fields', async 
     expectOk(await api.client.send(locationCalls.getLocation, { LocationId: Id })).body.data;
   expect(await shown()).toMatchObject({
     ...card,
-    ...{ LocationName: 'Annex', Country: 'Germany', isDefault: false, IsActive: true, version: 1 },
+    LocationName: 'Annex',
+    Country: 'Germany',
+    isDefault: false,
+    IsActive: true,
+    version: 1,
   });
   const { Id: own, isDefault } = await shown();
   expect([own, isDefault]).toEqual([Id, false]);
@@ -111,7 +113,8 @@ test('the list is searched and narrowed to those in use or not', async () => {
   const counts = { AllCount: 3, ActiveCount: 2, DeactivatedCount: 1 };
   expect(await list()).toMatchObject(counts);
   expect(await list({ LocationStatus: 'deactivated', searchquery: 'barn' })).toMatchObject({
-    ...{ LocationData: [], Total: 0 },
+    LocationData: [],
+    Total: 0,
     ...counts,
   });
   const all = await names();

@@ -66,8 +66,14 @@ test('the link in its mail opens the credit note and nothing else, without a coo
   const { invoicenumber } = await shop.api.view(id);
   expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
   expect(body.data).toMatchObject({
-    ...{ number: note.number, kind: 'credit-note', amount: '10', settled: '10', undone: false },
-    ...{ documentnumber: invoicenumber, documenttype: 'invoice', date: note.date },
+    number: note.number,
+    kind: 'credit-note',
+    amount: '10',
+    settled: '10',
+    undone: false,
+    documentnumber: invoicenumber,
+    documenttype: 'invoice',
+    date: note.date,
     paper: {
       heading: 'Credit note',
       facts: expect.arrayContaining([expect.stringContaining(invoicenumber!)]),

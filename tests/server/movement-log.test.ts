@@ -34,7 +34,10 @@ const laid = async () => {
   });
   expectOk(
     await api.client.send(stockCalls.decreaseQuantity, {
-      ...{ productId: candle, quantity: '1', reason: 'damaged', note: '=fell' },
+      productId: candle,
+      quantity: '1',
+      reason: 'damaged',
+      note: '=fell',
     }),
   );
   const moves = transferApiFor(api.client);
@@ -50,8 +53,18 @@ test('the file of the log has a column for all it tells, no cell of it a formula
   expect(name).toBe('Stock movements.csv');
   expect(rows).toEqual([
     [
-      ...['Date', 'Type', 'Item', 'Document', 'Location', 'Contact', 'Reason', 'Status'],
-      ...['Before', 'Change', 'After', 'Value'],
+      'Date',
+      'Type',
+      'Item',
+      'Document',
+      'Location',
+      'Contact',
+      'Reason',
+      'Status',
+      'Before',
+      'Change',
+      'After',
+      'Value',
     ],
     [
       '2026-03-20',

@@ -45,7 +45,10 @@ test('a store is connected once its owner gave permission, and asked again nothi
   const finished = expectOk(await client.send(calls.finishStoreConnection, asked));
   expect(finished.body.message).toBe('Your Shopify account has been connected successfully');
   expect(finished.body.data).toMatchObject({
-    ...{ isShopifyConnected: true, shop, step: 2, currency: 'USD' },
+    isShopifyConnected: true,
+    shop,
+    step: 2,
+    currency: 'USD',
     Standing: { status: 'Inactive' },
   });
   expectOk(await client.send(calls.finishStoreConnection, asked));
@@ -118,7 +121,9 @@ test('N66 what comes back forged, altered, late, twice or in another browser is 
   expect(came.shop).toBe(shop);
   await refused(back);
   expect(await traces(client)).toEqual([
-    ...['store.refuse browser', 'store.refuse browser', 'store.refuse state'],
+    'store.refuse browser',
+    'store.refuse browser',
+    'store.refuse state',
   ]);
 });
 

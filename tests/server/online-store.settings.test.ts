@@ -40,11 +40,19 @@ test('the option lists have the numbers of the spec', async () => {
     expectOk(await client.send(call)).body.data.map(({ id, name }) => `${id} ${name}`);
   expect(await listOf(calls.salesTypeOptions)).toEqual(['0 Invoice', '1 Receipt', '2 Draft invoice']);
   expect(await listOf(calls.paymentStatusOptions)).toEqual([
-    ...['1 Paid', '2 Partially paid', '3 Pending', '4 Authorized'],
-    ...['5 Partially refunded', '6 Refunded', '7 Voided'],
+    '1 Paid',
+    '2 Partially paid',
+    '3 Pending',
+    '4 Authorized',
+    '5 Partially refunded',
+    '6 Refunded',
+    '7 Voided',
   ]);
   expect(await listOf(calls.shippingStatusOptions)).toEqual([
-    ...['1 Fulfilled', '2 Partially fulfilled', '3 Unfulfilled', '4 Restocked'],
+    '1 Fulfilled',
+    '2 Partially fulfilled',
+    '3 Unfulfilled',
+    '4 Restocked',
   ]);
   expect(await listOf(calls.stockOwnerOptions)).toEqual(['0 Counterfoil', '1 Your store', '2 Nobody']);
   expect(await listOf(calls.matchOptions)).toEqual(['0 SKU', '1 Barcode', '2 Name']);
@@ -53,23 +61,50 @@ test('the option lists have the numbers of the spec', async () => {
 test('settings begin with the spec’s defaults, before any is saved', async () => {
   const client = await connected();
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toEqual({
-    ...{ storeUrl: client.store, importDate: firstDay, autoSync: true, skipDuplicateSync: true },
-    ...{ ShopifyStoreName: client.store, ShopifyStartSync: firstDay, IsShopifyAutoSync: true },
-    ...{ IsShopifySkipDuplicateTransactions: true, isSaved: false },
+    storeUrl: client.store,
+    importDate: firstDay,
+    autoSync: true,
+    skipDuplicateSync: true,
+    ShopifyStoreName: client.store,
+    ShopifyStartSync: firstDay,
+    IsShopifyAutoSync: true,
+    IsShopifySkipDuplicateTransactions: true,
+    isSaved: false,
   });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toEqual({
-    ...{ createSalesInvoiceInCounterfoil: true, salesType: 0, createProduct: true },
-    ...{ createProductInCounterfoil: true, productType: 0, updateStockLevel: true, stockControlPlatform: 0 },
-    ...{ syncOrderPaymentStatus: [1, 2, 3, 4, 5], syncOrderPaymentStatusType: [1, 3] },
-    ...{ SyncWithShippingStatus: [1, 2, 3, 4], MatchShopifyProductBy: 0, shopifyAutomationId: null },
-    ...{ IsCreatedShopifyInvoice: true, IsCreateShopifyProduct: true, CreateSalesAs: 0 },
-    ...{ ShopifyPaymentStatus: [1, 2, 3, 4, 5], IsCreateNewProductNotExist: true },
-    ...{ IsUpdateStockLevels: true, PlatformStockLevelControl: 0, shopifyAccountingId: null },
+    createSalesInvoiceInCounterfoil: true,
+    salesType: 0,
+    createProduct: true,
+    createProductInCounterfoil: true,
+    productType: 0,
+    updateStockLevel: true,
+    stockControlPlatform: 0,
+    syncOrderPaymentStatus: [1, 2, 3, 4, 5],
+    syncOrderPaymentStatusType: [1, 3],
+    SyncWithShippingStatus: [1, 2, 3, 4],
+    MatchShopifyProductBy: 0,
+    shopifyAutomationId: null,
+    IsCreatedShopifyInvoice: true,
+    IsCreateShopifyProduct: true,
+    CreateSalesAs: 0,
+    ShopifyPaymentStatus: [1, 2, 3, 4, 5],
+    IsCreateNewProductNotExist: true,
+    IsUpdateStockLevels: true,
+    PlatformStockLevelControl: 0,
+    shopifyAccountingId: null,
   });
   expect(expectOk(await client.send(calls.storeAccounting)).body.data).toEqual({
-    ...{ SalesAccount: 13, DiscountAccount: 14, PaymentAccount: 1, ShippingFees: 35, TaxesAccount: 9 },
-    ...{ InventoryAccount: 34, CostOfGoodSold: 32, ShopifyFees: 41, AccountReceivable: 2 },
-    ...{ OpeningBalanceEquity: 33, shopifyAccountingId: null },
+    SalesAccount: 13,
+    DiscountAccount: 14,
+    PaymentAccount: 1,
+    ShippingFees: 35,
+    TaxesAccount: 9,
+    InventoryAccount: 34,
+    CostOfGoodSold: 32,
+    ShopifyFees: 41,
+    AccountReceivable: 2,
+    OpeningBalanceEquity: 33,
+    shopifyAccountingId: null,
   });
   for (const call of [calls.storeAutomationExists, calls.storeAccountingExists])
     expect(expectOk(await client.send(call)).body.data).toBe(false);
@@ -113,7 +148,9 @@ test('each step is saved, moves the step on, and says the spec’s sentence, the
   const saved = expectOk(await client.send(calls.storeAccounting)).body.data;
   expect(saved).toMatchObject({ PaymentAccount: 46, ShippingFees: 13 });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
-    ...{ salesType: 2, shopifyAutomationId, shopifyAccountingId },
+    salesType: 2,
+    shopifyAutomationId,
+    shopifyAccountingId,
   });
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data.autoSync).toBe(false);
 });
@@ -127,32 +164,52 @@ test('every setting is taken under the spec’s name, and answered so', async ()
     skipDuplicateSync: false,
   };
   const automation = {
-    ...{ createSalesInvoiceInCounterfoil: false, salesType: 1, syncOrderPaymentStatus: [1, 2] },
-    ...{ syncOrderPaymentStatusType: [2], createProduct: false, createProductInCounterfoil: false },
-    ...{ productType: 1, updateStockLevel: false, stockControlPlatform: 2, MatchShopifyProductBy: 2 },
+    createSalesInvoiceInCounterfoil: false,
+    salesType: 1,
+    syncOrderPaymentStatus: [1, 2],
+    syncOrderPaymentStatusType: [2],
+    createProduct: false,
+    createProductInCounterfoil: false,
+    productType: 1,
+    updateStockLevel: false,
+    stockControlPlatform: 2,
+    MatchShopifyProductBy: 2,
     SyncWithShippingStatus: [1, 3],
   };
   const added = async (TAccountName: string, SubGroupId: number) =>
     expectOk(await client.send(ledgerAccountCalls.addAccount, { TAccountName, SubGroupId })).body.data
       .TAccountId;
   const accounts = {
-    ...{ SalesAccount: 15, DiscountAccount: 16, PaymentAccount: 46, ShippingFees: 17 },
-    ...{ TaxesAccount: await added('Tax on web sales', 7), InventoryAccount: await added('Web stock', 6) },
-    ...{ CostOfGoodSold: 39, ShopifyFees: 30, AccountReceivable: 2, OpeningBalanceEquity: 36 },
+    SalesAccount: 15,
+    DiscountAccount: 16,
+    PaymentAccount: 46,
+    ShippingFees: 17,
+    TaxesAccount: await added('Tax on web sales', 7),
+    InventoryAccount: await added('Web stock', 6),
+    CostOfGoodSold: 39,
+    ShopifyFees: 30,
+    AccountReceivable: 2,
+    OpeningBalanceEquity: 36,
   };
   expectOk(await client.send(calls.saveStoreSync, sync));
   expectOk(await client.send(calls.addStoreAutomation, automation));
   expectOk(await client.send(calls.addStoreAccounting, accounts));
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject({
     ...sync,
-    ...{ ShopifyStoreName: client.store, ShopifyStartSync: '2026-01-01', IsShopifyAutoSync: false },
+    ShopifyStoreName: client.store,
+    ShopifyStartSync: '2026-01-01',
+    IsShopifyAutoSync: false,
     IsShopifySkipDuplicateTransactions: false,
   });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
     ...automation,
-    ...{ CreateSalesAs: 1, PlatformStockLevelControl: 2, ShopifyPaymentStatus: [1, 2] },
-    ...{ IsCreatedShopifyInvoice: false, IsCreateShopifyProduct: false },
-    ...{ IsCreateNewProductNotExist: false, IsUpdateStockLevels: false },
+    CreateSalesAs: 1,
+    PlatformStockLevelControl: 2,
+    ShopifyPaymentStatus: [1, 2],
+    IsCreatedShopifyInvoice: false,
+    IsCreateShopifyProduct: false,
+    IsCreateNewProductNotExist: false,
+    IsUpdateStockLevels: false,
   });
   expect(expectOk(await client.send(calls.storeAccounting)).body.data).toMatchObject(accounts);
 });
@@ -163,13 +220,15 @@ test('one update saves sync and automation, whichever fields are sent, under eit
   expectOk(await client.send(calls.updateStoreSettings, both));
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data.importDate).toBe('2026-01-02');
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
-    ...{ salesType: 2, syncOrderPaymentStatus: [1] },
+    salesType: 2,
+    syncOrderPaymentStatus: [1],
   });
   expect((await client.send(calls.updateStoreSettings, {})).status).toBe(400);
   const off = { createProduct: false, createProductInCounterfoil: true };
   expectOk(await client.send(calls.updateStoreSettings, off));
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
-    ...{ createProduct: false, createProductInCounterfoil: false },
+    createProduct: false,
+    createProductInCounterfoil: false,
   });
 });
 
@@ -219,7 +278,8 @@ test('disconnecting resets the settings, erases the tokens, and proposes what wa
   expectOk(await client.send(calls.disconnectStore));
   expect(await connectionOf(client)).toMatchObject({ isShopifyConnected: false, step: 1, shop: null });
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject({
-    ...{ autoSync: true, isSaved: false },
+    autoSync: true,
+    isSaved: false,
   });
   const { rows } = await server.owner.query(
     'select token, refresh_token, sync, automation, accounting from store_connection where business_id = $1',
@@ -237,7 +297,8 @@ test('settings of an earlier connection of the same store are proposed, and coun
   expectOk(await client.send(calls.disconnectStore));
   expectOk(await connectStore(server, client, client.store));
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject({
-    ...{ autoSync: false, isSaved: false },
+    autoSync: false,
+    isSaved: false,
   });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data.salesType).toBe(1);
   expect((await connectionOf(client)).step).toBe(2);
@@ -254,7 +315,8 @@ test('N70 an account that the store posts to is taken out of use: the store is i
   expectOk(await client.send(calls.moveStore, { act: 'activate' }));
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId }));
   expect((await connectionOf(client)).Standing).toMatchObject({
-    ...{ status: 'Inactive', facts: { wrongAccounts: ['Sales'] } },
+    status: 'Inactive',
+    facts: { wrongAccounts: ['Sales'] },
   });
   expect(messageOf(await client.send(calls.moveStore, { act: 'activate' }))).toBe(
     'Choose another account for Sales first.',

@@ -20,7 +20,12 @@ afterAll(() => server.close());
 
 const opened = (quantity: string, openingdate?: string) =>
   api.client.send(productCalls.addProduct, {
-    ...{ type: 'product', productname: 'Candle', price: '5', trackstock: true, quantity, openingcost: '2' },
+    type: 'product',
+    productname: 'Candle',
+    price: '5',
+    trackstock: true,
+    quantity,
+    openingcost: '2',
     ...(openingdate ? { openingdate } : {}),
   });
 const goods = async (quantity: string, openingdate?: string): Promise<string> =>
@@ -113,7 +118,8 @@ test('where the business sells what it has not, the day is told and the sale is 
   expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const candle = await goods('4', '2026-03-10');
   const id = await api.invoice({
-    ...{ issuedOn: '2026-03-09', status: 'Draft' },
+    issuedOn: '2026-03-09',
+    status: 'Draft',
     items: [{ productid: candle, ItemName: '', quantity: '1', price: '5' }],
   });
   expect((await api.preview(id, 'issue')).warnings).toEqual([

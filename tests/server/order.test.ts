@@ -158,7 +158,9 @@ test('what a bill is dearer or cheaper than its order says is shown by line, whi
   expect(await differences()).toEqual(['0', '0']);
   const { VendorBillItems: lines } = await bills.view(bill);
   const dearer = lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice, Qty }, index) => ({
-    ...{ VendorBillItemID, ProductName, Qty },
+    VendorBillItemID,
+    ProductName,
+    Qty,
     ForeignUnitPrice: String(Number(ForeignUnitPrice) + [0.5, -0.25][index]!),
   }));
   expectOk(await bills.update(bill, { vendor, status: 'Draft', items: dearer }));

@@ -29,7 +29,9 @@ const opened = async ({ code, currency, city }: Place): Promise<Client> => {
   const { business } = client.shop;
   const locale = localeOfCountry(code);
   await server.owner.query('update business set country = $2, locale = $3 where id = $1', [
-    ...[business.id, code, locale],
+    business.id,
+    code,
+    locale,
   ]);
   const iban = code === 'DE' ? { IBAN: 'DE89370400440532013000', SwiftCode: 'COBADEFFXXX' } : {};
   await apiFor(client).bank('House bank', {
@@ -39,8 +41,11 @@ const opened = async ({ code, currency, city }: Place): Promise<Client> => {
   });
   expectOk(
     await client.send(businessCalls.saveContact, {
-      ...{ phone: '+49 221 1234', email: 'hello@umbrella.example', website: 'umbrella.example' },
-      ...{ VatNumber: code === 'DE' ? 'DE136695976' : '', PaperFooter: `Umbrella Works · ${city}` },
+      phone: '+49 221 1234',
+      email: 'hello@umbrella.example',
+      website: 'umbrella.example',
+      VatNumber: code === 'DE' ? 'DE136695976' : '',
+      PaperFooter: `Umbrella Works · ${city}`,
     }),
   );
   return client;

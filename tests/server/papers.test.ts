@@ -193,7 +193,9 @@ test('a quote’s answer names who wrote it, and its currencies by their signs',
   );
   expect([UserId, HomeCurrencySymbol, ForeignCurrencySymbol, LocationName]).toEqual([
     idToWire(client.shop.user.id),
-    ...['$', null, null],
+    '$',
+    null,
+    null,
   ]);
 });
 

@@ -76,7 +76,9 @@ describe('paper of an unpaid invoice', () => {
       const made = await german.send(templateCalls.createTemplate, look);
       const file = await fileOf(
         await api.invoice({
-          ...{ customer: await api.customer(), prices: ['10', '20', '30', '40', '50'], deposit: '20' },
+          customer: await api.customer(),
+          prices: ['10', '20', '30', '40', '50'],
+          deposit: '20',
           notes: 'Thank you for your order.\nPlease mention the number when you pay.',
           money: { InvoiceSettingId: expectOk(made).body.data.Id },
         }),

@@ -65,7 +65,10 @@ const issue = async (
 ): Promise<string> => {
   const [line] = typedContent().lines;
   const content = typedContent({
-    ...{ contactId, issuedOn, dueOn, currency: 'USD' },
+    contactId,
+    issuedOn,
+    dueOn,
+    currency: 'USD',
     lines: [{ ...line!, quantity: '1', price: total }],
   });
   const { ids } = await runOnce(shop, async (tx) => {
@@ -91,7 +94,9 @@ const seenOn = (shop: Shop, side: Side, contactId: string) =>
     const { rows: listed, counts } = await listContacts(tx, side, { ...asked, ...page });
     const history = await contactHistory(tx, side, contactId, page);
     const figures = ({ dueOn, amount, due }: { dueOn: string; amount: string; due: string }) => [
-      ...[dueOn, amount, due],
+      dueOn,
+      amount,
+      due,
     ];
     return {
       whole: whole.map(figures),
@@ -102,7 +107,9 @@ const seenOn = (shop: Shop, side: Side, contactId: string) =>
       counts,
       figures: history.figures,
       rows: history.rows.map(({ document, settlements }) => [
-        ...[document.issuedOn, document.status, document.homeOpen],
+        document.issuedOn,
+        document.status,
+        document.homeOpen,
         settlements.map(({ onDay, amount }) => [onDay, amount]),
       ]),
       summary: await summariseContacts(tx, side, january),
@@ -126,7 +133,11 @@ const month = async (side: Side) => {
   await add('50', '2026-02-20', '2026-03-20');
   const pay = (id: string, amount: string) =>
     recordPayment(shop, side, {
-      ...{ shares: [{ id, amount }], surplus: 'credit', mode: 1, onDay: '2026-01-31', memo: '' },
+      shares: [{ id, amount }],
+      surplus: 'credit',
+      mode: 1,
+      onDay: '2026-01-31',
+      memo: '',
     });
   await pay(paid, '130');
   await pay(late, '40');

@@ -63,12 +63,16 @@ test('a payment over several has the day and the note that were sent, in the boo
   const paying = {
     invoices: (more: object) =>
       client.send(invoiceCalls.addBatchPayment, {
-        ...{ payments: invoices.map((InvoiceId) => ({ InvoiceId, amount: '10' })), ...how, ...more },
+        payments: invoices.map((InvoiceId) => ({ InvoiceId, amount: '10' })),
+        ...how,
+        ...more,
       }),
     bills: (more: object) =>
       client.send(billCalls.addBillBatchPayment, {
-        ...{ vendorid: vendor, payments: billIds.map((vendorBillId) => ({ vendorBillId, amount: '10' })) },
-        ...{ ...how, ...more },
+        vendorid: vendor,
+        payments: billIds.map((vendorBillId) => ({ vendorBillId, amount: '10' })),
+        ...how,
+        ...more,
       }),
   };
   for (const pay of Object.values(paying)) {

@@ -38,7 +38,8 @@ test('PayPal is connected once its own word says so; what the address brings bac
     permissionsGranted: 'true',
   };
   expect(expectOk(await client.send(calls.lookAtPaypal, forged)).body.data).toEqual({
-    ...{ accountId, status: 'Pending' },
+    accountId,
+    status: 'Pending',
   });
   const again = await beginPaypal(client, 'finish');
   expect(again.accountId).toBe(accountId);
@@ -47,7 +48,9 @@ test('PayPal is connected once its own word says so; what the address brings bac
   expect(status).toBe('Connected');
   expect(merchant).toMatch(/^MERCHANT/);
   expect(await connectionOf(client, 'paypal')).toMatchObject({
-    ...{ accountName: 'Umbrella Works', isSandbox: true, isLive: false },
+    accountName: 'Umbrella Works',
+    isSandbox: true,
+    isLive: false,
     Standing: { status: 'Connected', facts: { account: merchant } },
   });
 });

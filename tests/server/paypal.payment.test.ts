@@ -180,14 +180,17 @@ test('asked again with the same session, PayPal opens no second order', async ()
   const client = await server.client();
   const account = await connectPaypal(client);
   const session: GatewaySession = {
-    ...{
-      businessId: client.shop.business.id,
-      sessionId: `twice-${account}`,
-      amount: '12.5',
-      currency: 'EUR',
-    },
-    ...{ fee: '0.19', account, payee: 'Umbrella', purpose: 'Invoice 1', email: null },
-    ...{ successUrl: `${origin}/sales`, cancelUrl: `${origin}/sales` },
+    businessId: client.shop.business.id,
+    sessionId: `twice-${account}`,
+    amount: '12.5',
+    currency: 'EUR',
+    fee: '0.19',
+    account,
+    payee: 'Umbrella',
+    purpose: 'Invoice 1',
+    email: null,
+    successUrl: `${origin}/sales`,
+    cancelUrl: `${origin}/sales`,
   };
   const { paypal } = sandbox.gateways;
   expect(await paypal.open(session)).toEqual(await paypal.open(session));

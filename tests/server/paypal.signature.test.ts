@@ -44,8 +44,10 @@ test('a report signed by hand with openssl is taken, and its checksum is the uns
       () => new Date(now),
     );
   const headers = {
-    ...{ 'paypal-transmission-id': vector.id, 'paypal-transmission-time': vector.time },
-    ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-transmission-sig': vector.signature },
+    'paypal-transmission-id': vector.id,
+    'paypal-transmission-time': vector.time,
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-transmission-sig': vector.signature,
     'paypal-cert-url': `https://api.paypal.com${certPath}`,
   };
   expect(await signing('2026-03-02T12:00:05Z')(raw, headers)).toBe('signed');
@@ -114,7 +116,8 @@ test('reports that are unsigned, altered, old, for another webhook or signed by 
     [Buffer.from('[]'), signer.headersOf(Buffer.from('[]')), 'This report can’t be read.'],
   ] as const)
     expect(await reportTo(server, 'paypal', bytes, headers), why).toMatchObject({
-      ...{ status: 400, body: { Message: why } },
+      status: 400,
+      body: { Message: why },
     });
   expect((await reportTo(server, 'paypal', body, right)).status).toBe(200);
 });
@@ -138,7 +141,9 @@ test('a certificate that can’t be had now is 503: away, slow, long, or behind 
     gateways: { paypal: { ...paypal, signingOf: signer.signing() } },
   });
   const answer = await away.app.inject({
-    ...{ method: 'POST', url: '/api/Payment/receive-paypal', payload: body },
+    method: 'POST',
+    url: '/api/Payment/receive-paypal',
+    payload: body,
     headers: { 'content-type': 'application/json', ...signer.headersOf(body) },
   });
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().Message]).toEqual([

@@ -44,7 +44,9 @@ test('a bank account’s name is told before anything is connected, and connecte
   );
   expectOk(await client.send(calls.connectPaystack, sent));
   expect(await connectionOf(client, 'paystack')).toMatchObject({
-    ...{ accountName: ownerName, bankName: 'Guaranty Trust Bank', lastDigits: '6789' },
+    accountName: ownerName,
+    bankName: 'Guaranty Trust Bank',
+    lastDigits: '6789',
     Standing: { status: 'Connected' },
   });
 });

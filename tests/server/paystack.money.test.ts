@@ -47,7 +47,9 @@ const paidThere = async () => {
   const charge = said.type === 'payment.received' ? said.charge : '';
   const page = `${sandbox.url}/paystack/balance/${account}`;
   return {
-    ...{ client, api, invoice },
+    client,
+    api,
+    invoice,
     told: () => told('charge.success', { reference }),
     press: async (act: string) => pressAt(page, `${act} ${charge}`),
     plain: (act: string) => pressAt(page, act),

@@ -37,8 +37,14 @@ const invited = async (client: Client) => {
   const success = (more: Record<string, unknown> = {}) => ({
     event: 'charge.success',
     data: {
-      ...{ id: 302_961, domain: 'test', status: 'success', reference, amount: 10_000, currency: 'NGN' },
-      ...{ subaccount: { subaccount_code: account }, ...more },
+      id: 302_961,
+      domain: 'test',
+      status: 'success',
+      reference,
+      amount: 10_000,
+      currency: 'NGN',
+      subaccount: { subaccount_code: account },
+      ...more,
     },
   });
   return { api, invoice, reference, success, pressed: (act: string) => pressAt(paymentlink!, act) };

@@ -22,7 +22,9 @@ afterAll(() => server.close());
 
 const buy = (vendor: string, day: string, status: 'Draft' | 'NotPaid' = 'NotPaid') =>
   bills.bill({
-    ...{ vendor, day, status },
+    vendor,
+    day,
+    status,
     items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty: '1', HomeUnitPrice: '4' }],
   });
 const card = () => ({ type: 'product', productname: 'Candle', price: '5', trackstock: true });

@@ -49,7 +49,10 @@ describe('statements of one connection', () => {
     };
     const words = ['', ' ', 'NULL', 'null', 'a, "b"', '{}', '\\', '\\"', 'two\nlines', '“Größe”', null];
     const rows = words.map((word, n) => ({
-      ...{ word, n: `${n}.5`, day: n % 2 ? null : '2026-03-02', at: new Date('2026-03-02T08:30:00Z') },
+      word,
+      n: `${n}.5`,
+      day: n % 2 ? null : '2026-03-02',
+      at: new Date('2026-03-02T08:30:00Z'),
       kept: { said: word, list: [1, '"', { deep: '\\' }], none: null },
     }));
     for (const some of [rows, ...rows.map((row) => [row])]) {

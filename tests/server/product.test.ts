@@ -78,7 +78,9 @@ test('an item’s card is kept as it was typed, and as it is edited', async () =
     reorderlevel: '4',
     expirydate: '2027-01-31',
     preferredvendorid: await billApiFor(own).vendor('Oil & Co'),
-    ...{ incomeaccountid: 13, cogsaccountid: 32, inventoryaccountid: 34 },
+    incomeaccountid: 13,
+    cogsaccountid: 32,
+    inventoryaccountid: 34,
   };
   const id = await add({ ...card, trackstock: true, quantity: '6', openingcost: '7' }, own);
   expect(await view(id, own)).toMatchObject({ ...card, quantity: '6', stockvalue: '42', isdeleted: false });

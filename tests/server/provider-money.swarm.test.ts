@@ -135,8 +135,16 @@ const saidBy = async ({ provider, account, client }: Payee) => {
 };
 
 const words: Readonly<Record<string, string>> = {
-  ...{ Done: 'done', Pending: 'pending', Failed: 'failed', Warned: 'warned', Open: 'opened' },
-  ...{ UnderReview: 'reviewed', Won: 'won', Lost: 'lost', Announced: 'announced', Paid: 'paid' },
+  Done: 'done',
+  Pending: 'pending',
+  Failed: 'failed',
+  Warned: 'warned',
+  Open: 'opened',
+  UnderReview: 'reviewed',
+  Won: 'won',
+  Lost: 'lost',
+  Announced: 'announced',
+  Paid: 'paid',
 };
 
 /** The same by the books: each refund, dispute and payout by the provider's name for it. */

@@ -66,7 +66,10 @@ test('what was taken as a discount or given back is no payment, unless that is u
   expectOk(await of.giveBack(id, [{ lineId: line!.VendorBillItemID, amount: '10' }]));
   expectOk(await of.discount(id));
   expect(await summary()).toMatchObject({
-    ...{ totalbilled: '100', totalsettled: '40', totalforgiven: '60', totaloutstanding: '0' },
+    totalbilled: '100',
+    totalsettled: '40',
+    totalforgiven: '60',
+    totaloutstanding: '0',
   });
   expectOk(await own.send(billCalls.undoDiscount, { vendorBillId: id }));
   expect(await summary()).toMatchObject({ totalsettled: '40', totalforgiven: '10', totaloutstanding: '50' });

@@ -56,8 +56,13 @@ describe('a customer answers a quote on its public page', () => {
     expect(done.headers['set-cookie']).toBeUndefined();
     const view = await quotes.view(id);
     expect(view).toMatchObject({
-      ...{ Status: 1, StatusName: 'Open', Answer: 'accepted', AnsweredBy: 'Ada Obi', AnsweredOn: firstDay },
-      ...{ AnswerNote: 'Please start on Monday.', AnsweredOnline: true },
+      Status: 1,
+      StatusName: 'Open',
+      Answer: 'accepted',
+      AnsweredBy: 'Ada Obi',
+      AnsweredOn: firstDay,
+      AnswerNote: 'Please start on Monday.',
+      AnsweredOnline: true,
       standing: { facts: { answer: 'accepted' } },
     });
     expect(view.history.at(-1)).toMatchObject({

@@ -33,7 +33,10 @@ afterAll(async () => {
 const answeredToHead = async (path: string, headers: Record<string, string>, length: number) => {
   const { port } = server.app.server.address() as AddressInfo;
   const sending = request({
-    ...{ port, host: '127.0.0.1', method: 'POST', path },
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path,
     headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
   });
   sending.on('error', () => {});

@@ -28,8 +28,16 @@ afterAll(() => server.close());
 const item = async (productname: string, more: Record<string, unknown> = {}) =>
   expectOk(
     await api.client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname, price: '5', cost: '1.25', trackstock: true, quantity: '3' },
-      ...{ openingcost: '2', openingdate: '2026-01-01', reorderlevel: '5', ...more },
+      type: 'product',
+      productname,
+      price: '5',
+      cost: '1.25',
+      trackstock: true,
+      quantity: '3',
+      openingcost: '2',
+      openingdate: '2026-01-01',
+      reorderlevel: '5',
+      ...more,
     }),
   ).body.data.id;
 const buy = (vendor: string, product: string, price: string, day = '2026-02-01') =>
@@ -87,7 +95,10 @@ test('one act makes a draft per vendor, as a typed one would be, and its preview
   expect([message, told(data.orders)]).toEqual(['2 draft orders created.', told(preview)]);
   expect(await orders.counts()).toMatchObject({ AllCount: 2, DraftCount: 2 });
   expect(await orders.view(data.orders[0]!.PurchaseOrderID)).toMatchObject({
-    ...{ Status: 'Draft', VendorIDFK: mill, PurchaseOrderDate: '2026-06-20', GrandTotalAmount: '15.65' },
+    Status: 'Draft',
+    VendorIDFK: mill,
+    PurchaseOrderDate: '2026-06-20',
+    GrandTotalAmount: '15.65',
     PurchaseOrderItems: [
       { ProductName: 'Candle', Description: 'Beeswax, boxed', Qty: '6', ForeignUnitPrice: '2.4' },
       { ProductName: 'Jug', Description: '', Qty: '1', ForeignUnitPrice: '1.25' },
@@ -116,7 +127,8 @@ test('a vendor with a currency of their own is ordered in it, at their last pric
   const mill = await bills.vendor('Mill', { currency: 'EUR' });
   const [candle, lamp] = [await item('Candle'), await item('Lamp')];
   await bills.bill({
-    ...{ vendor: mill, day: '2026-02-01' },
+    vendor: mill,
+    day: '2026-02-01',
     items: [{ ProductIDFK: candle, ProductName: '', Qty: '1', ForeignUnitPrice: '3' }],
     more: { ForeignCurrencyIDFK: 978, ExchangeRate: '1.25' },
   });

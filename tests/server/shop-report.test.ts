@@ -6,8 +6,12 @@ import { shopReportOf } from '../../server/adapters/shop/shop-report.ts';
 
 const secret = 'a secret of stores';
 const library = shopifyApi({
-  ...{ apiKey: 'key', apiSecretKey: secret, apiVersion: ApiVersion.July26 },
-  ...{ hostName: 'books.example.com', isEmbeddedApp: false, logger: { log: () => {} } },
+  apiKey: 'key',
+  apiSecretKey: secret,
+  apiVersion: ApiVersion.July26,
+  hostName: 'books.example.com',
+  isEmbeddedApp: false,
+  logger: { log: () => {} },
 });
 
 const { raw, headers } = signedReport(

@@ -31,8 +31,14 @@ const names = async (query: Record<string, string>) =>
 const item = async (productname: string, quantity: string, more: Record<string, unknown> = {}) =>
   expectOk(
     await api.client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname, price: '5', trackstock: true, quantity, openingcost: '2' },
-      ...{ openingdate: '2025-10-01', ...more },
+      type: 'product',
+      productname,
+      price: '5',
+      trackstock: true,
+      quantity,
+      openingcost: '2',
+      openingdate: '2025-10-01',
+      ...more,
     }),
   ).body.data.id;
 const sell = (productid: string, quantity: string, issuedOn: string) =>
@@ -67,26 +73,44 @@ test('each item is told with its stock, its pace, how long it lasts, and how man
   expect({ TotalStockValue, total, asof }).toEqual({ TotalStockValue: '114', total: 4, asof: '2026-06-20' });
   // The most first.
   expect(StockAnalysis.map(({ productname, quantity }) => `${quantity} ${productname}`)).toEqual([
-    ...['36 Jug', '18 Candle', '3 Vase', '0 Lamp'],
+    '36 Jug',
+    '18 Candle',
+    '3 Vase',
+    '0 Lamp',
   ]);
   expect(StockAnalysis.filter(({ id }) => [candle, lamp].includes(id))).toEqual([
     {
-      ...{
-        id: candle,
-        productname: 'Candle',
-        SKU: 'C-1',
-        LocationName: '',
-        trackstock: true,
-        quantity: '18',
-      },
-      ...{ reorderlevel: '20', sold30: '12', sold90: '42', daysleft: '38', expirydate: null },
+      id: candle,
+      productname: 'Candle',
+      SKU: 'C-1',
+      LocationName: '',
+      trackstock: true,
+      quantity: '18',
+      reorderlevel: '20',
+      sold30: '12',
+      sold90: '42',
+      daysleft: '38',
+      expirydate: null,
       // 40 wanted, 18 there and 6 coming.
-      ...{ stockvalue: '36', onorder: '6', toorder: '16' },
+      stockvalue: '36',
+      onorder: '6',
+      toorder: '16',
     },
     {
-      ...{ id: lamp, productname: 'Lamp', SKU: '', LocationName: '', trackstock: true, quantity: '0' },
-      ...{ reorderlevel: '2', sold30: '5', sold90: '5', daysleft: '0', expirydate: '2026-07-01' },
-      ...{ stockvalue: '0', onorder: '0', toorder: '5' },
+      id: lamp,
+      productname: 'Lamp',
+      SKU: '',
+      LocationName: '',
+      trackstock: true,
+      quantity: '0',
+      reorderlevel: '2',
+      sold30: '5',
+      sold90: '5',
+      daysleft: '0',
+      expirydate: '2026-07-01',
+      stockvalue: '0',
+      onorder: '0',
+      toorder: '5',
     },
   ]);
 });
@@ -242,8 +266,18 @@ test('it is a file as CSV and as PDF, narrowed as its page is', async () => {
   const { name, rows } = await reportCsv(server, api.client, asked);
   expect(name).toBe('Stock analysis.csv');
   expect(rows[0]).toEqual([
-    ...['Item', 'SKU', 'Location', 'Quantity', 'Reorder at', 'Sold in 30 days', 'Sold in 90 days'],
-    ...['Days left', 'Expires on', 'Inventory value', 'On order', 'To order'],
+    'Item',
+    'SKU',
+    'Location',
+    'Quantity',
+    'Reorder at',
+    'Sold in 30 days',
+    'Sold in 90 days',
+    'Days left',
+    'Expires on',
+    'Inventory value',
+    'On order',
+    'To order',
   ]);
   expect(rows.slice(1, 3)).toEqual([
     ['Candle', 'C-1', 'All locations', '18', '20', '12', '42', '38', '', '36', '0', '22'],

@@ -183,7 +183,8 @@ test('an item bought at two prices has an average cost, and the later one as its
     ['9', '7', 'Draft'],
   ] as const)
     await bills.bill({
-      ...{ vendor, status },
+      vendor,
+      status,
       items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty, HomeUnitPrice }],
     });
   expect(await summary(candle)).toMatchObject({ itemsbought: '10', lastcost: '3', averagecost: '2.6' });
@@ -192,7 +193,10 @@ test('an item bought at two prices has an average cost, and the later one as its
 test('all items together say what they are worth, what runs out and what expires', async () => {
   const add = (productname: string, more: object) =>
     api.client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname, price: '5', trackstock: true },
+      type: 'product',
+      productname,
+      price: '5',
+      trackstock: true,
       ...more,
     } as never);
   const given = [

@@ -55,7 +55,11 @@ test('a location is counted, its differences are shown with what they are worth,
   await counts.counted(id, vase, '4');
   const shown = await counts.view(id);
   expect(shown).toMatchObject({
-    ...{ LocationName: 'Main location', status: 'Open', waiting: 3, posted: 0, uncounted: [] },
+    LocationName: 'Main location',
+    status: 'Open',
+    waiting: 3,
+    posted: 0,
+    uncounted: [],
     Standing: { status: 'Open', facts: { waiting: 3, posted: 0 } },
   });
   expect(shown.lines.map((line) => [line.productname, line.quantity, line.seenquantity])).toEqual([

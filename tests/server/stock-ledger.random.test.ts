@@ -67,7 +67,8 @@ const acts: Readonly<Record<string, Act>> = {
   buy: async ({ bills, vendor, today, items, places, second }, [which, n, price]) => {
     const [item, quantity] = [one(items, which), quantityOf(n)];
     const answer = await bills.create({
-      ...{ vendor, day: today },
+      vendor,
+      day: today,
       items: [{ ProductIDFK: item, ProductName: '', Qty: quantity, HomeUnitPrice: priceOf(price) }],
     });
     if (done(answer)) second.buy(item, places[0]!, quantity, priceOf(price));

@@ -141,7 +141,8 @@ const analysisAgrees = async ({ api, places, items }: StockWorld, moves: readonl
         const told = StockAnalysis.find(({ id }) => id === item)!;
         expect([told.quantity, told.sold30, told.sold90].map(decimal), `${todate} at ${place}`).toEqual([
           quantityOf(own),
-          ...[soldIn(30, own), soldIn(90, own)],
+          soldIn(30, own),
+          soldIn(90, own),
         ]);
       }
     }

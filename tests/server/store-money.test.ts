@@ -95,7 +95,8 @@ test('store credit is the customer’s credit here: a refund leaves it, a purcha
   part(third, 4, 'shopify_store_credit', '15.00');
   await poll(server, shops);
   expect((await recordsOf(server, store.client))[2]).toMatchObject({
-    ...{ status: 'Held', document_id: null },
+    status: 'Held',
+    document_id: null,
     reason: expect.stringContaining('less credit'),
   });
 });

@@ -119,7 +119,12 @@ test('tax that the channel pays itself isn’t billed here, and isn’t given ba
   const order = placeOrder(store.shop, at, {
     lines: [
       {
-        ...{ id: 8_200_001, title: product.title, sku: product.sku, quantity: 1, price: '48.00', product },
+        id: 8_200_001,
+        title: product.title,
+        sku: product.sku,
+        quantity: 1,
+        price: '48.00',
+        product,
         discount: '0.00',
         taxes: [
           { title: 'Sales tax', rate: 0.1, amount: '4.80' },

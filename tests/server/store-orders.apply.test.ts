@@ -26,9 +26,13 @@ test('a paid order that the shop reports is in the books: sale, tax, payment in 
     { name: '#1001', status: 'Applied', reason: null, waiting: false },
   ]);
   expect(await balancesIn(server, store.client)).toEqual({
-    ...{ 46: 52.8, 13: -48, 9: -4.8 },
+    46: 52.8,
+    13: -48,
+    9: -4.8,
     // 41 kettles were there at 21.50 before the one that was sold.
-    ...{ 34: 40 * 21.5, 32: 21.5, 33: -41 * 21.5 },
+    34: 40 * 21.5,
+    32: 21.5,
+    33: -41 * 21.5,
   });
 });
 
@@ -51,7 +55,10 @@ test('W-111 a cent between the shop’s total and ours goes to the rounding acco
     await poll(server, shops);
     expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied', reason: null }]);
     expect(await balancesIn(server, store.client)).toMatchObject({
-      ...{ 46: Number(total), 13: -48, 9: -4.8, 20: rest },
+      46: Number(total),
+      13: -48,
+      9: -4.8,
+      20: rest,
     });
   }
 });

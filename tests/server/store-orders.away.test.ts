@@ -36,7 +36,8 @@ const bad = createServer(async (request, response) => {
   if (way === 'silence') return response.destroy();
   if (way === 'an error of its own') return response.writeHead(500).end('oops');
   const real = await fetch(`${shops.url}${request.url}`, {
-    ...{ method: request.method!, body: Buffer.concat(chunks) },
+    method: request.method!,
+    body: Buffer.concat(chunks),
     headers: {
       'content-type': 'application/json',
       'x-shopify-access-token': String(request.headers['x-shopify-access-token']),
@@ -98,7 +99,14 @@ test('an order deleted between its own page and that of its later lines makes no
   product.available += 150;
   const { title, sku, price } = product;
   const lines = Array.from({ length: 150 }, (_, n) => ({
-    ...{ id: 8_000_000 + n, title, sku, price, product, taxes, quantity: 1, discount: '0.00' },
+    id: 8_000_000 + n,
+    title,
+    sku,
+    price,
+    product,
+    taxes,
+    quantity: 1,
+    discount: '0.00',
   }));
   const order = placeOrder(store.shop, at, { lines, updatedAt: new Date() });
   // Somebody deletes it as soon as the first page of its lines was read.

@@ -128,7 +128,7 @@ const longOrder = ({ shop }: SyncedStore, count: number) => {
   const { title, sku, price } = product;
   const taxes = [{ title: 'Sales tax', rate: 0.1, amount: '4.80' }];
   const lines = Array.from({ length: count }, (_, n): SandboxLine => {
-    return { ...{ id: 7_000_000 + n, title, sku, price, product, taxes }, quantity: 1, discount: '0.00' };
+    return { id: 7_000_000 + n, title, sku, price, product, taxes, quantity: 1, discount: '0.00' };
   });
   const order = placeOrder(shop, at, { lines });
   pay(order, new Date(at));

@@ -61,8 +61,13 @@ test('an unpaid order that was edited is posted anew: added, cheaper and removed
   // One kettle at 48 less 5, and a towel at 8.50, with a tenth of tax.
   expect(await documents(store)).toMatchObject([{ status: 'NotPaid', total: 56.65 }]);
   expect(await balancesIn(server, store.client)).toEqual({
-    ...{ 2: 56.65, 13: -56.5, 14: 5, 9: -5.15 },
-    ...{ 34: 40 * 21.5 + 41 * 2.1, 32: 21.5 + 2.1, 33: -41 * 21.5 - 42 * 2.1 },
+    2: 56.65,
+    13: -56.5,
+    14: 5,
+    9: -5.15,
+    34: 40 * 21.5 + 41 * 2.1,
+    32: 21.5 + 2.1,
+    33: -41 * 21.5 - 42 * 2.1,
   });
   // Paid then, nothing is left; a second look changes nothing.
   pay(order, later(4));
@@ -104,7 +109,11 @@ test('a paid order: what was added is a second invoice, paid by the order’s la
   expect(await balancesIn(server, store.client)).toMatchObject({ 46: 71.5, 16: 8, 9: -5.7, 11: -8.8 });
   giveBack(order, later(5), [], '0.00');
   order.transactions.push({
-    ...{ id: 77, kind: 'REFUND', status: 'SUCCESS', gateway: 'shopify_payments', amount: '8.80' },
+    id: 77,
+    kind: 'REFUND',
+    status: 'SUCCESS',
+    gateway: 'shopify_payments',
+    amount: '8.80',
     at: later(5),
   });
   await poll(server, shops);

@@ -26,8 +26,14 @@ const wholeStory = (shop: SyncedStore['shop']): SandboxOrder => {
   const order = placeOrder(shop, minute(0).toISOString(), {
     lines: [
       {
-        ...{ id: 7_000_001, title: product.title, sku: product.sku, quantity: 2, price: '48.00', product },
-        ...{ discount: '10.00', taxes: [{ title: 'Sales tax', rate: 0.1, amount: '8.60' }] },
+        id: 7_000_001,
+        title: product.title,
+        sku: product.sku,
+        quantity: 2,
+        price: '48.00',
+        product,
+        discount: '10.00',
+        taxes: [{ title: 'Sales tax', rate: 0.1, amount: '8.60' }],
       },
     ],
     shipping: { price: '5.00', discount: '0.00', taxes: [] },
@@ -61,9 +67,16 @@ const some = all.filter(
 
 const expected = {
   // 96 - 10 + 8.60 + 5 = 99.60 paid, 8.50 + 0.85 for what was added, 43 + 4.30 given back.
-  ...{ 46: 61.65, 13: -104.5, 14: 10, 9: -5.15, 35: -5, 16: 43 },
+  46: 61.65,
+  13: -104.5,
+  14: 10,
+  9: -5.15,
+  35: -5,
+  16: 43,
   // 40 of the 41 kettles that were there are left, and 41 of the 42 towels.
-  ...{ 34: 40 * 21.5 + 41 * 2.1, 32: 21.5 + 2.1, 33: -41 * 21.5 - 42 * 2.1 },
+  34: 40 * 21.5 + 41 * 2.1,
+  32: 21.5 + 2.1,
+  33: -41 * 21.5 - 42 * 2.1,
 };
 
 test(`${some.length} of the 120 sequences of an order's five reports, each sent twice, end in the same books`, async () => {
@@ -89,8 +102,14 @@ test('an order followed step by step ends in the same books as one first seen wh
   const order = placeOrder(shop, minute(0).toISOString(), {
     lines: [
       {
-        ...{ id: 7_000_001, title: product.title, sku: product.sku, quantity: 2, price: '48.00', product },
-        ...{ discount: '10.00', taxes: [{ title: 'Sales tax', rate: 0.1, amount: '8.60' }] },
+        id: 7_000_001,
+        title: product.title,
+        sku: product.sku,
+        quantity: 2,
+        price: '48.00',
+        product,
+        discount: '10.00',
+        taxes: [{ title: 'Sales tax', rate: 0.1, amount: '8.60' }],
       },
     ],
     shipping: { price: '5.00', discount: '0.00', taxes: [] },
@@ -128,7 +147,10 @@ test('a paid order that is cancelled gives everything back, and one that nobody 
   cancel(order, minute(2));
   await poll(server, shops);
   expect(await balancesIn(server, paid.client)).toEqual({
-    ...{ 13: -48, 16: 48, 34: 41 * 21.5, 33: -41 * 21.5 },
+    13: -48,
+    16: 48,
+    34: 41 * 21.5,
+    33: -41 * 21.5,
   });
   const unpaid = await activeStore(server, shops);
   const open = placeOrder(unpaid.shop, minute(0).toISOString());

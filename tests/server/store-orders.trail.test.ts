@@ -45,7 +45,10 @@ test('an order’s way leads from the report to its document, its payment and th
   ]);
   expect(trail.steps.map(({ happenedat }) => happenedat)).toEqual([
     happened.toISOString(),
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
   const { rows } = await server.owner.query(
     'select number from journal_entry where business_id = $1 and document_id is not null order by number',
@@ -87,8 +90,14 @@ test('an item that the store has no cost of opens at nothing, and the order’s 
   const [kettle, , mug] = store.shop.products;
   expect([kettle!.cost, mug!.cost]).toEqual(['21.50', null]);
   const line = (product: typeof kettle, n: number) => ({
-    ...{ id: n, title: product!.title, sku: product!.sku, quantity: 1, price: product!.price },
-    ...{ discount: '0.00', taxes: [], product: product! },
+    id: n,
+    title: product!.title,
+    sku: product!.sku,
+    quantity: 1,
+    price: product!.price,
+    discount: '0.00',
+    taxes: [],
+    product: product!,
   });
   placeOrder(store.shop, at, { lines: [line(kettle, 8_100_001), line(mug, 8_100_002)] });
   await poll(server, shops);

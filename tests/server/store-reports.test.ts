@@ -89,7 +89,10 @@ test('more than a megabyte is refused while it streams, signed or not, and told 
   const send = async (length: boolean) => {
     const chunk = Buffer.alloc(65_536, 'a');
     const sending = request({
-      ...{ port, host: '127.0.0.1', method: 'POST', path: storeAddresses.report },
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: storeAddresses.report,
       headers: {
         'content-type': 'application/json',
         ...signedReport({ domain: 'loud.myshopify.com' }, 'orders/create', {}, 'another secret').headers,

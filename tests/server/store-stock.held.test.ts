@@ -152,7 +152,11 @@ test('a level reported where ours count, or of no item, changes nothing: not the
     await sendReport(server, signedReport(store.shop, levelsTopic, body, testSecret));
   await settleReports(server, shops);
   expect((await outcomes(store)).sort()).toEqual([
-    ...['looked at', 'looked at', 'names no item', 'names no item', 'names no item'],
+    'looked at',
+    'looked at',
+    'names no item',
+    'names no item',
+    'names no item',
   ]);
   expect(await counted(store)).toEqual([]);
   expect(store.kettle.available).toBe(12);

@@ -31,8 +31,14 @@ const setUpStore = async (automation: Record<string, unknown>) => {
   const stocked = async (sku: string, quantity: string): Promise<string> =>
     expectOk(
       await client.send(productCalls.addProduct, {
-        ...{ type: 'product', productname: `Ours of ${sku}`, sku, price: '48', trackstock: true },
-        ...{ quantity, openingcost: '20', openingdate: '2026-01-01' },
+        type: 'product',
+        productname: `Ours of ${sku}`,
+        sku,
+        price: '48',
+        trackstock: true,
+        quantity,
+        openingcost: '20',
+        openingdate: '2026-01-01',
       }),
     ).body.data.id;
   const id = await stocked(kettle.sku, '35');
@@ -61,7 +67,11 @@ test('both stocks are shown side by side before a store is activated, the items 
   expect(await compared(client)).toEqual({
     items: [{ productid: id, name: expect.any(String), there: 41, here: '35' }],
     // Of the others the mug has no cost there.
-    ...{ alike: 0, unmatched: others, uncosted: 1, iscut: false, reason: null },
+    alike: 0,
+    unmatched: others,
+    uncosted: 1,
+    iscut: false,
+    reason: null,
   });
   kettle.available = 35;
   expect(await compared(client)).toMatchObject({ items: [], alike: 1, unmatched: others });
@@ -79,7 +89,9 @@ test('both stocks are shown side by side before a store is activated, the items 
 test('a thousand items are compared, and that there are more is said', async () => {
   const { client, shop, kettle } = await setUpStore({});
   const more = Array.from({ length: 1050 }, (_, n) => ({
-    ...{ ...kettle, id: 900_000 + n, sku: `more-${n}` },
+    ...kettle,
+    id: 900_000 + n,
+    sku: `more-${n}`,
     elsewhere: new Map(),
   }));
   shop.products.push(...more);
@@ -162,7 +174,9 @@ test('a store that isn’t answering is said so, and activated with both levels 
     throw new ShopError('unreachable', 'Away.');
   };
   expect(await compared(client)).toMatchObject({
-    ...{ items: [], alike: 0, unmatched: 0 },
+    items: [],
+    alike: 0,
+    unmatched: 0,
     reason: 'We couldn’t reach your store. Try again in a moment.',
   });
   await activate();

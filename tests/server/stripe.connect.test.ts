@@ -27,7 +27,10 @@ const statusOf = async (client: Client) => (await connectionOf(client, 'stripe')
 test('Stripe is connected once its own word says so; who comes back is believed in nothing', async () => {
   const client = await server.client();
   expect(await connectionOf(client, 'stripe')).toMatchObject({
-    ...{ isAvailable: true, isSandbox: true, isLive: false, accountName: null },
+    isAvailable: true,
+    isSandbox: true,
+    isLive: false,
+    accountName: null,
     Standing: { status: 'NotConnected', facts: { account: null } },
   });
   const accountId = await beginStripe(client, 'leave');
@@ -73,8 +76,11 @@ test('a connected account is disconnected before another is begun, and disconnec
     [client.shop.business.id],
   );
   expect(rows.map(({ act }) => act)).toEqual([
-    ...['provider.begin', 'provider.look', 'provider.disconnect'],
-    ...['provider.begin', 'provider.look'],
+    'provider.begin',
+    'provider.look',
+    'provider.disconnect',
+    'provider.begin',
+    'provider.look',
   ]);
 });
 

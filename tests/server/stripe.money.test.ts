@@ -204,7 +204,9 @@ test('a payout of a provider that reports none is recorded by hand, and clears',
   expect((await books()).balances).toEqual({ 13: '-100', 30: '3', 1000: '97' });
   const listed = expectOk(await client.send(calls.listPayouts, {})).body.data;
   expect(listed).toMatchObject({
-    ...{ clearing: '0', homecurrency: 'USD', total: 1 },
+    clearing: '0',
+    homecurrency: 'USD',
+    total: 1,
     payouts: [{ provider: 'PayPal', amount: '97', fees: '3', isbooked: true, Standing: { status: 'Paid' } }],
   });
 });

@@ -61,15 +61,31 @@ test('a task says what it is, how far it has come, who asked for it and what bec
   const importid = await started(many(30));
   const waits = await newest();
   expect(waits).toMatchObject({
-    ...{ kind: 'import-items', state: 'queued', step: 'waiting', total: 30, done: 0, failed: 0 },
-    ...{ by: client.shop.user.name, endedat: null, dueat: null, fault: null, acts: ['stop'] },
+    kind: 'import-items',
+    state: 'queued',
+    step: 'waiting',
+    total: 30,
+    done: 0,
+    failed: 0,
+    by: client.shop.user.name,
+    endedat: null,
+    dueat: null,
+    fault: null,
+    acts: ['stop'],
     startedat: '2026-03-20T12:00:00.000Z',
     import: { importid, type: 'inventory', filename: 'items.csv', created: 0 },
   });
   await imports.work(importid);
   expect(await newest()).toMatchObject({
-    ...{ id: waits.id, state: 'done', step: null, total: 30, done: 30, failed: 3, acts: [] },
-    ...{ endedat: '2026-03-20T12:00:00.000Z', import: { created: 27, failed: 3 } },
+    id: waits.id,
+    state: 'done',
+    step: null,
+    total: 30,
+    done: 30,
+    failed: 3,
+    acts: [],
+    endedat: '2026-03-20T12:00:00.000Z',
+    import: { created: 27, failed: 3 },
   });
   await imports.undone(importid);
   const tasks = await imports.tasks();

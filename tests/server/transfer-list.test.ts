@@ -40,8 +40,13 @@ test('the list has tabs with counts, and is searched, narrowed and sorted', asyn
   };
   expect(expectOk(await api.client.send(transferCalls.listTransfers, { limit: '2' })).body).toMatchObject({
     StockTransferData: [{ transferNo: 'TRF-0003' }, { transferNo: 'TRF-0002' }],
-    ...{ AllCount: 3, InTranSitCount: 1, TransferredCount: 1, CancelledCount: 1 },
-    ...{ CurrentPage: 1, Total: 3, PageTotal: 2 },
+    AllCount: 3,
+    InTranSitCount: 1,
+    TransferredCount: 1,
+    CancelledCount: 1,
+    CurrentPage: 1,
+    Total: 3,
+    PageTotal: 2,
   });
   expect((await list({ page: '2' })).numbers).toEqual(['TRF-0001']);
   expect((await list({ status: 'Transferred' })).numbers).toEqual(['TRF-0001']);
@@ -77,7 +82,9 @@ test('items are offered with what lies at the source and at the other end; servi
   ).body;
   expect(offered).toEqual({
     ProductData: [{ id: box, productname: 'Box', sku: '', available: '7', atDestination: '2' }],
-    ...{ CurrentPage: 1, Total: 1, PageTotal: 1 },
+    CurrentPage: 1,
+    Total: 1,
+    PageTotal: 1,
   });
 });
 

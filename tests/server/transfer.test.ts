@@ -189,7 +189,9 @@ test('in transit, notes, day, items and destination change; goods come back as t
     body: { kind: 'stale' },
   });
   expect(await transfers.view(id)).toMatchObject({
-    ...{ dateOfTransfer: '2026-03-12', notes: 'By van', destinationLocationData: { LocationId: shop } },
+    dateOfTransfer: '2026-03-12',
+    notes: 'By van',
+    destinationLocationData: { LocationId: shop },
   });
   // What left first came back on its own day.
   expect(await transfers.moved(box)).toEqual([

@@ -35,17 +35,38 @@ test('each item is told as it stood at the end of a day, with what it cost, woul
   const now = await valuation();
   expect(now.ValuationData).toEqual([
     {
-      ...{ id: candle, productname: 'Candle', SKU: '', quantity: '5', unitprice: '5', costprice: '2' },
-      ...{ margin: '60', inventoryvalue: '10', retailvalue: '25', potentialprofit: '15' },
+      id: candle,
+      productname: 'Candle',
+      SKU: '',
+      quantity: '5',
+      unitprice: '5',
+      costprice: '2',
+      margin: '60',
+      inventoryvalue: '10',
+      retailvalue: '25',
+      potentialprofit: '15',
     },
     {
-      ...{ id: lamp, productname: 'Lamp', SKU: '', quantity: '1', unitprice: '5', costprice: '5.5' },
-      ...{ margin: '-10', inventoryvalue: '5.5', retailvalue: '5', potentialprofit: '-0.5' },
+      id: lamp,
+      productname: 'Lamp',
+      SKU: '',
+      quantity: '1',
+      unitprice: '5',
+      costprice: '5.5',
+      margin: '-10',
+      inventoryvalue: '5.5',
+      retailvalue: '5',
+      potentialprofit: '-0.5',
     },
   ]);
   expect(now).toMatchObject({
-    ...{ TotalInventoryValue: '15.5', TotalRetailValue: '30', TotalPotentialProfit: '14.5' },
-    ...{ asof: '2026-03-20', total: 2, currentpage: 1, pagetotal: 1 },
+    TotalInventoryValue: '15.5',
+    TotalRetailValue: '30',
+    TotalPotentialProfit: '14.5',
+    asof: '2026-03-20',
+    total: 2,
+    currentpage: 1,
+    pagetotal: 1,
   });
   const held = async (todate: string) => {
     const { ValuationData, TotalInventoryValue } = await valuation({ todate });
@@ -85,8 +106,13 @@ test('moves that were entered after the day they are dated at are counted beside
 test('an item without a price has no margin, and one that is gone stands on the days before alone', async () => {
   const { id } = expectOk(
     await api.client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname: 'Sample', price: '0', trackstock: true, quantity: '2' },
-      ...{ openingcost: '3', openingdate: '2026-01-10' },
+      type: 'product',
+      productname: 'Sample',
+      price: '0',
+      trackstock: true,
+      quantity: '2',
+      openingcost: '3',
+      openingdate: '2026-01-10',
     }),
   ).body.data;
   const { ValuationData } = await valuation();
@@ -117,7 +143,13 @@ test('it is a file of any day as CSV and as PDF', async () => {
   // The columns of the spec's list, in its words, and the SKU.
   expect(rows[0]!.slice(1, 2)).toEqual(['SKU']);
   expect(rows[0]!.toSpliced(1, 1).map((head) => head.toLowerCase())).toEqual([
-    ...['item', 'quantity', 'unit price', 'cost price', 'margin %', 'inventory value', 'retail value'],
+    'item',
+    'quantity',
+    'unit price',
+    'cost price',
+    'margin %',
+    'inventory value',
+    'retail value',
     'potential profit',
   ]);
   expect(rows[1]).toEqual(['Candle', '', '8', '5', '2', '60', '16', '40', '24']);
@@ -146,7 +178,9 @@ test('goods in transit are a row of their own, worth their part of what the item
   await moves.enable();
   const [from, to] = [await moves.main(), await moves.location('Annex')];
   const sent = await moves.transfer({
-    ...{ from, to, onDay: '2026-02-10' },
+    from,
+    to,
+    onDay: '2026-02-10',
     items: [
       [candle, '3'],
       [lamp, '3'],
@@ -167,15 +201,16 @@ test('goods in transit are a row of their own, worth their part of what the item
   expect(await told('2026-02-10')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
   const { ValuationData } = await valuation();
   expect(ValuationData.at(-1)).toEqual({
-    ...{
-      id: null,
-      productname: 'Goods in transit',
-      SKU: '',
-      quantity: '6',
-      unitprice: null,
-      costprice: null,
-    },
-    ...{ margin: null, inventoryvalue: '16.05', retailvalue: '30', potentialprofit: '13.95' },
+    id: null,
+    productname: 'Goods in transit',
+    SKU: '',
+    quantity: '6',
+    unitprice: null,
+    costprice: null,
+    margin: null,
+    inventoryvalue: '16.05',
+    retailvalue: '30',
+    potentialprofit: '13.95',
   });
   // It is the last row, on the last page.
   const last = await valuation({ page: '9', limit: '1' });

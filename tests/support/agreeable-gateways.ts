@@ -15,8 +15,13 @@ const nowhere = { key: 'sk_test_none', sandboxUrl: 'http://127.0.0.1:9' };
 /** Nothing is known of any payment, and a refund is taken on. */
 const settled = (): GatewaySettlements => ({
   refund: async ({ refundId, amount, currency }) => ({
-    ...{ refund: `re_${refundId}`, ours: refundId, status: 'pending', amount, currency },
-    ...{ taken: null, returned: null },
+    refund: `re_${refundId}`,
+    ours: refundId,
+    status: 'pending',
+    amount,
+    currency,
+    taken: null,
+    returned: null,
   }),
   refunds: async () => [],
   disputes: async () => [],

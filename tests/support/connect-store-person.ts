@@ -30,8 +30,11 @@ const ports = {
   finish: [calls.finishStoreConnection],
   enableCurrencies: [businessCalls.enableMultiCurrency],
   save: [
-    ...[calls.saveStoreSync, calls.addStoreAutomation, calls.addStoreAccounting],
-    ...[calls.updateStoreSettings, calls.updateStoreAccounting],
+    calls.saveStoreSync,
+    calls.addStoreAutomation,
+    calls.addStoreAccounting,
+    calls.updateStoreSettings,
+    calls.updateStoreAccounting,
   ],
   savePlaces: [storeOrderCalls.mapStore],
   activate: [calls.moveStore],
@@ -84,27 +87,37 @@ const clearing = ({ settings }: Context) =>
 
 const connect: Step = { step: 'Connect', title: connectTitle, buttons: () => ['Go to your store'] };
 const currencies: Step = {
-  ...{ step: 'Connect', title: 'Your store uses another currency', saysInLead: true },
+  step: 'Connect',
+  title: 'Your store uses another currency',
+  saysInLead: true,
   buttons: () => [another, 'Enable foreign currencies'],
 };
 const sync: Step = {
-  ...{ step: 'Sync', title: 'Which orders to follow', buttons: () => [next] },
+  step: 'Sync',
+  title: 'Which orders to follow',
+  buttons: () => [next],
   holds: async (page, { settings }) =>
     expect(await page.getByLabel('Sync automatically').isChecked()).toBe(settings.sync.autoSync),
 };
 const automation: Step = {
-  ...{ step: 'Automation', title: 'What happens with orders, items and stock', buttons: () => [back, next] },
+  step: 'Automation',
+  title: 'What happens with orders, items and stock',
+  buttons: () => [back, next],
   holds: async (page, { settings }) =>
     expect(await page.getByLabel('Orders become').inputValue()).toBe(String(settings.automation.salesType)),
 };
 const accounting: Step = {
-  ...{ step: 'Accounts', title: 'Accounts for your store’s orders', busyButtons: clearing },
+  step: 'Accounts',
+  title: 'Accounts for your store’s orders',
+  busyButtons: clearing,
   buttons: (context) => [...clearing(context), back, next],
   holds: async (page, { settings }) =>
     expect(await page.getByLabel('Payments').inputValue()).toBe(String(settings.accounting.payment)),
 };
 const locations: Step = {
-  ...{ step: 'Locations', title: 'Where your store’s goods are', buttons: () => [back, next] },
+  step: 'Locations',
+  title: 'Where your store’s goods are',
+  buttons: () => [back, next],
   holds: async (page, { places }) => {
     const chosen = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
     expect(await chosen('Shop floor').textContent()).toBe('Shop floor');
@@ -112,12 +125,16 @@ const locations: Step = {
   },
 };
 const review: Step = {
-  ...{ step: 'Review', title: 'What activating does' },
+  step: 'Review',
+  title: 'What activating does',
   buttons: ({ isSetUp }) => [back, isSetUp ? 'Done' : 'Activate store'],
 };
 /** A step that waits for another try. */
 const kept = (...buttons: string[]): Step => ({
-  ...{ step: 'Connect', title: keptTitle, saysInLead: true, buttons: () => [...buttons, 'Try again'] },
+  step: 'Connect',
+  title: keptTitle,
+  saysInLead: true,
+  buttons: () => [...buttons, 'Try again'],
 });
 
 /** The problem that is listed: neither what the shell says nor what the card’s lead does. */

@@ -36,15 +36,28 @@ const barcode = '4006381333931';
 const rowsWire = (rows: readonly CountedRow[], { box, jar }: Items) =>
   rows.map(({ counted, seen, inStock, difference, value, stale, reason }, at) => ({
     ...(at === 0 ? { productId: box, productname: 'Box' } : { productId: jar, productname: 'Jar' }),
-    ...{ SKU: '', quantity: counted, seenquantity: seen, instock: inStock, difference, value, stale, reason },
+    SKU: '',
+    quantity: counted,
+    seenquantity: seen,
+    instock: inStock,
+    difference,
+    value,
+    stale,
+    reason,
   }));
 
 const layItems = async ({ client }: Member): Promise<Items> => {
   const goods = async (productname: string, more: object) =>
     expectOk(
       await client.send(productCalls.addProduct, {
-        ...{ type: 'product', productname, price: '8', trackstock: true, openingdate: '2026-01-31' },
-        ...{ quantity: '5', cost: '2', ...more },
+        type: 'product',
+        productname,
+        price: '8',
+        trackstock: true,
+        openingdate: '2026-01-31',
+        quantity: '5',
+        cost: '2',
+        ...more,
       }),
     ).body.data.id;
   return { box: await goods('Box', { barcode }), jar: await goods('Jar', {}) };

@@ -123,7 +123,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const barcode = name.slice(0, 20);
   const barcodedProduct = expectOk(
     await client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname: `${name} barcoded`, price: '5', barcode },
+      type: 'product',
+      productname: `${name} barcoded`,
+      price: '5',
+      barcode,
     }),
   ).body.data.id;
   const { ProductCategoryList } = expectOk(await client.send(itemCalls.itemCategories, {})).body.data;
@@ -225,7 +228,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   return {
     name,
     ...connections,
-    ...{ newImport, doneImport, undoneImport, stoppedImport, stoppedTask, discardedImport },
+    newImport,
+    doneImport,
+    undoneImport,
+    stoppedImport,
+    stoppedTask,
+    discardedImport,
     customer,
     owingCustomer,
     openingPayment,
@@ -263,7 +271,9 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     oldPlace,
     transfer,
     arrivedTransfer,
-    ...{ openCount, postedCount, discardedCount },
+    openCount,
+    postedCount,
+    discardedCount,
     itemCategory,
     emptyCategory,
     place,

@@ -4,7 +4,10 @@ import type { Answered, Client, Server } from './server.ts';
 
 /** What the jobs of a store act with. */
 export const storeCtxOf = ({ database, clock }: Server, { shop: { business } }: Client): Ctx => ({
-  ...{ database, clock, user: storeUser, business },
+  database,
+  clock,
+  user: storeUser,
+  business,
 });
 
 /** What a step that no call carries out answers, as a call would: done, or refused with a sentence. */

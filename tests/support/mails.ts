@@ -39,14 +39,17 @@ const paper = (more: Parameters<typeof printableInvoice>[0] = {}): PrintableDocu
 
 const about = (document: PrintableDocument, more: Partial<LetterAbout> = {}): Letter =>
   documentLetter({
-    ...{ document, purpose: 'document', to, note: '', link: `${origin}/inv` },
-    ...{
-      delivery: { status: null, tracking: '' },
-      subject: null,
-      text: null,
-      wording: null,
-      creditNote: null,
-    },
+    document,
+    purpose: 'document',
+    to,
+    note: '',
+    link: `${origin}/inv`,
+
+    delivery: { status: null, tracking: '' },
+    subject: null,
+    text: null,
+    wording: null,
+    creditNote: null,
     ...more,
   });
 
@@ -65,10 +68,20 @@ const figures = { number: 'INV-2026-00042', total: '1020', currency: 'EUR' } as 
 const delivery = { status: 'Shipped', tracking: 'JD014600003RU1234567890' } as LetterAbout['delivery'];
 
 const statement = {
-  ...{ from: { name: business, address: '14 Quay Street\n8400 Ostend' }, look: plainLook },
+  from: { name: business, address: '14 Quay Street\n8400 Ostend' },
+  look: plainLook,
   to: { name: 'Ada Stone', email: to, phone: '', taxId: '', billing: '' } as never,
-  ...{ asOf: '2026-03-02', span: { from: null, to: null }, rows: [], homeCurrency: 'EUR', locale: 'nl-BE' },
-  ...{ opening: '0', claimed: '10', cancelled: '0', settled: '0', due: '1020', credit: '0' },
+  asOf: '2026-03-02',
+  span: { from: null, to: null },
+  rows: [],
+  homeCurrency: 'EUR',
+  locale: 'nl-BE',
+  opening: '0',
+  claimed: '10',
+  cancelled: '0',
+  settled: '0',
+  due: '1020',
+  credit: '0',
 };
 
 /** Every kind of mail there is, as its reader has it, by what it is called. */

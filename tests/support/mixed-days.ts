@@ -42,24 +42,33 @@ export const mixedWorld = async (server: Server): Promise<MixedWorld> => {
   const candle = await api.goods('Candle', '500', '1.5');
   const tax = await server.addTax(client, '7 %', '7');
   const sales: MixedSide = {
-    ...{ side: receivable, api: postedApis.invoice(client), accounts: [2, 11], ids: [] },
+    side: receivable,
+    api: postedApis.invoice(client),
+    accounts: [2, 11],
+    ids: [],
     contacts: [await api.customer('Ada Stone'), await api.customer('Brook Marsh')],
     make: (customer, price, issuedOn, { foreign, goods }) =>
       api.create({
-        ...{ customer, issuedOn },
+        customer,
+        issuedOn,
         items: [{ productid: goods ? candle : null, ItemName: 'Candle', quantity: '2', price }],
         money: {
           ...(foreign ? { ForeignCurrencyID: euro, ExchangeRate: rate } : {}),
-          ...{ ShipValue: '3.25', ShippingTaxIDFK: tax },
+          ShipValue: '3.25',
+          ShippingTaxIDFK: tax,
         },
       }),
   };
   const purchases: MixedSide = {
-    ...{ side: payable, api: postedApis.bill(client), accounts: [10, 5], ids: [] },
+    side: payable,
+    api: postedApis.bill(client),
+    accounts: [10, 5],
+    ids: [],
     contacts: [await bills.vendor('Harbour Mill'), await bills.vendor('Wick & Co')],
     make: (vendor, price, day, { foreign, goods }) =>
       bills.create({
-        ...{ vendor, day },
+        vendor,
+        day,
         items: [
           {
             ProductIDFK: goods ? candle : null,
@@ -113,7 +122,9 @@ export const mixedActs: Readonly<Record<string, Act>> = {
     on.api.pay(idOf(on, which), cents(amount), { date: pastDay(world, days), ExchangeRate: '1.3' }),
   overpay: (world, on, [which, amount, days]) =>
     on.api.pay(idOf(on, which), plus(cents(amount), '400'), {
-      ...{ date: pastDay(world, days), ExchangeRate: '0.8', surplus: 'credit' },
+      date: pastDay(world, days),
+      ExchangeRate: '0.8',
+      surplus: 'credit',
     }),
   deletePayment: async (_, on, [which, n]) => {
     const id = idOf(on, which);

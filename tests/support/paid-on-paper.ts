@@ -30,7 +30,10 @@ export const paidOnPaper = (amount = '100') => {
       broughtBack.push(...(plan?.payments ?? []).filter(({ direction }) => direction === 'in'));
     },
     paid: () => ({
-      ...{ book: books.book(id), payment: payment!, provider: 'Stripe', live: true },
+      book: books.book(id),
+      payment: payment!,
+      provider: 'Stripe',
+      live: true,
       broughtBack: [...broughtBack],
     }),
   };
@@ -38,6 +41,15 @@ export const paidOnPaper = (amount = '100') => {
 
 /** What is kept of a refund or a dispute of which nothing moved yet. */
 export const kept = {
-  ...{ id: 'one', provider: 'stripe', charge: 'ch_1', documentId: 'doc', amount: '40', currency: 'EUR' },
-  ...{ taken: null, takenHome: null, returned: null, returnedHome: null, paymentId: null },
+  id: 'one',
+  provider: 'stripe',
+  charge: 'ch_1',
+  documentId: 'doc',
+  amount: '40',
+  currency: 'EUR',
+  taken: null,
+  takenHome: null,
+  returned: null,
+  returnedHome: null,
+  paymentId: null,
 };

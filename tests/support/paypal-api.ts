@@ -20,7 +20,10 @@ export const connectPaypal = async (client: Client): Promise<string> => {
 
 /** A report of PayPal's; what of it isn't read may be anything. */
 export const paypalEvent = (event_type: string, resource: Record<string, unknown>) => ({
-  ...{ id: `WH-${newId('evt')}`, event_version: '1.0', event_type, resource },
+  id: `WH-${newId('evt')}`,
+  event_version: '1.0',
+  event_type,
+  resource,
 });
 
 /** What one order's reports carry. */
@@ -33,8 +36,10 @@ export const ofOrder = (order: string, account: string) => ({
   completed: () => paypalEvent('CHECKOUT.ORDER.COMPLETED', { id: order }),
   capture: (end: string, more: Record<string, unknown> = {}) =>
     paypalEvent(`PAYMENT.CAPTURE.${end}`, {
-      ...{ id: newId('cap'), payee: { merchant_id: account } },
-      ...{ supplementary_data: { related_ids: { order_id: order } }, ...more },
+      id: newId('cap'),
+      payee: { merchant_id: account },
+      supplementary_data: { related_ids: { order_id: order } },
+      ...more,
     }),
 });
 
@@ -83,8 +88,12 @@ export const certificates = ({ from = -1, until = 30 } = {}) => {
     root: certificateOf({ ...byRoot, subject: 'Root', key: root.publicKey, isAuthority: true }),
     between: certificateOf({ ...byRoot, subject: 'Between', key: between.publicKey, isAuthority: true }),
     leaf: certificateOf({
-      ...{ ...times, issuer: 'Between', signedBy: between.privateKey },
-      ...{ subject: 'Leaf', key: leaf.publicKey, isAuthority: false },
+      ...times,
+      issuer: 'Between',
+      signedBy: between.privateKey,
+      subject: 'Leaf',
+      key: leaf.publicKey,
+      isAuthority: false,
     }),
   };
 };

@@ -43,11 +43,21 @@ export const paidAtPaypal = async (server: Server, signer: PaypalSigner, url: st
   /** The report of a refund: its capture is named by a link alone. */
   const refund = (capture: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
     paypalEvent(type, {
-      ...{ id: 'R1', amount: { currency_code: 'USD', value: '999.00' }, payer: { merchant_id: account } },
+      id: 'R1',
+      amount: { currency_code: 'USD', value: '999.00' },
+      payer: { merchant_id: account },
       links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture}` }],
     });
   return {
-    ...{ account, api, client, invoice, of: ofOrder(order, account), press, tell, dispute, refund },
+    account,
+    api,
+    client,
+    invoice,
+    of: ofOrder(order, account),
+    press,
+    tell,
+    dispute,
+    refund,
     told: () => tell(ofOrder(order, account).approved()),
     charge: async (): Promise<string> =>
       (await server.owner.query('select provider_event as id from payment where business_id = $1', mine))

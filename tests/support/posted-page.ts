@@ -13,7 +13,13 @@ type Acts = Pick<SeenDocument, 'offered' | 'refused'>;
 const actsOf = (said: PostedLabels, forgive: string): Record<string, Acts> => {
   const owed = {
     offered: [
-      ...['Record payment', 'Edit', 'Duplicate', forgive, said.cancel, 'Send', 'Download PDF'],
+      'Record payment',
+      'Edit',
+      'Duplicate',
+      forgive,
+      said.cancel,
+      'Send',
+      'Download PDF',
       ...said.ownWhileOpen,
     ],
     refused: ['Delete'],
@@ -88,5 +94,6 @@ export const expectedOf = (
 export const seenOnPosted = (page: Page, said: PostedLabels): Promise<SeenDocument> =>
   seenOn(page, [
     ...new Set(Object.values(actsOf(said, said.forgive)).flatMap(({ refused }) => refused)),
-    ...[said.issue, said.cancel],
+    said.issue,
+    said.cancel,
   ]);

@@ -73,15 +73,21 @@ const bank = { country: 'NG', bankcode: '058', accountnumber: '0123456789' };
 
 /** A request for each call of the payment providers. */
 const paymentProviders: Samples<typeof paymentProviderCalls> = {
-  ...{ connectStripe: () => ({ country: 'US' }), stripeAccountLink: ofAccount, getStripeAccount: ofAccount },
-  ...{ disconnectStripe: nothing, disconnectPaystack: nothing, listProviders: nothing },
+  connectStripe: () => ({ country: 'US' }),
+  stripeAccountLink: ofAccount,
+  getStripeAccount: ofAccount,
+  disconnectStripe: nothing,
+  disconnectPaystack: nothing,
+  listProviders: nothing,
   paystackBanks: () => ({ country: 'NG' }),
   checkPaystackAccount: () => bank,
   connectPaystack: () => ({ ...bank, accountname: 'Ground' }),
   flutterwaveBanks: () => ({ country: 'NG' }),
   checkFlutterwaveAccount: () => bank,
   connectFlutterwave: () => ({ ...bank, accountname: 'Ground' }),
-  ...{ disconnectFlutterwave: nothing, paypalPage: nothing, disconnectPaypal: nothing },
+  disconnectFlutterwave: nothing,
+  paypalPage: nothing,
+  disconnectPaypal: nothing,
   lookAtPaypal: () => ({ merchantId: 'forged', permissionsGranted: 'true' }),
 };
 
@@ -89,7 +95,9 @@ const paymentProviders: Samples<typeof paymentProviderCalls> = {
 const providerMoney: Samples<typeof providerMoneyCalls> = {
   getOnlineMoney: ({ paidOnline }) => ({ InvoiceId: paidOnline }),
   refundOnline: ({ paidOnline, onlinePayment }) => ({
-    ...{ InvoiceId: paidOnline, PaymentId: onlinePayment, amount: '1' },
+    InvoiceId: paidOnline,
+    PaymentId: onlinePayment,
+    amount: '1',
   }),
   listPayouts: nothing,
   recordPayout: () => ({ amount: '5', fees: '0.5', provider: 'PayPal' }),
@@ -97,10 +105,16 @@ const providerMoney: Samples<typeof providerMoneyCalls> = {
 
 /** What a business is connected to by others' pages: its store and its payment providers, and a request for each of their calls. */
 export const connectedCalls = {
-  ...{ ...onlineStoreCalls, ...storeOrderCalls, ...paymentProviderCalls },
-  ...{ ...providerMoneyCalls, ...waysToPayCalls },
+  ...onlineStoreCalls,
+  ...storeOrderCalls,
+  ...paymentProviderCalls,
+  ...providerMoneyCalls,
+  ...waysToPayCalls,
 };
 export const connected = {
-  ...{ ...onlineStores, ...storeOrders, ...paymentProviders, ...providerMoney },
+  ...onlineStores,
+  ...storeOrders,
+  ...paymentProviders,
+  ...providerMoney,
   getWaysToPay: ({ open }: Ground) => ({ InvoiceId: open }),
 };

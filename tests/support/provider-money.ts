@@ -38,7 +38,16 @@ export const paidAtStripe = async (server: Server, client: Client, url: string) 
     violations: await violationsSeenBy(server.owner),
   });
   return {
-    ...{ account, api, balance, invoice, session, stripeSession, press, tell, books, offered },
+    account,
+    api,
+    balance,
+    invoice,
+    session,
+    stripeSession,
+    press,
+    tell,
+    books,
+    offered,
     /** A report about the charge, as those of refunds and disputes name it. */
     toldAbout: (type: string, charge: string) =>
       tell(type, `x_${charge}`, { data: { object: { id: `x_${charge}`, charge } } }),

@@ -95,7 +95,9 @@ export const startProviders = async (): Promise<Providers> => {
   ) as Gateways;
   const server = await startServer({ gateways: fragile });
   return {
-    ...{ server, gateways: sandbox.gateways, reports: collector.reports },
+    server,
+    gateways: sandbox.gateways,
+    reports: collector.reports,
     killing: (random) => {
       fate = random;
     },

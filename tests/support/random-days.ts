@@ -46,7 +46,11 @@ const make =
     const isAhead = type === 'invoice' && days % 4 === 0;
     const issuedOn = isAhead ? daysAfter(world.today, 1 + (days % 20)) : pastDay(world, days);
     const answer = await world.api.create({
-      ...{ type, customer: world.customers[n]!, prices: [cents(price)], money: world.coins[n]!, issuedOn },
+      type,
+      customer: world.customers[n]!,
+      prices: [cents(price)],
+      money: world.coins[n]!,
+      issuedOn,
       dueOn: daysAfter(issuedOn, which % 50),
     });
     if (answer.status === 200) world.ids.push(answer.body.data.id);
@@ -55,8 +59,11 @@ const make =
 
 const opening = (world: DatedWorld, n: number, amount: string, on: string) =>
   world.api.client.send(customerCalls.updateCustomer, {
-    ...{ id: world.customers[n]!, type: 'person', name: names[n]! },
-    ...{ openingbalance: amount, openingbalancedate: on },
+    id: world.customers[n]!,
+    type: 'person',
+    name: names[n]!,
+    openingbalance: amount,
+    openingbalancedate: on,
   });
 
 /** Everything that moves what a customer owes or has to their credit. What is refused is as good as not asked for. */
@@ -73,7 +80,9 @@ export const datedActs: Readonly<
   },
   overpay: (world, [which, amount, days]) =>
     world.api.pay(idOf(world, which), cents(amount + 4000), {
-      ...{ date: pastDay(world, days), ExchangeRate: '0.8', surplus: 'credit' },
+      date: pastDay(world, days),
+      ExchangeRate: '0.8',
+      surplus: 'credit',
     }),
   deletePayment: async ({ api, ...world }, [which, n]) => {
     const id = idOf({ api, ...world }, which);
@@ -84,7 +93,8 @@ export const datedActs: Readonly<
   applyCredit: (world, [which, amount]) => world.api.applyCredit(idOf(world, which), cents(amount)),
   refundCredit: (world, [which, amount, days]) =>
     world.api.refundCredit(world.customers[which % 2]!, cents(amount), {
-      ...{ date: pastDay(world, days), ForeignCurrencyID: world.coins[which % 2]!.ForeignCurrencyID },
+      date: pastDay(world, days),
+      ForeignCurrencyID: world.coins[which % 2]!.ForeignCurrencyID,
     }),
   writeOff: (world, [which]) => world.api.writeOff(idOf(world, which)),
   undoWriteOff: (world, [which]) => world.api.undoWriteOff(idOf(world, which)),
@@ -93,15 +103,20 @@ export const datedActs: Readonly<
   undoCancel: (world, [which]) => world.api.undoCancel(idOf(world, which)),
   edit: (world, [which, price, days]) =>
     world.api.update(idOf(world, which), {
-      ...{ customer: world.customers[days % 2]!, money: world.coins[days % 2]!, prices: [cents(price)] },
-      ...{ status: 'Draft', issuedOn: pastDay(world, days) },
+      customer: world.customers[days % 2]!,
+      money: world.coins[days % 2]!,
+      prices: [cents(price)],
+      status: 'Draft',
+      issuedOn: pastDay(world, days),
     }),
   archive: (world, [which]) => world.api.archive(idOf(world, which)),
   opening: (world, [which, amount, days]) =>
     opening(world, which % 2, amount % 5 ? cents(amount) : '0', pastDay(world, days)),
   payOpening: (world, [which, amount, days]) =>
     world.api.client.send(customerAccountCalls.payOpeningBalance, {
-      ...{ clientid: world.customers[which % 2]!, amount: cents(amount), paymentmode: 1 },
+      clientid: world.customers[which % 2]!,
+      amount: cents(amount),
+      paymentmode: 1,
       date: pastDay(world, days),
     }),
   nextDay: async (world, [days]) => {
@@ -122,7 +137,10 @@ export const statementTo = async (
 ) =>
   expectOk(
     await api.client.send(customerAccountCalls.clientStatement, {
-      ...{ clientid, page: '1', limit: '100', sortby: 'alltime' },
+      clientid,
+      page: '1',
+      limit: '100',
+      sortby: 'alltime',
       ...days,
     }),
   ).body;

@@ -83,7 +83,9 @@ export const agreesInReports = async (
   for (const [number, figure] of documents ?? [])
     expect(ofDocument.get(number) ?? '0', `${number} in the ledger`).toBe(figure);
   const { rows } = await reportCsv(world.server, world.api.client, {
-    ...{ report: 'journal', fromdate: '2000-01-01', todate },
+    report: 'journal',
+    fromdate: '2000-01-01',
+    todate,
   });
   const posted = (account: string) =>
     added(

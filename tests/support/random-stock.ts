@@ -29,7 +29,13 @@ export const stockWorld = async (server: Server): Promise<StockWorld> => {
   expectOk(await client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   await moves.enable();
   return {
-    ...{ server, api, bills, moves, sold: [], sent: [], today: firstDay },
+    server,
+    api,
+    bills,
+    moves,
+    sold: [],
+    sent: [],
+    today: firstDay,
     items: [await api.goods('Candle', '40', '1.5'), await api.goods('Lamp', '7', '11.11')],
     places: [await moves.main(), await moves.location('Annex')],
     vendor: await bills.vendor('Harbour Mill'),
@@ -80,13 +86,16 @@ export const stockActs: Readonly<
   increase: (world, picks) =>
     world.api.client.send(stockCalls.increaseQuantity, {
       ...byHand(world, picks),
-      ...{ reason: 'found', unitcost: priceOf(picks[2]) },
+      reason: 'found',
+      unitcost: priceOf(picks[2]),
     }),
   decrease: (world, picks) =>
     world.api.client.send(stockCalls.decreaseQuantity, { ...byHand(world, picks), reason: 'lost' }),
   send: async (world, [which, n, days]) => {
     const answer = await world.moves.send({
-      ...{ from: one(world.places, which), to: one(world.places, which + 1), onDay: pastDay(world, days) },
+      from: one(world.places, which),
+      to: one(world.places, which + 1),
+      onDay: pastDay(world, days),
       items: [[one(world.items, n), quantityOf(n)]],
     });
     if (answer.status === 200) world.sent.push(answer.body.data.id);

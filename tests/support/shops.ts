@@ -9,11 +9,17 @@ import { origin } from './server.ts';
 export const agreeableShops = (): ShopPlatform => ({
   ...shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: 'http://127.0.0.1:9' }, origin),
   exchange: async () => ({
-    ...{ token: 'token', tokenUntil: null, refreshToken: null, refreshUntil: null },
+    token: 'token',
+    tokenUntil: null,
+    refreshToken: null,
+    refreshUntil: null,
     scopes: storeScopes,
   }),
   shopInfo: async (shop) => ({
-    ...{ id: randomBytes(6).toString('hex'), name: 'Ground', domain: shop, currency: 'USD' },
+    id: randomBytes(6).toString('hex'),
+    name: 'Ground',
+    domain: shop,
+    currency: 'USD',
     scopes: storeScopes,
   }),
   countOrders: async () => 12,

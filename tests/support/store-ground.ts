@@ -40,11 +40,17 @@ export const storeIn = async ({ shop: { business, user, database } }: Client) =>
   const sealing = sealingBy([sealingKey]);
   await owner.query(`set app.maintenance = 'on'`);
   const values = [
-    ...[business.id, id, shop, sealing.seal('token', tokenPlace(id))],
+    business.id,
+    id,
+    shop,
+    sealing.seal('token', tokenPlace(id)),
     ...[defaultSync(shop, firstDay), defaultAutomation, defaultStoreAccounts].map((one) =>
       JSON.stringify(one),
     ),
-    ...[user.id, sealing.seal('code', codePlace(id)), hashOf(pickup), held],
+    user.id,
+    sealing.seal('code', codePlace(id)),
+    hashOf(pickup),
+    held,
   ];
   await owner.query(rows, values).finally(() => owner.end());
 };
@@ -57,10 +63,18 @@ const nothing = () => ({});
 export const onlineStores: Samples<typeof onlineStoreCalls> = {
   beginStoreConnection: () => ({ shopifyShopUrl: shop }),
   finishStoreConnection: () => ({ shopifyShopUrl: shop, code: pickup }),
-  ...{ storeConnection: nothing, storeSyncSettings: nothing, salesTypeOptions: nothing },
-  ...{ paymentStatusOptions: nothing, shippingStatusOptions: nothing, stockOwnerOptions: nothing },
-  ...{ matchOptions: nothing, storeAutomation: nothing, storeAutomationExists: nothing },
-  ...{ disconnectStore: nothing, storeAccounting: nothing, storeAccountingExists: nothing },
+  storeConnection: nothing,
+  storeSyncSettings: nothing,
+  salesTypeOptions: nothing,
+  paymentStatusOptions: nothing,
+  shippingStatusOptions: nothing,
+  stockOwnerOptions: nothing,
+  matchOptions: nothing,
+  storeAutomation: nothing,
+  storeAutomationExists: nothing,
+  disconnectStore: nothing,
+  storeAccounting: nothing,
+  storeAccountingExists: nothing,
   saveStoreSync: () => ({ importDate: firstDay }),
   addStoreAutomation: () => ({ salesType: 1 }),
   updateStoreSettings: () => ({ autoSync: false }),

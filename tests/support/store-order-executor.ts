@@ -31,8 +31,12 @@ const send = ({ ctx, id }: StoreOrderWorld, event: StoreOrderEvent): Promise<Ans
 };
 
 const acts: Acts<StoreOrderWorld, StoreOrderEvent> = {
-  ...{ 'order.hear': send, 'order.apply': send, 'order.hold': send },
-  ...{ 'order.skip': send, 'order.fail': send, 'order.retry': send },
+  'order.hear': send,
+  'order.apply': send,
+  'order.hold': send,
+  'order.skip': send,
+  'order.fail': send,
+  'order.retry': send,
 };
 
 /** Carries paths of an order's chart out on the real server. */

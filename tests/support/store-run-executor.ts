@@ -28,8 +28,12 @@ const asked =
     client.send(calls.moveStoreImport, { importid: idToWire(id), act });
 
 const acts: Acts<World, StoreRunEvent> = {
-  ...{ 'run.start': work, 'run.wait': work, 'run.finish': work, 'run.fail': work },
-  ...{ 'run.stop': asked('stop'), 'run.resume': asked('resume') },
+  'run.start': work,
+  'run.wait': work,
+  'run.finish': work,
+  'run.fail': work,
+  'run.stop': asked('stop'),
+  'run.resume': asked('resume'),
 };
 
 /** Carries paths of a run's chart out on the real server: people stop it and go on with it by their calls, its job does the rest. */

@@ -64,21 +64,32 @@ export const placeOrder = (shop: SandboxShop, at: string, more: Partial<SandboxO
   const product = shop.products[0]!;
   const taxes = [{ title: 'Sales tax', rate: 0.1, amount: '4.80' }];
   const order: SandboxOrder = {
-    ...{
-      id: nextId,
-      name: `#${1001 + shop.orders.length}`,
-      processedAt: new Date(at),
-      updatedAt: new Date(at),
-    },
-    ...{ cancelledAt: null, test: false, taxesIncluded: false, shipping: null, tip: '0.00', total: '0.00' },
+    id: nextId,
+    name: `#${1001 + shop.orders.length}`,
+    processedAt: new Date(at),
+    updatedAt: new Date(at),
+    cancelledAt: null,
+    test: false,
+    taxesIncluded: false,
+    shipping: null,
+    tip: '0.00',
+    total: '0.00',
     customer: { name: 'Ada Lindqvist', email: 'ada@example.com' },
     lines: [
       {
-        ...{ id: nextId + 1, title: product.title, sku: product.sku, quantity: 1, price: product.price },
-        ...{ discount: '0.00', taxes, product },
+        id: nextId + 1,
+        title: product.title,
+        sku: product.sku,
+        quantity: 1,
+        price: product.price,
+        discount: '0.00',
+        taxes,
+        product,
       },
     ],
-    ...{ transactions: [], refunds: [], fulfilled: 'none' },
+    transactions: [],
+    refunds: [],
+    fulfilled: 'none',
     ...more,
   };
   for (const { product: sold, quantity } of order.lines) if (sold) sold.available -= quantity;

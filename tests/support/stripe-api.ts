@@ -16,7 +16,12 @@ export const stripeEvent = (
   id: string,
   more: Record<string, unknown> = {},
 ) => ({
-  ...{ id: newId('evt'), object: 'event', type, account, livemode: false, data: { object: { id } } },
+  id: newId('evt'),
+  object: 'event',
+  type,
+  account,
+  livemode: false,
+  data: { object: { id } },
   ...more,
 });
 

@@ -39,7 +39,8 @@ export const transfers: Samples<typeof transferCalls> = {
   itemsAtLocation: ({ place, annex }) => ({ LocationId: place, destinationLocationId: annex }),
   previewTransfer: form,
   previewTransferAct: ({ transfer }) => ({
-    ...{ id: transfer, act: 'receive' },
+    id: transfer,
+    act: 'receive',
     arrived: [{ quantity: '1', rest: 'back' }],
   }),
   createTransfer: form,

@@ -53,10 +53,16 @@ export const sandboxGateways = async (url: string, secret: string): Promise<Gate
     stripe: stripeGateway({ key, webhookSecret: secret, sandboxUrl: url }),
     paystack: paystackGateway({ key, sandboxUrl: url }),
     flutterwave: flutterwaveGateway({
-      ...{ key: `FLWSECK_TEST-${secret}-X`, secretHash: secret, sandboxUrl: url },
+      key: `FLWSECK_TEST-${secret}-X`,
+      secretHash: secret,
+      sandboxUrl: url,
     }),
     paypal: paypalGateway({
-      ...{ ...sandboxInstallation, secret, partnerCode: null, live: false, sandboxUrl: url },
+      ...sandboxInstallation,
+      secret,
+      partnerCode: null,
+      live: false,
+      sandboxUrl: url,
     }),
   };
 };

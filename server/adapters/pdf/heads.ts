@@ -46,7 +46,9 @@ const classic: Head = (paper, pen) => {
           stack: [
             ...logoOf(paper, [of(200), of(80)]),
             pen(paper.from[0] ?? '', {
-              ...{ fontSize: 18, bold: true, room: inner * 0.55 },
+              fontSize: 18,
+              bold: true,
+              room: inner * 0.55,
               margin: [0, 0, 0, of(3)],
             }),
             ...paper.from.slice(1).map((one) => pen(one, { color: quiet })),
@@ -56,7 +58,9 @@ const classic: Head = (paper, pen) => {
           width: inner * 0.38,
           stack: [
             pen(paper.heading, {
-              ...{ fontSize: 26, color: inkOf(paper.look.color), room: inner * 0.38 },
+              fontSize: 26,
+              color: inkOf(paper.look.color),
+              room: inner * 0.38,
               margin: [0, 0, 0, of(4)],
             }),
             ...factsOf(paper, pen),
@@ -102,7 +106,10 @@ const band: Head = (paper, pen) => {
                   stack: [
                     ...plated(paper, [of(180), of(56)]),
                     pen(paper.from[0] ?? '', {
-                      ...{ fontSize: 20, bold: true, color, room: inner * 0.6 },
+                      fontSize: 20,
+                      bold: true,
+                      color,
+                      room: inner * 0.6,
                       margin: [0, 0, 0, of(3)],
                     }),
                     ...paper.from.slice(1).map((one) => pen(one, { color })),

@@ -33,7 +33,10 @@ export const measuresOf = ({ look: { size, font } }: Pick<Printed, 'look'>): Mea
   const [width, height] = paperMillimetres[size].map((mm) => mm * pointsPerMm) as [number, number];
   const { text, margin } = texts[size];
   return {
-    ...{ width, height, margin, text },
+    width,
+    height,
+    margin,
+    text,
     inner: width - 2 * margin,
     leading: leadings[font],
     of: (points) => (points * text) / 11,

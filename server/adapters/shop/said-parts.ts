@@ -12,7 +12,10 @@ export const amountOf = ({ shopMoney }: z.infer<typeof amount>): Decimal => deci
 /** Taxes of a line as the shop charged them. */
 export const taxesOf = (list: z.infer<typeof taxLines>): StoreLine['taxes'] =>
   list.map(({ title, rate, channelLiable, priceSet }) => ({
-    ...{ title, rate: decimal(rate ?? 0), amount: amountOf(priceSet), byChannel: channelLiable === true },
+    title,
+    rate: decimal(rate ?? 0),
+    amount: amountOf(priceSet),
+    byChannel: channelLiable === true,
   }));
 
 /**

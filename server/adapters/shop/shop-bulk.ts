@@ -37,8 +37,10 @@ type Part = Record<string, unknown>;
 
 /** The list of its parent that a part belongs to. */
 const lists: Readonly<Record<string, string>> = {
-  ...{ LineItem: 'lineItems', ShippingLine: 'shippingLines' },
-  ...{ FulfillmentOrder: 'fulfillmentOrders', FulfillmentOrderLineItem: 'lineItems' },
+  LineItem: 'lineItems',
+  ShippingLine: 'shippingLines',
+  FulfillmentOrder: 'fulfillmentOrders',
+  FulfillmentOrderLineItem: 'lineItems',
 };
 const listsOf: Readonly<Record<string, readonly string[]>> = {
   Order: ['lineItems', 'shippingLines', 'fulfillmentOrders'],

@@ -102,7 +102,9 @@ export const shopCalls = (
     orders: async (shop, token, { by, from, after }) => {
       const search = `${by === 'placed' ? 'processed_at' : 'updated_at'}:>='${from.toISOString()}'`;
       const { orders: said } = await ask(shop, token, ordersSaid, orders, {
-        ...{ first: ordersAtOnce, after, search },
+        first: ordersAtOnce,
+        after,
+        search,
       });
       const { hasNextPage, endCursor } = said.pageInfo;
       const found: StoreOrder[] = [];

@@ -12,8 +12,14 @@ export const dutiesOf = ({ lineItems }: OrderSaid): StoreLine[] =>
   lineItems.nodes.flatMap(({ title, duties }) =>
     duties.map(
       ({ id, price, taxLines }): StoreLine => ({
-        ...{ id: lineId(id), kind: 'duty', name: dutyLine({ name: title }), quantity: 1 },
-        ...{ original: amountOf(price), discount: zero, taxes: taxesOf(taxLines), variant: null },
+        id: lineId(id),
+        kind: 'duty',
+        name: dutyLine({ name: title }),
+        quantity: 1,
+        original: amountOf(price),
+        discount: zero,
+        taxes: taxesOf(taxLines),
+        variant: null,
       }),
     ),
   );

@@ -40,7 +40,8 @@ const variantSaid = z.object({
   inventoryQuantity: z.nullable(z.number()),
   inventoryItem: z.nullable(
     z.object({
-      ...{ id: z.string(), tracked: z.boolean() },
+      id: z.string(),
+      tracked: z.boolean(),
       unitCost: z.nullable(z.object({ amount: z.string() })),
     }),
   ),
@@ -53,8 +54,10 @@ const variantsSaid = z.object({
 });
 
 const listedVariant = (said: z.infer<typeof variantSaid>): ListedVariant => ({
-  ...{ id: plainId(said.id), name: said.product.title },
-  ...{ sku: said.sku ?? '', barcode: said.barcode ?? '' },
+  id: plainId(said.id),
+  name: said.product.title,
+  sku: said.sku ?? '',
+  barcode: said.barcode ?? '',
   inventoryItem: said.inventoryItem && plainId(said.inventoryItem.id),
   available: said.inventoryItem?.tracked ? said.inventoryQuantity : null,
   unitCost: said.inventoryItem?.unitCost ? decimal(said.inventoryItem.unitCost.amount) : null,
@@ -64,7 +67,8 @@ const listedVariant = (said: z.infer<typeof variantSaid>): ListedVariant => ({
 export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'variants'> => ({
   variants: async (shop, token, after) => {
     const { productVariants: said } = await ask(shop, token, variantsSaid, variants, {
-      ...{ first: variantsAtOnce, after },
+      first: variantsAtOnce,
+      after,
     });
     const { hasNextPage, endCursor } = said.pageInfo;
     return { variants: said.nodes.map(listedVariant), next: hasNextPage ? endCursor : null };

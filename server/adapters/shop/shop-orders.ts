@@ -33,17 +33,26 @@ const shippingId = (id: string | null): string => `shipping-${id ? plainId(id) :
 const linesOf = (said: OrderSaid): StoreLine[] => {
   const items = said.lineItems.nodes.map(
     (line): StoreLine => ({
-      ...{ id: plainId(line.id), kind: line.isGiftCard ? 'giftCard' : 'item', name: line.title },
-      ...{ quantity: line.quantity, original: amountOf(line.originalTotalSet) },
-      ...{ discount: discountOf(line.discountAllocations), taxes: taxesOf(line.taxLines) },
+      id: plainId(line.id),
+      kind: line.isGiftCard ? 'giftCard' : 'item',
+      name: line.title,
+      quantity: line.quantity,
+      original: amountOf(line.originalTotalSet),
+      discount: discountOf(line.discountAllocations),
+      taxes: taxesOf(line.taxLines),
       variant: line.variant && variantOf(line.variant),
     }),
   );
   const shipping = said.shippingLines.nodes.map(
     (line): StoreLine => ({
-      ...{ id: shippingId(line.id), kind: 'shipping', name: line.title, quantity: 1 },
-      ...{ original: amountOf(line.originalPriceSet), discount: discountOf(line.discountAllocations) },
-      ...{ taxes: taxesOf(line.taxLines), variant: null },
+      id: shippingId(line.id),
+      kind: 'shipping',
+      name: line.title,
+      quantity: 1,
+      original: amountOf(line.originalPriceSet),
+      discount: discountOf(line.discountAllocations),
+      taxes: taxesOf(line.taxLines),
+      variant: null,
     }),
   );
   const tip = said.totalTipReceivedSet ? amountOf(said.totalTipReceivedSet) : zero;
@@ -52,8 +61,14 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
       ? []
       : [
           {
-            ...{ id: 'tip', kind: 'tip', name: 'Tip', quantity: 1, original: tip },
-            ...{ discount: zero, taxes: [], variant: null },
+            id: 'tip',
+            kind: 'tip',
+            name: 'Tip',
+            quantity: 1,
+            original: tip,
+            discount: zero,
+            taxes: [],
+            variant: null,
           },
         ];
   return [...items, ...shipping, ...tips, ...dutiesOf(said)];
@@ -70,19 +85,19 @@ const refundOf = (
   const own = (lineId: string, tax: string) =>
     ownTaxOf(lines.find(({ id }) => id === lineId)?.taxes ?? [], tax, digitsOf(said.currencyCode));
   const items = refund.refundLineItems.nodes.map((line) => ({
-    ...{ lineId: plainId(line.lineItem.id), quantity: line.quantity as number | null },
-    ...{
-      net: net(amountOf(line.subtotalSet), amountOf(line.totalTaxSet)),
-      tax: own(plainId(line.lineItem.id), amountOf(line.totalTaxSet)),
-    },
+    lineId: plainId(line.lineItem.id),
+    quantity: line.quantity as number | null,
+
+    net: net(amountOf(line.subtotalSet), amountOf(line.totalTaxSet)),
+    tax: own(plainId(line.lineItem.id), amountOf(line.totalTaxSet)),
     restocked: line.restockType === 'RETURN' || line.restockType === 'CANCEL',
   }));
   const shipping = refund.refundShippingLines.nodes.map((line) => ({
-    ...{ lineId: shippingId(line.shippingLine.id), quantity: null as number | null },
-    ...{
-      net: amountOf(line.subtotalAmountSet),
-      tax: own(shippingId(line.shippingLine.id), amountOf(line.taxAmountSet)),
-    },
+    lineId: shippingId(line.shippingLine.id),
+    quantity: null as number | null,
+
+    net: amountOf(line.subtotalAmountSet),
+    tax: own(shippingId(line.shippingLine.id), amountOf(line.taxAmountSet)),
     restocked: false,
   }));
   const adjusted = refund.orderAdjustments.nodes.map(({ amountSet, taxAmountSet }) =>
@@ -90,7 +105,9 @@ const refundOf = (
   );
   const duties = dutiesBack(refund, lines, said);
   return {
-    ...{ id: plainId(refund.id), at: refund.createdAt ?? at, note: refund.note ?? '' },
+    id: plainId(refund.id),
+    at: refund.createdAt ?? at,
+    note: refund.note ?? '',
     lines: [...items, ...shipping, ...duties.lines],
     adjustment: plus(negated(sum(adjusted)), duties.rest),
   };
@@ -104,7 +121,8 @@ const sendingsOf = ({ fulfillmentOrders }: OrderSaid): StoreSending[] =>
     .flatMap(({ assignedLocation: { location }, lineItems }) =>
       location
         ? lineItems.nodes.map(({ lineItem, totalQuantity }) => ({
-            ...{ lineId: plainId(lineItem.id), quantity: totalQuantity },
+            lineId: plainId(lineItem.id),
+            quantity: totalQuantity,
             place: { id: plainId(location.id), name: location.name },
           }))
         : [],
@@ -112,8 +130,14 @@ const sendingsOf = ({ fulfillmentOrders }: OrderSaid): StoreSending[] =>
 
 // EXPIRED is a payment that never came. Source: connections.md, rule 8.
 const payments: Readonly<Record<string, number>> = {
-  ...{ PAID: 1, PARTIALLY_PAID: 2, PENDING: 3, EXPIRED: 3, AUTHORIZED: 4 },
-  ...{ PARTIALLY_REFUNDED: 5, REFUNDED: 6, VOIDED: 7 },
+  PAID: 1,
+  PARTIALLY_PAID: 2,
+  PENDING: 3,
+  EXPIRED: 3,
+  AUTHORIZED: 4,
+  PARTIALLY_REFUNDED: 5,
+  REFUNDED: 6,
+  VOIDED: 7,
 };
 const shippings: Readonly<Record<string, number>> = { FULFILLED: 1, PARTIALLY_FULFILLED: 2, RESTOCKED: 4 };
 const unfulfilled = 3;
@@ -144,9 +168,15 @@ export const orderOf = (answered: OrderSaid): StoreOrder => {
     ]),
   ];
   return {
-    ...{ id: plainId(said.id), name: said.name, currency: said.currencyCode },
-    ...{ placedAt: said.processedAt, changedAt: said.updatedAt, cancelledAt: said.cancelledAt },
-    ...{ test: said.test, taxesIncluded: said.taxesIncluded, total: amountOf(said.totalPriceSet) },
+    id: plainId(said.id),
+    name: said.name,
+    currency: said.currencyCode,
+    placedAt: said.processedAt,
+    changedAt: said.updatedAt,
+    cancelledAt: said.cancelledAt,
+    test: said.test,
+    taxesIncluded: said.taxesIncluded,
+    total: amountOf(said.totalPriceSet),
     currentTotal: amountOf(said.currentTotalPriceSet),
     ...shownTo(said),
     paymentStatus: payments[said.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
@@ -155,7 +185,12 @@ export const orderOf = (answered: OrderSaid): StoreOrder => {
     customer: { name: said.customer?.displayName ?? '', email: said.email ?? '' },
     lines,
     transactions: said.transactions.map(({ id, kind, status, gateway, test, amountSet, processedAt }) => ({
-      ...{ id: plainId(id), kind, status, gateway: gateway ?? '', test, amount: amountOf(amountSet) },
+      id: plainId(id),
+      kind,
+      status,
+      gateway: gateway ?? '',
+      test,
+      amount: amountOf(amountSet),
       at: processedAt ?? said.processedAt,
     })),
     refunds: said.refunds.map((refund) => refundOf(refund, said, lines)),

@@ -29,7 +29,9 @@ const payoutsSaid = z.object({
       payouts: z.object({
         nodes: z.array(
           z.object({
-            ...{ id: z.string(), status: z.string(), issuedAt: z.string() },
+            id: z.string(),
+            status: z.string(),
+            issuedAt: z.string(),
             net: moved,
           }),
         ),
@@ -44,7 +46,12 @@ const linesSaid = z.object({
       balanceTransactions: z.object({
         nodes: z.array(
           z.object({
-            ...{ id: z.string(), type: z.string(), test: z.boolean(), amount, fee: moved, net: moved },
+            id: z.string(),
+            type: z.string(),
+            test: z.boolean(),
+            amount,
+            fee: moved,
+            net: moved,
             sourceOrderTransactionId: z.nullable(z.union([z.string(), z.number()])),
             associatedOrder: z.nullable(z.object({ id: z.string() })),
           }),
@@ -103,8 +110,11 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
     );
     return said.map(
       ({ id, status, issuedAt, net }): ShopPayout => ({
-        ...{ id: plainId(id), status: statuses[status] ?? 'Announced', at: issuedAt },
-        ...{ net: decimal(net.amount), currency: net.currencyCode },
+        id: plainId(id),
+        status: statuses[status] ?? 'Announced',
+        at: issuedAt,
+        net: decimal(net.amount),
+        currency: net.currencyCode,
       }),
     );
   },
@@ -121,7 +131,9 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
       const { sourceOrderTransactionId: source, associatedOrder } = of;
       return [
         {
-          ...{ id: plainId(id), kind, amount: decimal(gross.amount) },
+          id: plainId(id),
+          kind,
+          amount: decimal(gross.amount),
           // A fee in another currency is what it left of the movement.
           fee:
             fee.currencyCode === net.currencyCode
@@ -135,6 +147,7 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
   },
   locations: async (shop, token) =>
     (await ask(shop, token, locationsSaid, locations)).locations.nodes.map(({ id, name }) => ({
-      ...{ id: plainId(id), name },
+      id: plainId(id),
+      name,
     })),
 });

@@ -38,7 +38,9 @@ export const shopReportOf = (
   if (!isSignatureOf(raw, said('hmac-sha256'), secret)) return null;
   const triggeredAt = new Date(said('triggered-at'));
   return {
-    ...{ shop, topic, eventId: said('event-id') || webhookId },
+    shop,
+    topic,
+    eventId: said('event-id') || webhookId,
     triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
   };
 };

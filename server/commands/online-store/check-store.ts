@@ -35,7 +35,10 @@ const pauseForCurrency = (ctx: Ctx, epoch: number, currency: string): Promise<bo
     const pausedFor = words.currencyChanged({ from: store.currency ?? '', to: currency });
     await writeOnlineStore(tx, { ...store, status, pausedFor });
     await recordEvent(tx, 'store.pause', 'store', newId(), {
-      ...{ shop: store.shop, from: store.status, to: status, reason: pausedFor },
+      shop: store.shop,
+      from: store.status,
+      to: status,
+      reason: pausedFor,
     });
     return true;
   });

@@ -14,7 +14,7 @@ export const lookAtStock = async (ctx: Ctx, shops: Shops): Promise<ComparedStock
     const { items, unmatched, uncosted, cut } = await compareStock(ctx, shops);
     const unlike = items
       .filter(isUnlike)
-      .map(({ productId, name, there, here }) => ({ ...{ id: productId, name }, there, here }));
+      .map(({ productId, name, there, here }) => ({ id: productId, name, there, here }));
     return { unlike, alike: items.length - unlike.length, unmatched, uncosted, cut, reason: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

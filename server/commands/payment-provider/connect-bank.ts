@@ -139,8 +139,13 @@ export const connectBankAccount = async (
     const move = unwrap(connectWholeAct(provider, connectionStanding(connection), opened.account, taken));
     await writeProviderConnection(tx, {
       ...connection,
-      ...{ status: move.status, account: opened.account, accountName: name, bankName: typed.bank.name },
-      ...{ lastDigits: typed.number.slice(-4), live: gateway.live, epoch: connection.epoch + 1 },
+      status: move.status,
+      account: opened.account,
+      accountName: name,
+      bankName: typed.bank.name,
+      lastDigits: typed.number.slice(-4),
+      live: gateway.live,
+      epoch: connection.epoch + 1,
     });
     await noteConnection(tx, 'connect', connection, move.status);
     return {};

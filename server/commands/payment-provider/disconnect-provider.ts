@@ -21,7 +21,11 @@ export const disconnectProvider = (ctx: Ctx, provider: ProviderName) =>
     if (!move.moved) return { moved: false };
     await writeProviderConnection(tx, {
       ...connection,
-      ...{ status: move.status, account: null, accountName: null, bankName: null, lastDigits: null },
+      status: move.status,
+      account: null,
+      accountName: null,
+      bankName: null,
+      lastDigits: null,
       epoch: connection.epoch + 1,
     });
     await noteConnection(tx, 'disconnect', connection, move.status);

@@ -85,7 +85,13 @@ const groundOf = async (
     multiLocationIsOn(tx),
   ]);
   return {
-    ...{ tx, shopId, recordId, order, settings, gateways, world: storeWorld(world, settings) },
+    tx,
+    shopId,
+    recordId,
+    order,
+    settings,
+    gateways,
+    world: storeWorld(world, settings),
     places: several ? await storePlaces(tx, shopId) : null,
   };
 };

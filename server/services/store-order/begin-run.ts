@@ -18,7 +18,8 @@ export const beginImportOf = async (
 ): Promise<string | null> =>
   sync &&
   beginStoreRun(tx, {
-    ...{ kind: 'import', epoch },
+    kind: 'import',
+    epoch,
     since: firstMoment(from ?? sync.importFrom, tx.business.timeZone),
   });
 
@@ -31,7 +32,8 @@ export const beginNextRun = async (tx: BusinessTx, store: Store): Promise<string
   const last = await polledAt(tx);
   if (!last) return store.sync.autoSync ? beginImportOf(tx, store) : null;
   return beginStoreRun(tx, {
-    ...{ kind: 'poll', epoch: store.epoch },
+    kind: 'poll',
+    epoch: store.epoch,
     since: new Date(last.getTime() - overlapMs),
   });
 };

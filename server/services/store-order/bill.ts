@@ -80,7 +80,12 @@ const linesOf = (
     const product = one.line.variant && products.find(({ id }) => id === items.get(one.line.id));
     const { price, discount, tax, line, quantity } = one;
     return {
-      ...{ price, discount, tax, quantity, name: line.name, lineId: line.id },
+      price,
+      discount,
+      tax,
+      quantity,
+      name: line.name,
+      lineId: line.id,
       accountId: product?.incomeAccount ?? accountOf(one, ground),
     };
   });
@@ -123,12 +128,20 @@ export const askedOf = async (
   const sells = new Set(bill.lines.filter(({ line }) => line.variant).map(({ line }) => line.id));
   const request = {
     ...plainRequest,
-    ...{ subtype, issue, contactId, issuedOn: day, dueOn: current?.dueOn ?? null },
+    subtype,
+    issue,
+    contactId,
+    issuedOn: day,
+    dueOn: current?.dueOn ?? null,
     reference: order.name,
-    ...{ currency: order.currency, rate: rate === '1' ? null : rate },
+    currency: order.currency,
+    rate: rate === '1' ? null : rate,
     notes: words.orderNote({ name: order.name, day: placed, charged }),
     lines: lines.map(({ name, price, quantity, lineId }) => ({
-      ...{ id: (lineId && kept.get(lineId)) ?? null, description: '', price, quantity },
+      id: (lineId && kept.get(lineId)) ?? null,
+      description: '',
+      price,
+      quantity,
       name: name.slice(0, 200) || words.storeName,
       productId: (lineId && sells.has(lineId) && items.get(lineId)) || null,
       taxId: (lineId && taxes.get(lineId)) ?? null,

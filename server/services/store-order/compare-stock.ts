@@ -80,7 +80,9 @@ export const compareStock = async (ctx: Ctx, shops: Shops): Promise<MatchedStock
       ({ id, available, unitCost }) => unitCost === null && available! > 0 && !products.has(id),
     );
     return {
-      ...{ items, unmatched: counted.length - items.length, cut },
+      items,
+      unmatched: counted.length - items.length,
+      cut,
       uncosted: isAdded ? free.length : 0,
     };
   });

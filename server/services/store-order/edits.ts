@@ -59,8 +59,11 @@ const postAnew = async (
   const known = await documentLinesOf(tx, recordId);
   const kept = new Map(known.map(({ lineId, documentLineId }) => [lineId, documentLineId]));
   const terms = {
-    ...{ subtype: document.subtype, issue: document.number !== null, contactId: document.contactId! },
-    ...{ day: document.issuedOn, rate: document.rate },
+    subtype: document.subtype,
+    issue: document.number !== null,
+    contactId: document.contactId!,
+    day: document.issuedOn,
+    rate: document.rate,
   };
   const { request, lines, looked } = await askedOf(ground, bill, terms, document, kept);
   const sold = { products: trackedOf(looked), on: document.issuedOn };
@@ -77,7 +80,13 @@ const takeOff = async (ground: OrderGround, recordId: string, less: readonly Les
     const book = await lockBook(tx, receivable, documentId);
     const onDay = latest(openDayOf(order.changedAt, ground), book.document.issuedOn);
     const draft: CreditNoteDraft = {
-      ...{ goods: 'back', shipping: null, surplus: 'credit', mode: 4, bankAccount: null, lines, onDay },
+      goods: 'back',
+      shipping: null,
+      surplus: 'credit',
+      mode: 4,
+      bankAccount: null,
+      lines,
+      onDay,
       reason: words.editReason(order),
     };
     const plan = unwrap(creditNoteAct(book, draft, world));
@@ -98,7 +107,10 @@ const billAdded = async (
   const { order } = ground;
   const day = latest(openDayOf(order.changedAt, ground), first.document.issuedOn);
   const terms = {
-    ...{ subtype: 'invoice' as const, issue: true, contactId: first.document.contactId!, day },
+    subtype: 'invoice' as const,
+    issue: true,
+    contactId: first.document.contactId!,
+    day,
     rate: await rateOf(ground, day),
   };
   const { id, pairs } = await postDocument(ground, { lines: more, rest: zero }, terms);

@@ -67,7 +67,8 @@ const addedItem = async (
     name: line.name.trim().slice(0, 200),
     sku: variant.sku.trim(),
     price: rounded(over(times(billed.amount, rate), billed.quantity), 6),
-    ...{ cost, tracked },
+    cost,
+    tracked,
   };
   const opening = tracked ? await openingOf(ground, variant, cost) : noOpening;
   const { opening: openingAccount, inventory } = accounting;

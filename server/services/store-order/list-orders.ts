@@ -38,7 +38,9 @@ const listPages = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<Liste
       throw new ShopError('unreachable', 'The shop’s pages of orders have no end.');
     await keepAll(ctx, run, orders);
     const kept = await progress(ctx, run.id, {
-      ...{ next, listed: next === null, found: run.found + orders.length },
+      next,
+      listed: next === null,
+      found: run.found + orders.length,
     });
     if (!kept) return null;
     run = kept;

@@ -64,7 +64,9 @@ const bookPart = async (
   const { world } = way;
   const { id, rate, issuedOn, currency } = book.document;
   const request = {
-    ...{ shares: [{ id, amount }], mode: way.mode, surplus: 'credit' as const },
+    shares: [{ id, amount }],
+    mode: way.mode,
+    surplus: 'credit' as const,
     ...(currency === world.homeCurrency ? {} : { rate }),
     onDay: latest(openDayOf(paid.at, ground), issuedOn),
     memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),

@@ -109,7 +109,9 @@ const bookingOf = async (
   const rate = currency === homeCurrency ? '1' : (await rateOn(tx, currency, homeCurrency, onDay))?.rate;
   if (!rate) return words.payoutRate({ currency });
   return {
-    ...{ sums, onDay, memo: words.payoutMemo({ id, net: fixed(net, digitsOf(currency)) }) },
+    sums,
+    onDay,
+    memo: words.payoutMemo({ id, net: fixed(net, digitsOf(currency)) }),
     accounts: { bank: bank?.accountId ?? clearing, fees, clearing, earlier },
     how: { isTransfer, currency, rate, inHome: bank?.currency !== currency, shopCurrency },
   };
@@ -127,7 +129,8 @@ const write = async (
   const isBack = isSentBack(done);
   await writePayout(tx, shopId, {
     ...row,
-    ...{ status: done.status, reason: null },
+    status: done.status,
+    reason: null,
     entryId: isBack ? row.entryId : (done.entryId ?? row.entryId),
     reversalId: isBack ? (done.entryId ?? row.reversalId) : row.reversalId,
   });

@@ -46,7 +46,12 @@ const issueNote = async (
     creditNoteAct(
       book,
       {
-        ...{ goods, lines, shipping: null, surplus: 'credit', mode: 4, bankAccount: null },
+        goods,
+        lines,
+        shipping: null,
+        surplus: 'credit',
+        mode: 4,
+        bankAccount: null,
         onDay: latest(openDayOf(refund.at, ground), book.document.issuedOn),
         reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
       },

@@ -55,7 +55,8 @@ export const spread = async (tx: Tx, recordId: string, parts: readonly PartOfLin
       open = {
         ...open,
         quantity: open.quantity && minus(open.quantity, take.quantity!),
-        ...{ amount: minus(open.amount, take.amount), tax: minus(open.tax, take.tax) },
+        amount: minus(open.amount, take.amount),
+        tax: minus(open.tax, take.tax),
       };
       if (isZero(take.amount) && isZero(take.tax) && (take.quantity === null || isZero(take.quantity)))
         continue;

@@ -65,7 +65,15 @@ const { id, status, statusBefore, settled, writtenOff, credited, homeOpen, sourc
   documentColumns;
 /** What an act changes of a document that it only moves on: nothing that was typed of it. */
 export const movedColumns = {
-  ...{ id, status, statusBefore, settled, writtenOff, credited, homeOpen, sourceId, version },
+  id,
+  status,
+  statusBefore,
+  settled,
+  writtenOff,
+  credited,
+  homeOpen,
+  sourceId,
+  version,
 };
 
 /** As it is read: its number is not among what is written, only the series gives it. */

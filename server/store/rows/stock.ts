@@ -54,7 +54,9 @@ const brought = {
 export const yearColumns = { productId: column.id, year: column.int, ...brought };
 /** The same of an item at a location, which keeps no value. */
 export const levelYearColumns = {
-  ...{ productId: column.id, locationId: column.id, year: column.int },
+  productId: column.id,
+  locationId: column.id,
+  year: column.int,
   ...quantityBrought,
 };
 

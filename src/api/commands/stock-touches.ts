@@ -31,8 +31,18 @@ export const stockTouches: readonly TouchRow[] = [
   // What a worker does is told of as it goes on.
   [
     [
-      ...['imports', 'tasks', 'products', 'customers', 'vendors', 'expenses', 'invoices', 'bills', 'orders'],
-      ...['banks', 'dashboard', 'reports'],
+      'imports',
+      'tasks',
+      'products',
+      'customers',
+      'vendors',
+      'expenses',
+      'invoices',
+      'bills',
+      'orders',
+      'banks',
+      'dashboard',
+      'reports',
     ] as const,
     '/api/Product/import',
     '/api/Product/import-stop',

@@ -39,7 +39,10 @@ export const providerMoneyCalls = {
       disputes: z.array(
         z.object({
           disputeid: id,
-          ...{ provider: z.string(), ...money, reason: z.string(), dueat: z.nullable(z.string()) },
+          provider: z.string(),
+          ...money,
+          reason: z.string(),
+          dueat: z.nullable(z.string()),
           /** Where it stands, as its chart is asked. */
           Standing: z.object({
             status: z.enum(['Warned', 'Open', 'UnderReview', 'Won', 'Lost']),
@@ -63,7 +66,10 @@ export const providerMoneyCalls = {
       payouts: z.array(
         z.object({
           payoutid: id,
-          ...{ provider: z.string(), ...money, fees: decimal, arriveson: z.string() },
+          provider: z.string(),
+          ...money,
+          fees: decimal,
+          arriveson: z.string(),
           ...all(z.nullable(z.string()), 'bankname obstacle'),
           isbooked: z.boolean(),
           islive: z.boolean(),

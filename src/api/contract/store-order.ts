@@ -67,7 +67,8 @@ export const storeOrderCalls = {
       ...order,
       /** What the customer was shown, in another currency than the store's. */
       presentment: z.nullable(z.object({ currency: z.string(), total: decimal })),
-      ...{ steps: z.array(step), entries: z.array(entry) },
+      steps: z.array(step),
+      entries: z.array(entry),
     },
     { orderid: id },
   ),

@@ -22,7 +22,8 @@ export const importRun = (
     queryKey: [key, businessId, 'run', importid, matching, encoding],
     queryFn: async ({ signal }): Promise<ImportView> => {
       const body = {
-        ...{ businessId, importid },
+        businessId,
+        importid,
         ...(matching && { mapping: matchingToWire(matching) }),
         ...(encoding && { encoding }),
       };

@@ -137,7 +137,10 @@ export const itemCategories = (businessId: string) =>
     queryFn: async ({ signal }): Promise<ItemCategory[]> => {
       const { data } = await send(itemCalls.itemCategories, { signal, query: { businessId } });
       return data.ProductCategoryList.map(({ id, Category, items, TAccountId }) => ({
-        ...{ id, name: Category, items, account: TAccountId },
+        id,
+        name: Category,
+        items,
+        account: TAccountId,
       }));
     },
   });

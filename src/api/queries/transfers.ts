@@ -33,7 +33,8 @@ export const transferList = (
 ): Asks<{ rows: TransferRow[]; total: number; counts: TransferCounts }> => {
   const [sortby, sortorder] = sort.split(' ');
   const narrowing = {
-    ...{ sortby, sortorder },
+    sortby,
+    sortorder,
     status: status || undefined,
     searchquery: search || undefined,
     fromdate: from || undefined,
@@ -85,7 +86,9 @@ export const itemsAtLocation = async (
   const { ProductData } = await send(transferCalls.itemsAtLocation, {
     ...(signal && { signal }),
     query: {
-      ...{ BusinessId, LocationId: asked.locationId, limit: String(asked.limit ?? 20) },
+      BusinessId,
+      LocationId: asked.locationId,
+      limit: String(asked.limit ?? 20),
       destinationLocationId: asked.destinationId || undefined,
       SearchQuery: asked.search || undefined,
     },

@@ -50,7 +50,10 @@ export const settingsFromWire = (
 ): BusinessSettings => ({
   ...businessSettingsWire.fromWire(wire),
   mails: wire.mails.map(({ mail: kind, Subject, Message, version }) => ({
-    ...{ kind, subject: Subject, text: Message, version },
+    kind,
+    subject: Subject,
+    text: Message,
+    version,
   })),
   reminders: { on: wire.reminders.On, days: wire.reminders.Days },
   particulars: particularsWire.fromWire(wire),

@@ -53,21 +53,42 @@ export const mappingFromWire = (
 type ToldRow = AnswerOf<typeof importCalls.listImports>['ProductImportedFiles'][number];
 
 export const importRowFromWire = (told: ToldRow): ImportSummary => ({
-  ...{ id: told.importid, kind: told.type as ImportKind, status: told.status, fileName: told.filename },
-  ...{ byName: told.by, uploadedAt: told.importdate, rows: told.total },
-  ...{ success: told.success, errors: told.error, pending: told.pending },
+  id: told.importid,
+  kind: told.type as ImportKind,
+  status: told.status,
+  fileName: told.filename,
+  byName: told.by,
+  uploadedAt: told.importdate,
+  rows: told.total,
+  success: told.success,
+  errors: told.error,
+  pending: told.pending,
 });
 
 export const importFromWire = (told: Told): ImportView => ({
   ...importRowFromWire(told),
-  ...{ created: told.created, updated: told.updated, skipped: told.skipped, failed: told.failed },
-  ...{ undone: told.undone, kept: told.kept, refused: told.refused },
-  ...{ encoding: told.encoding, encodingBy: told.encodingby },
-  ...{ letters: told.letters, unreadable: told.unreadable },
-  ...{ headers: told.headers, samples: told.samples, mapping: mappingFromWire(told) },
-  ...{ ambiguousDay: told.ambiguousdate, ambiguousNumber: told.ambiguousnumber },
-  ...{ fault: told.fault, sameFileOn: told.samefileon, fileKept: told.filekept },
-  ...{ groups: told.groups, left: told.left, standing: told.Standing },
+  created: told.created,
+  updated: told.updated,
+  skipped: told.skipped,
+  failed: told.failed,
+  undone: told.undone,
+  kept: told.kept,
+  refused: told.refused,
+  encoding: told.encoding,
+  encodingBy: told.encodingby,
+  letters: told.letters,
+  unreadable: told.unreadable,
+  headers: told.headers,
+  samples: told.samples,
+  mapping: mappingFromWire(told),
+  ambiguousDay: told.ambiguousdate,
+  ambiguousNumber: told.ambiguousnumber,
+  fault: told.fault,
+  sameFileOn: told.samefileon,
+  fileKept: told.filekept,
+  groups: told.groups,
+  left: told.left,
+  standing: told.Standing,
 });
 
 export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>['data']): ImportPreview => {
@@ -75,7 +96,14 @@ export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>
     told;
   return {
     counts: { created, updated, skipped, failed, capped },
-    ...{ tried, sound, faulty, others, room, groups, warnings, worth: told.openingvalue },
+    tried,
+    sound,
+    faulty,
+    others,
+    room,
+    groups,
+    warnings,
+    worth: told.openingvalue,
     rows: told.rows as ImportPreview['rows'],
     farDays: told.fardates && { rows: told.fardates.rows, line: told.fardates.line, day: told.fardates.date },
   };

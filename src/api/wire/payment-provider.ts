@@ -20,5 +20,9 @@ export const providerFromWire = ({
   ...view
 }: AnswerOf<typeof paymentProviderCalls.listProviders>['data'][number]): ProviderView => ({
   ...view,
-  ...{ available, sandbox, live, simulated, standing },
+  available,
+  sandbox,
+  live,
+  simulated,
+  standing,
 });

@@ -23,11 +23,15 @@ export const invoiceMoneyFromWire = ({
 }: AnswerOf<typeof providerMoneyCalls.getOnlineMoney>['data']): InvoiceMoney => ({
   payments: payments.map(({ paymentid: id, canrefund: canRefund, ...one }) => ({ id, canRefund, ...one })),
   refunds: refunds.map(({ refundid: id, askedhere: askedHere, Standing: standing, ...one }) => ({
-    ...{ id, askedHere, standing },
+    id,
+    askedHere,
+    standing,
     ...one,
   })),
   disputes: disputes.map(({ disputeid: id, dueat: dueAt, Standing: standing, ...one }) => ({
-    ...{ id, dueAt, standing },
+    id,
+    dueAt,
+    standing,
     ...one,
   })),
 });
@@ -41,7 +45,11 @@ export const payoutPageFromWire = ({
   pagetotal: pages,
   total,
 }: AnswerOf<typeof providerMoneyCalls.listPayouts>['data']): PayoutPage => ({
-  ...{ clearing, homeCurrency, page, pages, total },
+  clearing,
+  homeCurrency,
+  page,
+  pages,
+  total,
   payouts: payouts.map(
     ({
       payoutid: id,
@@ -51,6 +59,6 @@ export const payoutPageFromWire = ({
       islive: live,
       Standing: standing,
       ...one
-    }) => ({ ...{ id, arrivesOn, bankName, booked, live, standing }, ...one }),
+    }) => ({ id, arrivesOn, bankName, booked, live, standing, ...one }),
   ),
 });

@@ -30,12 +30,17 @@ export const storeMoneyFromWire = ({
   })),
   paidOuts: payouts.map(({ payoutid, date, status, ...one }) => ({
     ...one,
-    ...{ id: payoutid, onDay: date, status: status as PayoutStatus },
+    id: payoutid,
+    onDay: date,
+    status: status as PayoutStatus,
   })),
   shopPlaces: places.map(({ placeid, name, locationid }) => ({ id: placeid, name, locationId: locationid })),
   heldLevels: held.map(({ productid, ...one }) => ({ ...one, id: productid })),
   heldInAll: heldtotal,
   asked: requests.map(({ requestid, customer, orders, dueon }) => ({
-    ...{ id: requestid, customer, orderNames: orders, dueOn: dueon },
+    id: requestid,
+    customer,
+    orderNames: orders,
+    dueOn: dueon,
   })),
 });

@@ -36,7 +36,8 @@ export const storeOrderTrailFromWire = (
   })),
   entries: wire.entries.map(({ date, documentid, ...entry }) => ({
     ...entry,
-    ...{ onDay: date, documentId: documentid },
+    onDay: date,
+    documentId: documentid,
   })),
 });
 

@@ -28,17 +28,29 @@ export const labelSheets: Readonly<Record<SheetName, LabelSheet>> = {
   'a4-24': {
     page: { width: 210, height: 297 },
     label: { width: 70, height: 37 },
-    ...{ columns: 3, rows: 8, top: 0.5, side: 5, edge: 4 },
+    columns: 3,
+    rows: 8,
+    top: 0.5,
+    side: 5,
+    edge: 4,
   },
   'a4-40': {
     page: { width: 210, height: 297 },
     label: { width: 52.5, height: 29.7 },
-    ...{ columns: 4, rows: 10, top: 0, side: 5, edge: 4 },
+    columns: 4,
+    rows: 10,
+    top: 0,
+    side: 5,
+    edge: 4,
   },
   roll: {
     page: { width: 50, height: 30 },
     label: { width: 50, height: 30 },
-    ...{ columns: 1, rows: 1, top: 0, side: 2, edge: 1.5 },
+    columns: 1,
+    rows: 1,
+    top: 0,
+    side: 2,
+    edge: 1.5,
   },
 };
 

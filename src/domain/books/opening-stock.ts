@@ -102,9 +102,15 @@ export const planOpeningStock = (
     return {
       id: world.newId(),
       ...part,
-      ...{ productId: product.id, name: product.name, quantityAfter },
-      ...{ onDay, reason: 'opening' as const, documentId: null, documentLineId: null },
-      ...{ contactId: null, reverses: null },
+      productId: product.id,
+      name: product.name,
+      quantityAfter,
+      onDay,
+      reason: 'opening' as const,
+      documentId: null,
+      documentLineId: null,
+      contactId: null,
+      reverses: null,
     };
   });
   const entries = lines.length > 0 ? [{ id: world.newId(), ...about, memo, lines }] : [];

@@ -50,8 +50,14 @@ export const newPool = ({
   cost: Decimal;
   inventoryAccount?: number | null;
 }): Pool => ({
-  ...{ productId: id, name, inventoryAccount, quantity: zero, value: zero },
-  ...{ last: { quantity: '1', value: cost }, levels: {}, later: [] },
+  productId: id,
+  name,
+  inventoryAccount,
+  quantity: zero,
+  value: zero,
+  last: { quantity: '1', value: cost },
+  levels: {},
+  later: [],
 });
 
 export type LaterMove = Pick<StockMove, 'onDay' | 'quantity'> & {

@@ -147,9 +147,13 @@ export const lineAfter = (
   if (tooMuch) return { reason: tooMuch.message };
   return {
     line: {
-      ...{ productId, name: item.name, sku: item.sku, counted: now },
+      productId,
+      name: item.name,
+      sku: item.sku,
+      counted: now,
       seen: isMore ? line.seen : level,
-      ...{ posted: false, moved: null },
+      posted: false,
+      moved: null,
     },
   };
 };

@@ -47,8 +47,15 @@ export interface ReadRecord<Row> {
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly [string, ...string[]]>>;
 
 const said: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, y: true, true: true, '1': true, x: true },
-  ...{ no: false, n: false, false: false, '0': false },
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  x: true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
 };
 
 /** Reads the cells of one row, and notes what can't be read. */

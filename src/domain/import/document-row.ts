@@ -73,8 +73,12 @@ export interface DocumentRow {
 
 const lineField = /^lines\.(\d+)\.(\w+)$/;
 const columns: Readonly<Record<string, DocumentField>> = {
-  ...{ customer: 'contact', vendor: 'contact', name: 'item', shippingTax: 'shippingTax' },
-  ...{ amount: 'paid', deposit: 'paid' },
+  customer: 'contact',
+  vendor: 'contact',
+  name: 'item',
+  shippingTax: 'shippingTax',
+  amount: 'paid',
+  deposit: 'paid',
 };
 /** The column of a field that lines have and documents too. */
 const ofLine: Readonly<Record<string, DocumentField>> = { discount: 'lineDiscount' };

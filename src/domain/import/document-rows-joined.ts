@@ -24,10 +24,23 @@ import type { FileRow } from './separated.ts';
 
 /** The fields a document says once: on one of its rows, or on several alike. Each with the part of the head it tells. */
 const headFields = {
-  ...{ number: 'number', type: 'type', contact: 'contact', issuedOn: 'issuedOn', dueOn: 'dueOn' },
-  ...{ discount: 'discount', currency: 'currency', rate: 'rate', shipping: 'shipping' },
-  ...{ shippingTax: 'shippingTax', reference: 'reference', notes: 'notes', paid: 'paid' },
-  ...{ taxTotal: 'taxTotal', balance: 'balance', status: 'status', cancelled: 'cancelled' },
+  number: 'number',
+  type: 'type',
+  contact: 'contact',
+  issuedOn: 'issuedOn',
+  dueOn: 'dueOn',
+  discount: 'discount',
+  currency: 'currency',
+  rate: 'rate',
+  shipping: 'shipping',
+  shippingTax: 'shippingTax',
+  reference: 'reference',
+  notes: 'notes',
+  paid: 'paid',
+  taxTotal: 'taxTotal',
+  balance: 'balance',
+  status: 'status',
+  cancelled: 'cancelled',
 } as const satisfies Partial<Record<DocumentField, keyof DocumentHead>>;
 
 type HeadField = keyof typeof headFields;
@@ -55,8 +68,18 @@ const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({
   parties: { from: { name: '' }, to: { name: head.contact } },
   locationId: null,
   lines: lines.map(({ item, description, quantity, price, discount }) => ({
-    ...{ id: null, productId: null, unit: null, tax: null, accountId: null, categoryId: null },
-    ...{ locationId: null, name: item, description, quantity, price, ...ownDiscountOf(discount) },
+    id: null,
+    productId: null,
+    unit: null,
+    tax: null,
+    accountId: null,
+    categoryId: null,
+    locationId: null,
+    name: item,
+    description,
+    quantity,
+    price,
+    ...ownDiscountOf(discount),
   })),
 });
 

@@ -3,5 +3,7 @@ import type { ImportKind } from './run.ts';
 
 /** The import that brings documents of a kind from a file; none for what comes from no file. */
 export const importOf: Readonly<Partial<Record<DocumentKind, ImportKind>>> = {
-  ...{ invoice: 'sales', bill: 'bills', order: 'purchase-orders' },
+  invoice: 'sales',
+  bill: 'bills',
+  order: 'purchase-orders',
 };

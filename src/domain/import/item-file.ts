@@ -57,8 +57,17 @@ const costOf = ({ tracked, quantity, value, cost }: FiledItem): Decimal =>
 export const itemRows = (item: FiledItem): Readonly<Record<ItemField, string>>[] => {
   const { kind, name, sku, barcode, description, purchaseDescription, unit, price, tracked } = item;
   const card = {
-    ...{ name, kind, sku, barcode, description, purchaseDescription, price },
-    ...{ category: item.category, unit: unit ?? '', vendor: item.vendor, cost: costOf(item) },
+    name,
+    kind,
+    sku,
+    barcode,
+    description,
+    purchaseDescription,
+    price,
+    category: item.category,
+    unit: unit ?? '',
+    vendor: item.vendor,
+    cost: costOf(item),
     salesTax: taxNamed(item.salesTax?.name, item.salesTax?.percent),
     purchaseTax: taxNamed(item.purchaseTax?.name, item.purchaseTax?.percent),
     tracked: tracked ? 'yes' : 'no',

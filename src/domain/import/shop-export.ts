@@ -18,7 +18,12 @@ export const shopColumns = (columns: readonly ImportColumn[]): ImportColumn[] =>
     );
 
 const signs: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
 };
 
 /** One sign as HTML writes it; one of no name that is known stays as it is written. */

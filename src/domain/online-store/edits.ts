@@ -29,8 +29,11 @@ const netOf = ({ amount, discount }: Pick<BilledLine, 'amount' | 'discount'>): D
 /** What a bill comes to line by line, as it’s kept beside the documents made of it. */
 export const partsOf = ({ lines }: OrderBill): BilledPart[] =>
   lines.map((one) => ({
-    ...{ lineId: one.line.id, quantity: one.quantity, net: netOf(one) },
-    ...{ discount: one.discount, tax: one.tax },
+    lineId: one.line.id,
+    quantity: one.quantity,
+    net: netOf(one),
+    discount: one.discount,
+    tax: one.tax,
   }));
 
 /** True where the same was billed, line by line. */
@@ -63,7 +66,11 @@ const moreOf = (now: BilledLine, was: BilledPart): BilledLine => {
   const off = isPositive(discount) ? discount : zero;
   const amount = plus(minus(netOf(now), was.net), off);
   return {
-    ...{ ...now, quantity, amount, discount: off, tax: minus(now.tax, was.tax) },
+    ...now,
+    quantity,
+    amount,
+    discount: off,
+    tax: minus(now.tax, was.tax),
     price: rounded(over(amount, quantity), 10),
     // A price that rose sells no piece.
     line: isPositive(pieces) ? now.line : { ...now.line, variant: null },
@@ -99,8 +106,10 @@ export const editOf = (billed: readonly BilledPart[], now: OrderBill): OrderEdit
     if (all.some(isPositive)) edit.more.push(moreOf(line, was));
     else
       edit.less.push({
-        ...{ lineId: line.line.id, quantity: isZero(pieces) ? null : minus(zero, pieces) },
-        ...{ amount: minus(zero, net), tax: minus(zero, tax) },
+        lineId: line.line.id,
+        quantity: isZero(pieces) ? null : minus(zero, pieces),
+        amount: minus(zero, net),
+        tax: minus(zero, tax),
       });
   }
   return edit;

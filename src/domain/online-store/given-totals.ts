@@ -21,6 +21,8 @@ export const withGiven = <Lines extends Pick<Document, 'lines' | 'subtotal'>>(
       discountShare: given[index]!.discount,
       taxAmount: given[index]!.tax,
     })),
-    ...{ discount, tax, total: plus(minus(document.subtotal, discount), tax) },
+    discount,
+    tax,
+    total: plus(minus(document.subtotal, discount), tax),
   };
 };

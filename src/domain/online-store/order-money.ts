@@ -118,7 +118,9 @@ export const refundedLines = (
 ): RefundedLine[] => {
   const given = refund.lines.map(
     ({ lineId, quantity, net, tax }): RefundedLine => ({
-      ...{ lineId, tax, amount: net },
+      lineId,
+      tax,
+      amount: net,
       quantity: quantity === null ? null : String(quantity),
     }),
   );

@@ -84,7 +84,9 @@ export const payoutSums = (
   const earlier = of(isEarlier);
   const fees = minus(sum(lines.map(({ fee }) => fee)), adjusted);
   return {
-    ...{ fees, earlier, net: minus(plus(sum(owed.map(({ amount }) => amount)), earlier), fees) },
+    fees,
+    earlier,
+    net: minus(plus(sum(owed.map(({ amount }) => amount)), earlier), fees),
     booked: { amount: sum(booked.map(({ amount }) => amount)), home: sum(booked.map(({ home }) => home)) },
     clearing: sum(owed.filter((line) => bookedOf(line) === null).map(({ amount }) => amount)),
   };
@@ -129,7 +131,8 @@ export const payoutSides = (
   home: { currency: string; digits: number },
 ): PayoutSide[] => {
   const side = (place: PayoutSide['place'], amount: Decimal): PayoutSide => ({
-    ...{ place, amount: rounded(times(amount, rate), home.digits) },
+    place,
+    amount: rounded(times(amount, rate), home.digits),
     foreign: currency === home.currency ? null : { currency, rate, amount },
   });
   if (!isTransfer)
@@ -140,7 +143,8 @@ export const payoutSides = (
     inHome ? { ...bank, foreign: null } : bank,
     side('fees', fees),
     {
-      ...{ place: 'clearing', amount: negated(booked.home) },
+      place: 'clearing',
+      amount: negated(booked.home),
       foreign:
         bookedRate === null
           ? null

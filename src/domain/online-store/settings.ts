@@ -98,8 +98,16 @@ export const defaultAutomation: AutomationSettings = {
 
 /** What accounting starts with. Source: finance-and-settings, section 9. */
 export const defaultStoreAccounts: StoreAccounts = {
-  ...{ sales: 13, discount: 14, payment: 1, shipping: 35, taxes: 9 },
-  ...{ inventory: 34, costOfGoods: 32, fees: 41, receivables: 2, opening: 33 },
+  sales: 13,
+  discount: 14,
+  payment: 1,
+  shipping: 35,
+  taxes: 9,
+  inventory: 34,
+  costOfGoods: 32,
+  fees: 41,
+  receivables: 2,
+  opening: 33,
 };
 
 /** The account proposed for a shop's payments in place of the default: what the shop owes until it pays out. */

@@ -28,8 +28,27 @@ const paystackTakes = ['NGN', 'GHS', 'ZAR', 'KES', 'USD'] as const;
 
 /** Source: PayPal, "Currency codes"; without those that only accounts of one country take, BRL, CNY and MYR. */
 const paypalTakes = [
-  ...['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'CHF', 'CZK', 'DKK', 'HKD', 'HUF', 'ILS'],
-  ...['JPY', 'MXN', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'TWD'],
+  'USD',
+  'EUR',
+  'GBP',
+  'AUD',
+  'CAD',
+  'CHF',
+  'CZK',
+  'DKK',
+  'HKD',
+  'HUF',
+  'ILS',
+  'JPY',
+  'MXN',
+  'NOK',
+  'NZD',
+  'PHP',
+  'PLN',
+  'SEK',
+  'SGD',
+  'THB',
+  'TWD',
 ];
 
 const neither = { needsEmail: false, needsPhone: false } as const;
@@ -37,11 +56,19 @@ const neither = { needsEmail: false, needsPhone: false } as const;
 export const providerSpecs: Readonly<Record<ProviderName, ProviderSpec>> = {
   stripe: { name: 'stripe', method: 'card', by: 'pages', ...neither, currencies: null },
   paystack: {
-    ...{ name: 'paystack', method: 'paystack', by: 'bank', needsEmail: true, needsPhone: false },
+    name: 'paystack',
+    method: 'paystack',
+    by: 'bank',
+    needsEmail: true,
+    needsPhone: false,
     currencies: paystackTakes,
   },
   flutterwave: {
-    ...{ name: 'flutterwave', method: 'flutterwave', by: 'bank', needsEmail: true, needsPhone: true },
+    name: 'flutterwave',
+    method: 'flutterwave',
+    by: 'bank',
+    needsEmail: true,
+    needsPhone: true,
     currencies: [...paystackTakes, 'EUR', 'GBP', 'UGX', 'TZS'],
   },
   paypal: { name: 'paypal', method: 'paypal', by: 'pages', ...neither, currencies: paypalTakes },

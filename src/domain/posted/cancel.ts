@@ -59,7 +59,9 @@ const toCredit = (book: PostedBook, settlement: Settlement, world: World): Relea
         {
           document,
           payment: { id: payment.id, onDay: world.today, rate: payment.rate },
-          ...{ amount: settlement.amount, homeAmount: home, entryId: null },
+          amount: settlement.amount,
+          homeAmount: home,
+          entryId: null,
         },
         world,
       ),

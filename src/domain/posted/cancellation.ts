@@ -9,8 +9,17 @@ const figuresOf = (document: Document): CancelledFigures => {
   const { shipping, shippingTax, total, homeTotal, terms, paper, lines } = document;
   const named = terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent };
   return {
-    ...{ number, issuedOn, currency, rate, subtotal, discount, tax },
-    ...{ shipping, shippingTax, total, homeTotal },
+    number,
+    issuedOn,
+    currency,
+    rate,
+    subtotal,
+    discount,
+    tax,
+    shipping,
+    shippingTax,
+    total,
+    homeTotal,
     lines: lines.map(shownLine),
     details: { taxAfterDiscount: terms.taxAfterDiscount, shippingTax: named, supplyOn: paper.supplyOn },
   };

@@ -60,7 +60,10 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
     if (!isPositive(missing)) return [];
     return {
       product: pool.name,
-      ...{ available, missing, onDay, field },
+      available,
+      missing,
+      onDay,
+      field,
       elsewhere: elsewhereOf(pool, place, stock),
     };
   });
@@ -91,7 +94,8 @@ const said = (one: Shortage, locale: string): string => {
   const count = formatDecimal(one.missing, locale);
   const missing = words.missing({ inStock: inStock(one, locale), count });
   const elsewhere = one.elsewhere.map(({ location, quantity }) => ({
-    ...{ location, quantity: formatDecimal(quantity, locale) },
+    location,
+    quantity: formatDecimal(quantity, locale),
   }));
   return elsewhere.length > 0 ? `${missing} ${words.elsewhere(elsewhere)}` : missing;
 };

@@ -36,7 +36,10 @@ const places: readonly TransferPlace[] = ['source', 'transit', 'destination'];
 
 /** Nothing is left to do: it was done before. */
 export const noEffects: TransferActEffects = {
-  ...{ goods: [], worthBefore: zero, worthAfter: zero, writtenOff: zero },
+  goods: [],
+  worthBefore: zero,
+  worthAfter: zero,
+  writtenOff: zero,
 };
 
 /**
@@ -70,7 +73,8 @@ export const actEffects = (
   return {
     goods: items
       .map(({ productId, name, changes }) => ({
-        ...{ productId, name },
+        productId,
+        name,
         places: changes.filter(({ before, after }) => !isZero(minus(after, before))),
       }))
       .sort((one, other) => (one.name < other.name ? -1 : 1)),

@@ -36,7 +36,9 @@ export const transferEffects = (
     const worth = costOf(pool, size, homeDigits);
     return [
       {
-        ...{ productId, name: pool.name, quantity },
+        productId,
+        name: pool.name,
+        quantity,
         left: minus(pool.levels[sourceId] ?? zero, quantity),
         worth: isNegative(quantity) ? negated(worth) : worth,
       },

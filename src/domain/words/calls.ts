@@ -11,7 +11,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
   ...expenseCallWords,
-  ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords, ...settingsCallWords },
+  ...orderCallWords,
+  ...stockCallWords,
+  ...onlineStoreCallWords,
+  ...settingsCallWords,
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:

@@ -6,7 +6,10 @@ const lead = (one: string) =>
   `A CSV or TSV file with a row for each line of ${one}, and column names in the first row: ${fileLimits} Rows with the same number are one document. ${seenBefore}`;
 
 const documentWords = (one: string, many: string, contact: string) => ({
-  ...{ one, many, title: `Import ${many}`, sampleName: `${many.replaceAll(' ', '-')}-sample.csv` },
+  one,
+  many,
+  title: `Import ${many}`,
+  sampleName: `${many.replaceAll(' ', '-')}-sample.csv`,
   here: `${many[0]!.toUpperCase()}${many.slice(1)} you already have`,
   whenHere: {
     skip: {

@@ -29,7 +29,10 @@ const perRow = (one: string) =>
   `A CSV or TSV file with one ${one} per row and column names in the first row: ${fileLimits} ${seenBefore}`;
 
 export const itemWords: ImportKindWords = {
-  ...{ one: 'item', many: 'items', title: 'Import items', list: 'Inventory' },
+  one: 'item',
+  many: 'items',
+  title: 'Import items',
+  list: 'Inventory',
   here: 'Items you already have',
   lead: perRow('item'),
   sampleName: 'items-sample.csv',
@@ -53,7 +56,10 @@ export const itemWords: ImportKindWords = {
 };
 
 const contactWords = (one: string, many: string) => ({
-  ...{ one, many, title: `Import ${many}`, sampleName: `${many}-sample.csv` },
+  one,
+  many,
+  title: `Import ${many}`,
+  sampleName: `${many}-sample.csv`,
   here: `${one[0]!.toUpperCase()}${many.slice(1)} you already have`,
   lead: perRow(one),
   whenHere: {
@@ -79,7 +85,10 @@ export const customerImportWords: ImportKindWords = {
 export const vendorImportWords: ImportKindWords = { ...contactWords('vendor', 'vendors'), list: 'Vendors' };
 
 export const expenseImportWords: ImportKindWords = {
-  ...{ one: 'expense', many: 'expenses', title: 'Import expenses', list: 'Expenses' },
+  one: 'expense',
+  many: 'expenses',
+  title: 'Import expenses',
+  list: 'Expenses',
   here: 'Expenses you already have',
   lead: perRow('expense'),
   sampleName: 'expenses-sample.csv',

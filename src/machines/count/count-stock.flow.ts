@@ -121,7 +121,11 @@ export const countStockFlow = machine.createMachine({
     isOpen: unsaved !== null,
     sending: unsaved?.sending ?? [],
     waiting: unsaved?.waiting ?? [],
-    ...{ countId: null, refusals: [], review: null, posted: 0, problem: null },
+    countId: null,
+    refusals: [],
+    review: null,
+    posted: 0,
+    problem: null,
   }),
   initial: 'beginning',
   states: {

@@ -6,7 +6,13 @@ import { countStockFlow } from './count-stock.flow.ts';
 const item = { productId: 'box', name: 'Box', sku: '' };
 const row = (more: Partial<CountedRow> = {}): CountedRow => ({
   ...item,
-  ...{ counted: '3', seen: '5', inStock: '5', difference: '-2', value: '-4', stale: false, reason: null },
+  counted: '3',
+  seen: '5',
+  inStock: '5',
+  difference: '-2',
+  value: '-4',
+  stale: false,
+  reason: null,
   ...more,
 });
 const stale = row({ stale: true, inStock: '4', reason: 'Stock moved since it was counted.' });
@@ -27,7 +33,11 @@ const model: TestModel<typeof countStockFlow> = {
   ],
   bound: ({ context }) => context.waiting.length <= 1 && context.posted <= 1,
   key: ({ value, status, context: { sending, waiting, refusals, review } }) => [
-    ...[value, status, sending.length, waiting.length, refusals.length],
+    value,
+    status,
+    sending.length,
+    waiting.length,
+    refusals.length,
     review?.rows.map(({ reason }) => reason),
   ],
   ports: {

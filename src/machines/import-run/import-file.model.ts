@@ -5,14 +5,25 @@ import { asProblem, beyondPlan, refused, unreachable } from '../problem.samples.
 import { importFileFlow } from './import-file.flow.ts';
 
 const mapping: ImportMapping = {
-  ...{ matching: { name: 0, price: 1 }, dayFormat: 'iso', decimalSign: '.' },
-  ...{ whenHere: 'skip', replacements: {} },
+  matching: { name: 0, price: 1 },
+  dayFormat: 'iso',
+  decimalSign: '.',
+  whenHere: 'skip',
+  replacements: {},
 };
 
 const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
   counts: { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0, ...counts },
-  ...{ tried: 2, sound: 0, faulty: 0, others: 0, room: null },
-  ...{ worth: '0', rows: [], groups: [], farDays: null, warnings: [] },
+  tried: 2,
+  sound: 0,
+  faulty: 0,
+  others: 0,
+  room: null,
+  worth: '0',
+  rows: [],
+  groups: [],
+  farDays: null,
+  warnings: [],
 });
 
 const finished = refused('This import has finished. Upload the file again to start a new one.');

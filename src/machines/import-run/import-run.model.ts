@@ -2,7 +2,11 @@ import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import { importRunChart } from './import-run.lifecycle.ts';
 
 const read = {
-  ...{ unconfirmed: false, pending: 0, made: 3, recent: true, fileKept: true },
+  unconfirmed: false,
+  pending: 0,
+  made: 3,
+  recent: true,
+  fileKept: true,
   encodingBy: 'file',
 } as const;
 

@@ -25,7 +25,13 @@ const places = [
   { id: '2', locationId: null },
 ];
 const fresh: ConnectStoreInput = {
-  ...{ step: 'connect', shop: '', cameBack: null, fault: null, settings, places: [], isSetUp: false },
+  step: 'connect',
+  shop: '',
+  cameBack: null,
+  fault: null,
+  settings,
+  places: [],
+  isSetUp: false,
 };
 const choose = refused('Choose one from the list.');
 const currenciesOff = refused(words.currenciesOff({ currency: 'EUR', home: 'USD' }), {

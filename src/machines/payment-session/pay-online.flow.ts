@@ -71,7 +71,12 @@ export const payOnlineFlow = setup({
   id: 'pay-online',
   context: ({ input }) => ({
     ...input,
-    ...{ ways: [], reasons: [], method: 'card', goes: !input.shares, page: null, problem: null },
+    ways: [],
+    reasons: [],
+    method: 'card',
+    goes: !input.shares,
+    page: null,
+    problem: null,
   }),
   initial: 'beginning',
   states: {

@@ -49,7 +49,9 @@ const model: TestModel<typeof payOnlineFlow> = {
       ? []
       : [
           ...(['card', 'paypal'] as const).filter((way) => context.ways.includes(way)).map(pick),
-          ...[bare('page.open'), bare('link.get'), bare('flow.close')],
+          bare('page.open'),
+          bare('link.get'),
+          bare('flow.close'),
         ],
 };
 export default model;

@@ -61,7 +61,8 @@ export const scanByCameraFlow = setup({
     }),
     tellRefused: assign({
       last: ({ context }, error: unknown) => ({
-        ...{ code: context.waiting[0]!, item: null },
+        code: context.waiting[0]!,
+        item: null,
         why: shownProblem(error).message,
       }),
       waiting: ({ context }) => context.waiting.slice(1),

@@ -65,10 +65,12 @@ const machine = setup({
   },
   actions: {
     takeGoods: assign((_, goods: TypedTransfer | null) => ({
-      ...{ typed: goods && { of: 'goods' as const, goods }, problem: null },
+      typed: goods && { of: 'goods' as const, goods },
+      problem: null,
     })),
     takeArrival: assign((_, arrival: Arrival | null) => ({
-      ...{ typed: arrival && { of: 'arrival' as const, arrival }, problem: null },
+      typed: arrival && { of: 'arrival' as const, arrival },
+      problem: null,
     })),
     showEffects: assign({ effects: (_, effects: MoveEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),

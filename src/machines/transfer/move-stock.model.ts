@@ -4,7 +4,10 @@ import { asProblem, refused } from '../problem.samples.ts';
 import { moveStockFlow, type TypedMove } from './move-stock.flow.ts';
 
 const goods: TypedTransfer = {
-  ...{ sourceId: 'shelf', destinationId: 'annex', onDay: '2026-03-20', notes: '' },
+  sourceId: 'shelf',
+  destinationId: 'annex',
+  onDay: '2026-03-20',
+  notes: '',
   lines: [{ productId: 'box', quantity: '5' }],
 };
 const arrival: Arrival = { onDay: '2026-03-20', lines: [{ received: '5', rest: 'back', cause: null }] };

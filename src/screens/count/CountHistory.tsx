@@ -14,7 +14,9 @@ import { useBusiness } from '../shell/business.ts';
 import { countAt } from '../shell/transfer-addresses.ts';
 
 const tones: Readonly<Record<CountStatus, Tone>> = {
-  ...{ Open: 'waiting', Posted: 'settled', Discarded: 'stopped' },
+  Open: 'waiting',
+  Posted: 'settled',
+  Discarded: 'stopped',
 };
 
 /** How a count is. */

@@ -105,7 +105,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
     async (query: string): Promise<PickOption[]> =>
       (await findProducts(businessId, query, mostFound))
         .filter(({ tracked }) => tracked)
-        .map(({ id, name, barcode, sku }) => ({ ...{ id, name }, detail: sku || barcode })),
+        .map(({ id, name, barcode, sku }) => ({ id, name, detail: sku || barcode })),
     [businessId],
   );
   function pick({ id, name, detail }: PickOption) {
@@ -166,7 +166,9 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
         legend={words.counted}
         newestFirst
         items={shown.map(({ productId, name, sku, quantity, posted, problem }) => ({
-          ...{ id: productId, label: name, quantity },
+          id: productId,
+          label: name,
+          quantity,
           hint: [sku, posted && words.posted].filter(Boolean).join(' · ') || undefined,
           problem: problem ?? refused.find((one) => one.productId === productId)?.reason ?? undefined,
           remove: words.remove({ item: name }),

@@ -44,7 +44,10 @@ const columns = (currency: string, locale: string, tellsWorth: boolean): Column<
     ...(tellsWorth
       ? [
           {
-            ...{ key: 'value', title: words.value, figure: true, phone: 'state' as const },
+            key: 'value',
+            title: words.value,
+            figure: true,
+            phone: 'state' as const,
             cell: ({ value, difference }: CountedRow) =>
               value === null || isZero(difference) ? '—' : formatMoney(value, currency, locale),
           },
@@ -71,7 +74,8 @@ export function DifferencesTable({ rows, isBusy, onMend }: DifferencesTableProps
   const locale = useLocale();
   const menuOf = ({ productId, name, sku, counted: before }: CountedRow) => [
     {
-      ...{ key: 'remove', label: words.menuRemove },
+      key: 'remove',
+      label: words.menuRemove,
       onPress: () => !isBusy && onMend([{ productId, name, sku, act: 'remove', before }]),
     },
   ];

@@ -130,8 +130,12 @@ function Told({ count, rows, isBusy, onMend, onAgain }: ToldProps) {
               onClick={() =>
                 onMend(
                   uncounted.map(({ productId, name, sku }) => ({
-                    ...{ productId, name, sku },
-                    ...{ act: 'set', quantity: zero, before: null },
+                    productId,
+                    name,
+                    sku,
+                    act: 'set',
+                    quantity: zero,
+                    before: null,
                   })),
                 )
               }

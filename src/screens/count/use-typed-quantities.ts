@@ -41,7 +41,10 @@ export const useTypedQuantities = (
   const rows: TypedRow[] = [...blank, ...lines].map((item) => {
     const quantity = typed[item.productId] ?? lineOf(item.productId)?.counted ?? '';
     return {
-      ...{ productId: item.productId, name: item.name, sku: item.sku, quantity },
+      productId: item.productId,
+      name: item.name,
+      sku: item.sku,
+      quantity,
       posted: lineOf(item.productId)?.posted ?? false,
       problem: faultOf(quantity, locale),
     };
@@ -63,8 +66,12 @@ export const useTypedQuantities = (
     if (changed.length > 0)
       onTyped(
         changed.map(({ productId, name, sku, quantity }) => ({
-          ...{ productId, name, sku, quantity },
-          ...{ act: 'set' as const, before: lineOf(productId)?.counted ?? null },
+          productId,
+          name,
+          sku,
+          quantity,
+          act: 'set' as const,
+          before: lineOf(productId)?.counted ?? null,
         })),
       );
   }

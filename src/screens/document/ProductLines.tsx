@@ -88,7 +88,9 @@ export function ProductLines(props: ProductLinesProps) {
   const withItem = (line: LineDraft, { id: productId, name }: Pick<PickOption, 'id' | 'name'>): LineDraft => {
     const product = products.current.get(productId);
     return {
-      ...{ ...line, productId, name },
+      ...line,
+      productId,
+      name,
       description: line.description || (bought && product?.purchaseDescription) || product?.description || '',
       price:
         lastPrice?.(productId)?.price ??

@@ -50,7 +50,15 @@ export const blankExpense = (homeCurrency: string, today: string): ExpenseForm =
 export const expenseFormOf = (expense: ExpenseView, homeCurrency: string): ExpenseForm => {
   const { name, description, reference, onDay, mode, currency, amount, includesTax, tax } = expense;
   return {
-    ...{ name, description, reference, onDay, mode, currency, amount, includesTax, tax },
+    name,
+    description,
+    reference,
+    onDay,
+    mode,
+    currency,
+    amount,
+    includesTax,
+    tax,
     category: String(expense.category),
     customer: expense.vendorId === null ? null : { id: expense.vendorId, name: expense.vendorName },
     bankId: expense.bankId ?? '',

@@ -16,7 +16,10 @@ import { useBusiness } from '../shell/business.ts';
 
 const columns: readonly Column<RowLetters>[] = [
   {
-    ...{ key: 'line', title: importWords.line, width: '80px', phone: 'figure' },
+    key: 'line',
+    title: importWords.line,
+    width: '80px',
+    phone: 'figure',
     cell: ({ line }) => (
       <>
         <OnPhone>{importWords.line} </OnPhone>

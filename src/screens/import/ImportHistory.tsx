@@ -19,8 +19,15 @@ import { useImportKind } from './import-kind.tsx';
 const { totalRows } = importDocumentWords;
 
 const tones: Readonly<Record<ImportStatus, Tone>> = {
-  ...{ Uploaded: 'draft', Mapped: 'draft', Running: 'waiting', Undoing: 'waiting', Finished: 'settled' },
-  ...{ Stopped: 'waiting', Failed: 'stopped', Undone: 'stopped', Discarded: 'stopped' },
+  Uploaded: 'draft',
+  Mapped: 'draft',
+  Running: 'waiting',
+  Undoing: 'waiting',
+  Finished: 'settled',
+  Stopped: 'waiting',
+  Failed: 'stopped',
+  Undone: 'stopped',
+  Discarded: 'stopped',
 };
 
 /** Where an import stands. */
@@ -45,7 +52,10 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
       phone: 'under',
     },
     {
-      ...{ key: 'total', title: total, figure: true, phone: 'figure' },
+      key: 'total',
+      title: total,
+      figure: true,
+      phone: 'figure',
       cell: ({ rows }) => (
         <>
           <OnPhone>{total} </OnPhone>

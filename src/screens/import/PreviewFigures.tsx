@@ -16,12 +16,19 @@ import { useBusiness } from '../shell/business.ts';
 import { useImportKind } from './import-kind.tsx';
 
 const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
-  ...{ created: 'settled', updated: 'settled', skipped: 'draft', failed: 'stopped', capped: 'waiting' },
+  created: 'settled',
+  updated: 'settled',
+  skipped: 'draft',
+  failed: 'stopped',
+  capped: 'waiting',
 };
 
 const columns: readonly Column<PreviewedRow>[] = [
   {
-    ...{ key: 'line', title: words.line, width: '80px', phone: 'figure' },
+    key: 'line',
+    title: words.line,
+    width: '80px',
+    phone: 'figure',
     cell: ({ line }) => (
       <>
         <OnPhone>{words.line} </OnPhone>

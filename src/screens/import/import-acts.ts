@@ -7,7 +7,9 @@ import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-a
 export type ImportAct = 'stop' | 'resume' | 'undo' | 'discard';
 
 const act = (name: ImportAct, label: string, event: ImportRunEvent): ActSpec<ImportAct, ImportRunEvent> => ({
-  ...{ name, label, event },
+  name,
+  label,
+  event,
   key: 'inventory.import',
   onlyWhereOpen: true,
 });

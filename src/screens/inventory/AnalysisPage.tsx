@@ -65,7 +65,9 @@ const columns = (currency: string, locale: string, placed: boolean): Column<Anal
     of: (row: AnalysedRow) => string | null,
     more: Partial<Column<AnalysedRow>> = {},
   ): Column<AnalysedRow> => ({
-    ...{ key, title, figure: true },
+    key,
+    title,
+    figure: true,
     cell: (row) => (row.tracked ? written(of(row)) : ''),
     ...more,
   });
@@ -230,7 +232,11 @@ const useRestock = (): Selection => {
     );
   }
   return {
-    ...{ selected, onSelect, count: selected.size, moving: none, leaving: none },
+    selected,
+    onSelect,
+    count: selected.size,
+    moving: none,
+    leaving: none,
     acts: [{ key: 'order', label: words.orderThese, onPress: () => setOrdering(true) }],
     dialog: ordering && (
       <RestockDialog items={[...selected].sort()} onDone={done} onClose={() => setOrdering(false)} />

@@ -59,7 +59,10 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
       ...(may('inventory.delete')
         ? [
             {
-              ...{ key: 'remove', label: words.remove, danger: true, onPress: () => void remove() },
+              key: 'remove',
+              label: words.remove,
+              danger: true,
+              onPress: () => void remove(),
               refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
             },
           ]

@@ -126,7 +126,8 @@ export function ItemListPage() {
   const bulk = useBulk(rows, [...bulkActsOf(id, may), ...(mayExport ? [picked] : [])], (row) => row.name);
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
   const printing = {
-    ...{ key: 'labels', label: words.printLabels },
+    key: 'labels',
+    label: words.printLabels,
     onPress: () => navigate(labelsAt(...labelled)),
   };
   const selection = {

@@ -37,7 +37,8 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findProducts(businessId, query, mostFound)).map(({ id, name, barcode, sku }) => ({
-        ...{ id, name },
+        id,
+        name,
         detail: barcode || sku,
       })),
     [businessId],
@@ -77,7 +78,10 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
         const item = known?.name ?? '…';
         const isLost = items && !known && ids.length === items.length;
         return {
-          ...{ id: productId, label: item, quantity, remove: words.remove({ item }) },
+          id: productId,
+          label: item,
+          quantity,
+          remove: words.remove({ item }),
           hint: isLost ? words.notFound : known?.barcode || (known && words.noBarcode) || undefined,
           problem: problemOf(`labels.${index}.quantity`),
         };

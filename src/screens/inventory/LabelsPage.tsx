@@ -50,7 +50,9 @@ function Labels({ asked }: { asked: readonly string[] }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [pending, setPending] = useState(false);
   const form = useForm<LabelsForm>({
-    ...{ id: 'labels', initial: freshLabels(asked), refused },
+    id: 'labels',
+    initial: freshLabels(asked),
+    refused,
     check: (typed) => labelFaults(typed, locale),
     onSend: (typed) => void download(typed),
   });

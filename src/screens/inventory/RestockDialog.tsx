@@ -109,7 +109,8 @@ function Proposed({
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findContacts('vendor', businessId, query)).map(({ id, name, email }) => ({
-        ...{ id, name },
+        id,
+        name,
         detail: email,
       })),
     [businessId],

@@ -17,7 +17,8 @@ export function VendorField({
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findContacts('vendor', id, query)).map(({ id: found, name, email }) => ({
-        ...{ id: found, name },
+        id: found,
+        name,
         detail: email,
       })),
     [id],

@@ -19,8 +19,10 @@ export interface RestockForm {
 /** The form as it is proposed. */
 export const restockFormOf = (proposals: readonly RestockProposal[]): RestockForm => ({
   lines: proposals.map(({ productId, quantity, vendor }) => ({
-    ...{ productId, quantity },
-    ...{ vendorId: vendor?.id ?? '', vendorName: vendor?.name ?? '' },
+    productId,
+    quantity,
+    vendorId: vendor?.id ?? '',
+    vendorName: vendor?.name ?? '',
   })),
 });
 

@@ -57,10 +57,18 @@ const Told = ({ tone, word, children }: { tone: Tone; word: string; children: Re
 };
 
 const disputeTones: Readonly<Record<string, Tone>> = {
-  ...{ Warned: 'waiting', Open: 'stopped', UnderReview: 'waiting', Won: 'settled', Lost: 'stopped' },
+  Warned: 'waiting',
+  Open: 'stopped',
+  UnderReview: 'waiting',
+  Won: 'settled',
+  Lost: 'stopped',
 };
 const refundTones: Readonly<Record<string, Tone>> = {
-  ...{ Asked: 'waiting', Pending: 'waiting', Done: 'settled', Failed: 'stopped', Unknown: 'waiting' },
+  Asked: 'waiting',
+  Pending: 'waiting',
+  Done: 'settled',
+  Failed: 'stopped',
+  Unknown: 'waiting',
 };
 
 function Dispute({ dispute }: { dispute: ShownDispute }) {

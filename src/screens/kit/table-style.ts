@@ -50,7 +50,8 @@ const cards = {
   // What is empty takes no room, and what stands above or under it has the height of the row. An amount may be in two currencies.
   '& td[data-phone]:is([data-phone=under], [data-phone=state]):empty': { display: 'none' },
   '& tr:not(:has(> [data-phone=under]:not(:empty))) > td[data-phone=lead]': {
-    ...{ gridRowEnd: 'span 2', alignSelf: 'center' },
+    gridRowEnd: 'span 2',
+    alignSelf: 'center',
   },
   '& tr:not(:has(> [data-phone=state]:not(:empty))) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
   '& tr:not(:has(> [data-phone=figure]:not(:empty))) > td[data-phone=state]': { gridRow: '1 / span 2' },

@@ -21,7 +21,12 @@ const countryOptions = () =>
     .sort((one, other) => one.label.localeCompare(other.label));
 
 const cardOf = ({ name, address, city, state, postcode, country }: LocationCard): LocationCard => ({
-  ...{ name, address, city, state, postcode, country },
+  name,
+  address,
+  city,
+  state,
+  postcode,
+  country,
 });
 
 interface LocationDialogProps {

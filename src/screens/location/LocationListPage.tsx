@@ -91,13 +91,16 @@ const useLocationActs = (editAt: (id: string) => string) => {
   const menuOf = (location: LocationView) => {
     const { allowed, refused } = actsOf(location);
     const count = {
-      ...{ key: 'count', label: words.count },
+      key: 'count',
+      label: words.count,
       onPress: () => navigate(countAt({ location: location.id })),
     };
     return [
       ...(location.active && may('inventory.updateStock') ? [count] : []),
       ...allowed.map(({ name, label }) => ({
-        ...{ key: name, label, danger: name === 'deactivate' },
+        key: name,
+        label,
+        danger: name === 'deactivate',
         onPress: () => void press(location, name),
       })),
       ...refused.map(({ name, label, reason }) => ({ key: name, label, onPress: () => {}, refused: reason })),
@@ -143,7 +146,9 @@ export function LocationListPage() {
       add={multiLocation && { label: words.add, href: here('new') }}
       {...(multiLocation && {
         tabs: tabs.map(({ label, status, counted }) => ({
-          ...{ label, href: address.hrefWith({ status }), current: values.status === status },
+          label,
+          href: address.hrefWith({ status }),
+          current: values.status === status,
           count: found.data?.counts[counted].toLocaleString(locale),
           onIntent: () => prefetch(locationPage(businessId, { ...filter, page: 1, status })),
         })),

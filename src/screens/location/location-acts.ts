@@ -11,7 +11,9 @@ const act = (
   label: string,
   event: LocationEvent,
 ): ActSpec<LocationAct, LocationEvent> => ({
-  ...{ name, label, event },
+  name,
+  label,
+  event,
   key: 'settings.business',
   onlyWhereOpen: name !== 'deactivate',
 });

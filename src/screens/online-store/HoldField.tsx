@@ -108,7 +108,9 @@ function GatewayField({ order, about }: HoldFieldProps) {
   const { data: view } = useQuery(storeConnection(businessId));
   if (!accounts || !view) return null;
   const books = {
-    ...{ accounts, receivable: receivableAmong(accounts), homeCurrency },
+    accounts,
+    receivable: receivableAmong(accounts),
+    homeCurrency,
     shopCurrency: view.currency,
   };
   return (

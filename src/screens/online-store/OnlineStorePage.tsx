@@ -49,7 +49,9 @@ export function OnlineStorePage() {
                     view={view}
                     settings={saved}
                     books={{
-                      ...{ accounts: known, receivable: receivableAmong(known), homeCurrency },
+                      accounts: known,
+                      receivable: receivableAmong(known),
+                      homeCurrency,
                       shopCurrency: view.currency,
                     }}
                   />

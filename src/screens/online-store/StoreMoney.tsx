@@ -16,7 +16,9 @@ import { useBusiness } from '../shell/business.ts';
 import { StoreWays } from './StoreWays.tsx';
 
 const tones: Readonly<Record<PayoutStatus, Tone>> = {
-  ...{ Announced: 'waiting', Paid: 'settled', Failed: 'stopped' },
+  Announced: 'waiting',
+  Paid: 'settled',
+  Failed: 'stopped',
 };
 
 const Head = styled('div', {

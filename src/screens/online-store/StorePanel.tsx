@@ -25,8 +25,11 @@ import { OrdersSince } from './SyncStep.tsx';
 import { storeActsOf } from './store-acts.ts';
 
 const tones: Readonly<Record<StoreStatus, Tone>> = {
-  ...{ NotConnected: 'draft', Inactive: 'waiting', Active: 'settled', Paused: 'waiting' },
-  ...{ NeedsReauthorisation: 'stopped' },
+  NotConnected: 'draft',
+  Inactive: 'waiting',
+  Active: 'settled',
+  Paused: 'waiting',
+  NeedsReauthorisation: 'stopped',
 };
 
 interface StorePanelProps {

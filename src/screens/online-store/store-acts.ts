@@ -17,7 +17,9 @@ const act = (
   label: string,
   event: OnlineStoreEvent,
 ): ActSpec<StoreAct, OnlineStoreEvent> => ({
-  ...{ name, label, event },
+  name,
+  label,
+  event,
   key: 'settings.business',
   onlyWhereOpen: true,
 });

@@ -25,7 +25,11 @@ import { canRetry } from './store-acts.ts';
 import { Why } from './store-style.ts';
 
 const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
-  ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
+  Received: 'draft',
+  Held: 'waiting',
+  Applied: 'settled',
+  Skipped: 'draft',
+  Failed: 'stopped',
 };
 
 interface OrderReasonProps {

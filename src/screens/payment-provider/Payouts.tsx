@@ -23,24 +23,36 @@ const usePayoutColumns = (): readonly Column<ShownPayout>[] => {
   const locale = useLocale();
   return [
     {
-      ...{ key: 'day', title: words.columns.day, phone: 'lead' },
+      key: 'day',
+      title: words.columns.day,
+      phone: 'lead',
       cell: ({ arrivesOn }) => formatDay(arrivesOn, locale),
     },
     {
-      ...{ key: 'provider', title: words.columns.provider, phone: 'under' },
+      key: 'provider',
+      title: words.columns.provider,
+      phone: 'under',
       cell: ({ provider, live }) => (live ? provider : words.inTest({ provider })),
     },
     {
-      ...{ key: 'amount', title: words.columns.amount, figure: true, phone: 'figure' },
+      key: 'amount',
+      title: words.columns.amount,
+      figure: true,
+      phone: 'figure',
       cell: ({ amount, currency }) => formatAmount(amount, currency, locale),
     },
     {
-      ...{ key: 'fees', title: words.columns.fees, figure: true, minor: true },
+      key: 'fees',
+      title: words.columns.fees,
+      figure: true,
+      minor: true,
       cell: ({ fees, currency }) => formatAmount(fees, currency, locale),
     },
     { key: 'bank', title: words.columns.bank, cell: ({ bankName }) => bankName ?? '' },
     {
-      ...{ key: 'status', title: words.columns.status, phone: 'state' },
+      key: 'status',
+      title: words.columns.status,
+      phone: 'state',
       cell: ({ standing: { status } }) => (
         <StatusBadge tone={tones[status]!} word={words.payoutStatus[status]!} />
       ),

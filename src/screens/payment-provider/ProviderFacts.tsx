@@ -13,7 +13,10 @@ import { Notice } from '../kit/Notice.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 
 const tones: Readonly<Record<ConnectionStatus, Tone>> = {
-  ...{ NotConnected: 'draft', Pending: 'waiting', Connected: 'settled', Restricted: 'stopped' },
+  NotConnected: 'draft',
+  Pending: 'waiting',
+  Connected: 'settled',
+  Restricted: 'stopped',
 };
 
 /** That no money moves, said once: the page says it of a sandbox, and of its own payments before an account is connected. */

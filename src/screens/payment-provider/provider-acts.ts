@@ -15,7 +15,9 @@ const act = (
   label: string,
   event: ProviderConnectionEvent,
 ): ActSpec<ProviderAct, ProviderConnectionEvent> => ({
-  ...{ name, label, event },
+  name,
+  label,
+  event,
   key: 'settings.payment',
   onlyWhereOpen: true,
 });

@@ -32,7 +32,11 @@ const Card = styled('article', {
 });
 
 const tones: Readonly<Record<TaskState, Tone>> = {
-  ...{ queued: 'waiting', running: 'waiting', done: 'settled', failed: 'stopped', stopped: 'draft' },
+  queued: 'waiting',
+  running: 'waiting',
+  done: 'settled',
+  failed: 'stopped',
+  stopped: 'draft',
 };
 
 /** What became of what it was about, once some of it was looked at. */

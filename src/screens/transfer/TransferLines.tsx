@@ -38,7 +38,8 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
       const items = await itemsAtLocation(businessId, { locationId: sourceId, destinationId, search: query });
       for (const item of items) found.current.set(item.id, item);
       return items.map(({ id, name, available: quantity }) => ({
-        ...{ id, name },
+        id,
+        name,
         detail: formatDecimal(quantity, locale),
       }));
     },

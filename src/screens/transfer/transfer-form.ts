@@ -31,14 +31,21 @@ export interface TransferForm {
 }
 
 export const blankTransfer = (sourceId: string, today: string): TransferForm => ({
-  ...{ sourceId, destinationId: '', onDay: today, notes: '', lines: [] },
+  sourceId,
+  destinationId: '',
+  onDay: today,
+  notes: '',
+  lines: [],
 });
 
 /** The form of a transfer that stands. */
 export const transferFormOf = (transfer: TransferView): TransferForm => {
   const { sourceId, destinationId, onDay, notes, lines } = transfer;
   return {
-    ...{ sourceId, destinationId, onDay, notes },
+    sourceId,
+    destinationId,
+    onDay,
+    notes,
     lines: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
   };
 };

@@ -72,7 +72,11 @@ export const layOutBuying = async (buyer: Buyer, vendor: string): Promise<Buying
   expectOk(await bills.remove(deleted));
   return {
     ...buyer,
-    ...{ vendor, items, ordered, billed, goods },
+    vendor,
+    items,
+    ordered,
+    billed,
+    goods,
     draftOrder: await orders.order({ vendor, items, status: 'Draft' }),
     left: left as BuyingGround['left'],
     drafts: [fromSecond, await bills.bill({ vendor, items: turned, status: 'Draft' })],

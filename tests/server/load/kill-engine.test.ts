@@ -80,7 +80,10 @@ const alone = async (): Promise<Place> => {
     engine = await running(place);
   };
   return {
-    ...{ server, client, url, killEngine },
+    server,
+    client,
+    url,
+    killEngine,
     ask: (statement) =>
       asOwner(async (owner) => (await owner.query(statement, [client.shop.business.id])).rows[0]),
     violations: () => asOwner(violationsSeenBy),
@@ -142,7 +145,11 @@ test(
     expect(await workedThrough(place)).toBeGreaterThan(0);
     expect(await ask(storedItems)).toEqual({ items: rows, skus: rows, pieces: rows * 3 });
     expect(await imports.view(importid)).toMatchObject({
-      ...{ status: 'Finished', total: rows, created: rows, failed: 0, pending: 0 },
+      status: 'Finished',
+      total: rows,
+      created: rows,
+      failed: 0,
+      pending: 0,
     });
     expect(await apiFor(client).balances()).toEqual({ 33: String(rows * -6), 34: String(rows * 6) });
     expect(await violations()).toEqual([]);

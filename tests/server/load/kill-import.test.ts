@@ -124,8 +124,13 @@ const importedOnce = async (importid: string, rows: number): Promise<void> => {
   const good = goodOf(rows);
   expect(await stored()).toEqual({ items: good, skus: good, pieces: good * 3 });
   expect(await imports.view(importid)).toMatchObject({
-    ...{ status: 'Finished', total: rows, pending: 0, created: good, failed: rows - good },
-    ...{ success: good, error: rows - good },
+    status: 'Finished',
+    total: rows,
+    pending: 0,
+    created: good,
+    failed: rows - good,
+    success: good,
+    error: rows - good,
   });
   expect(await task()).toMatchObject({ total: rows, done: rows, failed: rows - good });
   expect(await apiFor(client).balances()).toEqual({ 33: String(good * -6), 34: String(good * 6) });

@@ -82,7 +82,10 @@ test('a transfer killed at every named point is done once or not at all, and onc
   let [atMain, atAnnex, n] = [1000, 0, 0];
   const hold = async (away: number) =>
     expect(await stored()).toEqual({
-      ...{ main: atMain, annex: atAnnex, away, transfers: n },
+      main: atMain,
+      annex: atAnnex,
+      away,
+      transfers: n,
       last: `TRF-${String(n).padStart(4, '0')}`,
     });
   for (const at of own) {
@@ -128,7 +131,10 @@ test(
       for (const act of cutOff) await sentAgain(act);
       asked += cutOff.length;
       expect(await stored()).toMatchObject({
-        ...{ main: 1000 - asked, annex: 0, away: asked, transfers: asked },
+        main: 1000 - asked,
+        annex: 0,
+        away: asked,
+        transfers: asked,
         last: `TRF-${String(asked).padStart(4, '0')}`,
       });
     }

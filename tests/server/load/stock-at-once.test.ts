@@ -89,7 +89,9 @@ test('16 people sell while goods are transferred, counted and imported: none wai
       note(
         'change',
         await client.send(stockCalls.updateCount, {
-          ...{ productId: goods[n % items]!, locationId: place, quantity: String(5 + n) },
+          productId: goods[n % items]!,
+          locationId: place,
+          quantity: String(5 + n),
         }),
       );
       await counts.discard(count);

@@ -60,9 +60,15 @@ const settlement = z.object({
   id: named,
   status: text,
   currency: text,
-  ...{ gross_amount: units, app_fee: units, merchant_fee: units, net_amount: units },
-  ...{ refund: maybe(units), chargeback: maybe(units), stampduty_charge: maybe(units) },
-  ...{ due_date: maybe(text), processed_date: maybe(text) },
+  gross_amount: units,
+  app_fee: units,
+  merchant_fee: units,
+  net_amount: units,
+  refund: maybe(units),
+  chargeback: maybe(units),
+  stampduty_charge: maybe(units),
+  due_date: maybe(text),
+  processed_date: maybe(text),
 });
 export type Settlement = z.infer<typeof settlement>;
 export const settlements = z.object({
@@ -74,7 +80,9 @@ export const settlements = z.object({
 const settled = z.object({
   id: named,
   charged_amount: units,
-  ...{ app_fee: maybe(units), merchant_fee: maybe(units), stampduty_charge: maybe(units) },
+  app_fee: maybe(units),
+  merchant_fee: maybe(units),
+  stampduty_charge: maybe(units),
 });
 export const settlementParts = said(z.object({ transactions: maybe(z.array(settled)) }));
 export type SettledPayment = z.infer<typeof settled>;

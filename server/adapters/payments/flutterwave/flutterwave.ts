@@ -77,8 +77,14 @@ const bankSetUp = (ask: Ask): BankSetUp => ({
   },
   create: async ({ name, email, phone, feePercent }, { country, bank, number }) => {
     const body = {
-      ...{ account_bank: bank.code, account_number: number, business_name: name, business_email: email },
-      ...{ business_mobile: phone, country, split_type: 'percentage', split_value: Number(feePercent) / 100 },
+      account_bank: bank.code,
+      account_number: number,
+      business_name: name,
+      business_email: email,
+      business_mobile: phone,
+      country,
+      split_type: 'percentage',
+      split_value: Number(feePercent) / 100,
     };
     const { data } = await ask('/subaccounts', answers.subAccount, { method: 'POST', body });
     return { account: data.subaccount_id, state: 'ready', name: data.full_name ?? null };

@@ -77,13 +77,22 @@ export const moneyBooks = (paid: () => readonly Paid[]) => {
     return cents(payment.amount - total(back) - total(charged));
   };
   return {
-    ...{ refunds, chargebacks, settlements, movements, ofId, leftOf },
+    refunds,
+    chargebacks,
+    settlements,
+    movements,
+    ofId,
+    leftOf,
     /** Gives money back; null where there is not as much. */
     refund: (one: Paid, amount: number, comment: string | null): Refund | null => {
       const fits = amount > 0 && amount <= leftOf(one);
       if (!fits || !flutterwaveLife.happen('payment', one.tried, 'refund.make')) return null;
       const made: Refund = {
-        ...{ id: id(), transaction_id: one.id, amount_refunded: amount, status: 'pending', comment },
+        id: id(),
+        transaction_id: one.id,
+        amount_refunded: amount,
+        status: 'pending',
+        comment,
       };
       refunds.push(made);
       return made;
@@ -99,8 +108,13 @@ export const moneyBooks = (paid: () => readonly Paid[]) => {
       const amount = leftOf(one);
       if (amount <= 0 || !flutterwaveLife.happen('payment', one.tried, 'chargeback.open')) return null;
       const made: Chargeback = {
-        ...{ id: id(), transaction_id: one.id, tx_ref: one.payment.reference, amount },
-        ...{ status: 'initiated', stage: 'new', comment: 'Product/service not received' },
+        id: id(),
+        transaction_id: one.id,
+        tx_ref: one.payment.reference,
+        amount,
+        status: 'initiated',
+        stage: 'new',
+        comment: 'Product/service not received',
         due_date: new Date(Date.now() + answerMs).toISOString(),
         meta: { history: [{ action: 'initiated', source: 'availablebalance' }] },
       };
@@ -127,9 +141,17 @@ export const moneyBooks = (paid: () => readonly Paid[]) => {
       const app_fee = total(of('payment').map(({ amount }) => ({ amount: feeOf(amount) })));
       const day = new Date().toISOString();
       const row: Settlement['row'] = {
-        ...{ id: settlement, status: 'pending', currency, due_date: day, processed_date: day },
-        ...{ gross_amount: total(of('payment')), app_fee, merchant_fee: 0, stampduty_charge: 0 },
-        ...{ refund: cents(-total(of('refund'))), chargeback: cents(-total(of('chargeback'))) },
+        id: settlement,
+        status: 'pending',
+        currency,
+        due_date: day,
+        processed_date: day,
+        gross_amount: total(of('payment')),
+        app_fee,
+        merchant_fee: 0,
+        stampduty_charge: 0,
+        refund: cents(-total(of('refund'))),
+        chargeback: cents(-total(of('chargeback'))),
         net_amount: cents(total(parts) - app_fee),
       };
       const made: Settlement = { account, row };

@@ -147,9 +147,12 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
     if (request.method === 'POST')
       await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
     showPage(response, {
-      ...{ title: `Balance of ${account.name}`, heading: account.name, acts: actsOf(id) },
+      title: `Balance of ${account.name}`,
+      heading: account.name,
+      acts: actsOf(id),
       text: 'Payments of this sub-account. Make refunds, chargebacks and settlements here.',
-      ...{ action: `/flutterwave/balance/${id}`, back: `${at()}/flutterwave/balance/${id}` },
+      action: `/flutterwave/balance/${id}`,
+      back: `${at()}/flutterwave/balance/${id}`,
     });
   };
   return { api, page };

@@ -41,11 +41,27 @@ export const ownerOf = (code: string, number: string): string | null =>
     : null;
 
 export const takes: ReadonlySet<string> = new Set([
-  ...['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'EUR', 'GBP', 'UGX', 'TZS'],
+  'NGN',
+  'GHS',
+  'ZAR',
+  'KES',
+  'USD',
+  'EUR',
+  'GBP',
+  'UGX',
+  'TZS',
 ]);
 
 /** A try in the provider's words. */
 export const paymentObject = ({ reference, amount, currency, meta }: Payment, { id, status }: Try) => ({
-  ...{ id, tx_ref: reference, flw_ref: `FLW-MOCK-${id}`, amount, currency, charged_amount: amount, status },
-  ...{ payment_type: 'card', processor_response: status === 'failed' ? 'Declined' : 'Approved', meta },
+  id,
+  tx_ref: reference,
+  flw_ref: `FLW-MOCK-${id}`,
+  amount,
+  currency,
+  charged_amount: amount,
+  status,
+  payment_type: 'card',
+  processor_response: status === 'failed' ? 'Declined' : 'Approved',
+  meta,
 });

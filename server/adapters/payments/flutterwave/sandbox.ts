@@ -32,7 +32,8 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     return deliveries.send(notifyUrl, { event: 'charge.completed', data, meta_data: meta });
   };
   const money = flutterwaveSandboxMoney({
-    ...{ accounts, at },
+    accounts,
+    at,
     paid: () =>
       [...payments.values()].flatMap((payment) =>
         payment.tries
@@ -73,8 +74,13 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
       if (!takes.has(String(sent.currency))) return 'This currency is not enabled for your account';
       const page = markedId('', secret);
       payments.set(page, {
-        ...{ page, reference: String(sent.tx_ref), account: of.id, tries: [] },
-        ...{ amount: Number(sent.amount), currency: String(sent.currency), back: String(sent.redirect_url) },
+        page,
+        reference: String(sent.tx_ref),
+        account: of.id,
+        tries: [],
+        amount: Number(sent.amount),
+        currency: String(sent.currency),
+        back: String(sent.redirect_url),
         purpose: (sent.customizations as { description: string }).description,
         meta: sent.meta as Payment['meta'],
       });
@@ -100,7 +106,9 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     if (typeof about === 'string') return no(400, about);
     if (about)
       return sendJson(response, 200, {
-        ...{ status: 'success', message: 'Fetched', data: about.data },
+        status: 'success',
+        message: 'Fetched',
+        data: about.data,
         ...(about.pages && { meta: { page_info: { total_pages: about.pages } } }),
       });
     const country = /^GET \/banks\/([A-Z]{2})$/.exec(call)?.[1];
@@ -138,14 +146,14 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     const { name } = accounts.get(payment.account)!;
     const show = () =>
       showPage(response, {
-        ...{
-          title: `Pay ${name}`,
-          heading: name,
-          amount: `${fixed(decimal(payment.amount), digitsOf(payment.currency))} ${payment.currency}`,
-        },
+        title: `Pay ${name}`,
+        heading: name,
+        amount: `${fixed(decimal(payment.amount), digitsOf(payment.currency))} ${payment.currency}`,
         text:
           payment.tries.at(-1)?.status === 'failed' ? 'The card was declined. Try again.' : payment.purpose,
-        ...{ action: `/flutterwave/pay/${page}`, back: payment.back, ...(isOpen && { acts: payActs }) },
+        action: `/flutterwave/pay/${page}`,
+        back: payment.back,
+        ...(isOpen && { acts: payActs }),
       });
     if (request.method === 'GET' || !isOpen) return show();
     const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');

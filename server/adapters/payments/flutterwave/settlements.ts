@@ -24,14 +24,23 @@ const refundOf = (
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(comment ?? '') ?? [];
   const stands = refundStatus(status);
   return {
-    ...{ refund: String(id), ours, status: stands, amount: decimal(amount), currency },
-    ...{ taken: stands === 'done' ? `refund-${id}` : null, returned: null },
+    refund: String(id),
+    ours,
+    status: stands,
+    amount: decimal(amount),
+    currency,
+    taken: stands === 'done' ? `refund-${id}` : null,
+    returned: null,
   };
 };
 
 /** A chargeback that the business declined is with the customer's bank. Source: Flutterwave, "Chargebacks". */
 const disputeStatuses: Readonly<Record<string, DisputeSaid['status']>> = {
-  ...{ declined: 'reviewed', accepted: 'lost', lost: 'lost', won: 'won', reversed: 'won' },
+  declined: 'reviewed',
+  accepted: 'lost',
+  lost: 'lost',
+  won: 'won',
+  reversed: 'won',
 };
 
 /** The money is held from the entry of its history on that names where it was taken from; at the latest once it is lost. */
@@ -40,11 +49,16 @@ const disputeOf = (one: answers.Chargeback, currency: string): DisputeSaid => {
   const isTaken = status === 'lost' || (one.meta?.history ?? []).some(({ source }) => source);
   const movement = (way: string) => ({
     movement: `chargeback-${one.id}-${way}`,
-    ...{ fee: '0', feeCurrency: currency },
+    fee: '0',
+    feeCurrency: currency,
   });
   return {
-    ...{ dispute: String(one.id), status, amount: decimal(one.amount), currency },
-    ...{ reason: one.comment ?? 'chargeback', dueAt: one.due_date ? new Date(one.due_date) : null },
+    dispute: String(one.id),
+    status,
+    amount: decimal(one.amount),
+    currency,
+    reason: one.comment ?? 'chargeback',
+    dueAt: one.due_date ? new Date(one.due_date) : null,
     taken: isTaken ? movement('taken') : null,
     returned: isTaken && status === 'won' ? movement('returned') : null,
   };
@@ -69,13 +83,19 @@ const partsOf = (
       ['chargebacks', one.chargeback],
     ] as const
   ).map(([name, amount]) => ({
-    ...{ movement: `settlement-${one.id}-${name}`, kind: 'other' as const, charge: null, fee: '0' },
+    movement: `settlement-${one.id}-${name}`,
+    kind: 'other' as const,
+    charge: null,
+    fee: '0',
     amount: negated(decimal(amount ?? 0)),
   }));
   return [
     ...payments.map((payment) => ({
-      ...{ movement: `charge-${payment.id}`, kind: 'charge' as const, charge: String(payment.id) },
-      ...{ amount: decimal(payment.charged_amount), fee: feeOf(payment) },
+      movement: `charge-${payment.id}`,
+      kind: 'charge' as const,
+      charge: String(payment.id),
+      amount: decimal(payment.charged_amount),
+      fee: feeOf(payment),
     })),
     ...summed.filter(({ amount }) => !isZero(amount)),
   ];
@@ -84,8 +104,12 @@ const partsOf = (
 const payoutOf = (one: answers.Settlement, payments: readonly answers.SettledPayment[]): PayoutSaid => {
   const parts = payments.length > 0 ? partsOf(one, payments) : [];
   return {
-    ...{ payout: String(one.id), status: payoutStatuses[one.status] ?? 'announced', currency: one.currency },
-    ...{ amount: decimal(one.net_amount), parts, fees: parts.length > 0 ? null : feeOf(one) },
+    payout: String(one.id),
+    status: payoutStatuses[one.status] ?? 'announced',
+    currency: one.currency,
+    amount: decimal(one.net_amount),
+    parts,
+    fees: parts.length > 0 ? null : feeOf(one),
     arrivesOn: (one.processed_date ?? one.due_date ?? new Date().toISOString()).slice(0, 10),
   };
 };

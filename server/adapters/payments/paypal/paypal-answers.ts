@@ -102,9 +102,15 @@ export const event = z.object({
   id: z.string().check(z.regex(/^WH-[\w-]{4,80}$/)),
   event_type: z.string().check(z.regex(/^[A-Z.-]{3,80}$/)),
   resource: z.object({
-    ...{ id: maybe(text), order_id: maybe(text), merchant_id: maybe(text), tracking_id: maybe(text), payee },
+    id: maybe(text),
+    order_id: maybe(text),
+    merchant_id: maybe(text),
+    tracking_id: maybe(text),
+    payee,
     // A refund names the business as who pays, and its payment by a link; a dispute names both by its transactions.
-    ...{ payer: payee, links, disputed_transactions: dispute.shape.disputed_transactions },
+    payer: payee,
+    links,
+    disputed_transactions: dispute.shape.disputed_transactions,
     purchase_units: list(z.object({ payee })),
     supplementary_data: maybe(z.object({ related_ids: maybe(z.object({ order_id: maybe(text) })) })),
   }),

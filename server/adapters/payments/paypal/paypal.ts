@@ -47,8 +47,11 @@ const orderAsked = ({ account, sessionId, amount, currency, fee, ...more }: Gate
     intent: 'CAPTURE',
     purchase_units: [
       {
-        ...{ reference_id: sessionId, custom_id: sessionId, description: more.purpose.slice(0, 127) },
-        ...{ amount: amountOf(currency, amount), payee: { merchant_id: account } },
+        reference_id: sessionId,
+        custom_id: sessionId,
+        description: more.purpose.slice(0, 127),
+        amount: amountOf(currency, amount),
+        payee: { merchant_id: account },
         payment_instruction: {
           disbursement_mode: 'INSTANT',
           ...(isPositive(kept.amount.value) && { platform_fees: [kept] }),
@@ -58,12 +61,11 @@ const orderAsked = ({ account, sessionId, amount, currency, fee, ...more }: Gate
     payment_source: {
       paypal: {
         experience_context: {
-          ...{
-            brand_name: more.payee.slice(0, 127),
-            user_action: 'PAY_NOW',
-            shipping_preference: 'NO_SHIPPING',
-          },
-          ...{ return_url: more.successUrl, cancel_url: more.cancelUrl },
+          brand_name: more.payee.slice(0, 127),
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          return_url: more.successUrl,
+          cancel_url: more.cancelUrl,
         },
       },
     },
@@ -116,7 +118,8 @@ const ordersBy = (ask: ReturnType<typeof askingPaypal>) => {
   /** Takes what the customer approved, once: an order is captured a single time. */
   const capture = ({ id, update_time }: answers.Order) =>
     ask(`${at(id)}/capture`, answers.captured, {
-      ...{ method: 'POST', body: {} },
+      method: 'POST',
+      body: {},
       headers: { 'paypal-request-id': `capture-${id}-${update_time ?? ''}` },
     });
   const look = async (account: string, id: string): Promise<SessionReport> => {
@@ -140,12 +143,14 @@ const ordersBy = (ask: ReturnType<typeof askingPaypal>) => {
 const placesOf = (live: boolean, sandboxUrl: string | null) => {
   if (sandboxUrl !== null)
     return {
-      ...{ base: `${sandboxUrl}/paypal`, certificates: new URL(sandboxUrl).origin },
+      base: `${sandboxUrl}/paypal`,
+      certificates: new URL(sandboxUrl).origin,
       accountPage: (merchantId: string) => `${sandboxUrl}/paypal/account/${merchantId}`,
     };
   const of = live ? '' : 'sandbox.';
   return {
-    ...{ base: `https://api-m.${of}paypal.com`, certificates: `https://api.${of}paypal.com` },
+    base: `https://api-m.${of}paypal.com`,
+    certificates: `https://api.${of}paypal.com`,
     accountPage: () => `https://www.${of}paypal.com/myaccount/`,
   };
 };

@@ -51,7 +51,9 @@ export const moneyBooks = ({ orders }: PaypalKept) => {
     return minus(minus(decimal(order.money.value), refundedOf(order)), lost);
   };
   return {
-    ...{ disputes, captured, leftOf },
+    disputes,
+    captured,
+    leftOf,
     ofCapture: (id: string | undefined) => captured().find(({ capture }) => capture!.id === id) ?? null,
     /** Gives money back; null where there is not as much. */
     refund: (
@@ -84,8 +86,12 @@ export const moneyBooks = ({ orders }: PaypalKept) => {
       if (!isPositive(left) || !paypalLife.happen('payment', order, 'dispute.open')) return null;
       const amount = moneyOf(left, order.money.currency_code);
       const one: Dispute = {
-        ...{ dispute_id: `PP-D-${named()}`, of: order, status: 'WAITING_FOR_SELLER_RESPONSE' },
-        ...{ dispute_amount: amount, dispute_life_cycle_stage: stage, fund_movements: [] },
+        dispute_id: `PP-D-${named()}`,
+        of: order,
+        status: 'WAITING_FOR_SELLER_RESPONSE',
+        dispute_amount: amount,
+        dispute_life_cycle_stage: stage,
+        fund_movements: [],
         seller_response_due_date: new Date(Date.now() + evidenceMs).toISOString(),
       };
       if (byBank) {

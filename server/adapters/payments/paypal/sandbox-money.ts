@@ -26,7 +26,9 @@ const shown = ({ value, currency_code }: Money) => `${value} ${currency_code}`;
 const disputeObject = ({ of, status, ...one }: Dispute) => {
   const isResolved = status.startsWith('RESOLVED');
   return {
-    ...{ ...one, reason: 'UNAUTHORISED', status: isResolved ? 'RESOLVED' : status },
+    ...one,
+    reason: 'UNAUTHORISED',
+    status: isResolved ? 'RESOLVED' : status,
     disputed_transactions: [{ seller_transaction_id: of.capture!.id, seller: { merchant_id: of.account } }],
     ...(isResolved && { dispute_outcome: { outcome_code: status } }),
   };
@@ -39,7 +41,8 @@ const payerOf = ({ headers }: IncomingMessage): string | null => {
 };
 
 const refundReports = {
-  ...{ PENDING: 'PAYMENT.REFUND.PENDING', COMPLETED: 'PAYMENT.CAPTURE.REFUNDED' },
+  PENDING: 'PAYMENT.REFUND.PENDING',
+  COMPLETED: 'PAYMENT.CAPTURE.REFUNDED',
   FAILED: 'PAYMENT.REFUND.FAILED',
 } as const;
 
@@ -174,9 +177,12 @@ export const paypalSandboxMoney = (around: PaypalKept, { at, tell }: Around) => 
     if (request.method === 'POST')
       await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
     showPage(response, {
-      ...{ title: `Balance of ${account.name}`, heading: account.name, acts: actsOf(id) },
+      title: `Balance of ${account.name}`,
+      heading: account.name,
+      acts: actsOf(id),
       text: 'Payments of this account. Make refunds and disputes here. PayPal reports no payouts.',
-      ...{ action: `/paypal/balance/${id}`, back: `${at()}/paypal/balance/${id}` },
+      action: `/paypal/balance/${id}`,
+      back: `${at()}/paypal/balance/${id}`,
     });
   };
   return { api, page };

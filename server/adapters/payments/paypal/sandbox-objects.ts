@@ -38,8 +38,27 @@ export interface SandboxRefund {
 export const named = () => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
 
 const taken = new Set([
-  ...['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'CHF', 'CZK', 'DKK', 'HKD', 'HUF', 'ILS'],
-  ...['JPY', 'MXN', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'TWD'],
+  'USD',
+  'EUR',
+  'GBP',
+  'AUD',
+  'CAD',
+  'CHF',
+  'CZK',
+  'DKK',
+  'HKD',
+  'HUF',
+  'ILS',
+  'JPY',
+  'MXN',
+  'NOK',
+  'NZD',
+  'PHP',
+  'PLN',
+  'SEK',
+  'SGD',
+  'THB',
+  'TWD',
 ]);
 
 /** What an order is asked for with, as far as the sandbox reads it. */
@@ -61,9 +80,18 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
   if (!new RegExp(`^\\d+${places}$`).test(unit.amount.value)) return 'DECIMAL_PRECISION';
   const { return_url: returnUrl, cancel_url: cancelUrl } = sent.payment_source.paypal.experience_context;
   return {
-    ...{ id: named(), account: unit.payee.merchant_id, reference: unit.custom_id, money: unit.amount },
-    ...{ purpose: unit.description, returnUrl, cancelUrl, status: 'PAYER_ACTION_REQUIRED' },
-    ...{ ends: 'order.take', capture: null, refunds: [], updated: Date.now() },
+    id: named(),
+    account: unit.payee.merchant_id,
+    reference: unit.custom_id,
+    money: unit.amount,
+    purpose: unit.description,
+    returnUrl,
+    cancelUrl,
+    status: 'PAYER_ACTION_REQUIRED',
+    ends: 'order.take',
+    capture: null,
+    refunds: [],
+    updated: Date.now(),
   };
 };
 
@@ -80,8 +108,12 @@ export const captureOrder = (
 };
 
 export const captureObject = ({ capture, money, account, id, status }: SandboxOrder) => ({
-  ...{ id: capture!.id, status, amount: money, final_capture: true },
-  ...{ payee: { merchant_id: account }, supplementary_data: { related_ids: { order_id: id } } },
+  id: capture!.id,
+  status,
+  amount: money,
+  final_capture: true,
+  payee: { merchant_id: account },
+  supplementary_data: { related_ids: { order_id: id } },
 });
 
 /** A refund in the provider's words: the link "up" leads to what it gives back. */
@@ -96,16 +128,16 @@ export const refundObject = ({ capture, account }: SandboxOrder, refund: Sandbox
 
 /** An order in the provider's words. */
 export const orderObject = (order: SandboxOrder, url: string) => ({
-  ...{
-    id: order.id,
-    intent: 'CAPTURE',
-    // An order is complete once it's captured, whatever becomes of that.
-    status: order.capture ? 'COMPLETED' : order.status,
-    update_time: new Date(order.updated).toISOString(),
-  },
+  id: order.id,
+  intent: 'CAPTURE',
+  // An order is complete once it's captured, whatever becomes of that.
+  status: order.capture ? 'COMPLETED' : order.status,
+  update_time: new Date(order.updated).toISOString(),
   purchase_units: [
     {
-      ...{ reference_id: order.reference, custom_id: order.reference, amount: order.money },
+      reference_id: order.reference,
+      custom_id: order.reference,
+      amount: order.money,
       payee: { merchant_id: order.account },
       ...(order.capture && {
         payments: {
@@ -122,7 +154,9 @@ export const orderObject = (order: SandboxOrder, url: string) => ({
 
 /** A merchant in the provider's words. */
 export const merchantObject = ({ id, name, setUp }: SandboxAccount) => ({
-  ...{ merchant_id: id, legal_name: name, payments_receivable: setUp === 'ready' },
+  merchant_id: id,
+  legal_name: name,
+  payments_receivable: setUp === 'ready',
   primary_email_confirmed: setUp === 'ready',
   oauth_integrations: [{ integration_type: 'OAUTH_THIRD_PARTY' }],
 });
@@ -138,13 +172,17 @@ export const captureReport = (order: SandboxOrder) => ({
 
 /** A report in the provider's words. */
 export const reportObject = (event_type: string, resource: object) => ({
-  ...{ id: `WH-${named()}-${named()}`, event_version: '1.0', create_time: new Date().toISOString() },
-  ...{ event_type, resource },
+  id: `WH-${named()}-${named()}`,
+  event_version: '1.0',
+  create_time: new Date().toISOString(),
+  event_type,
+  resource,
 });
 
 /** A no in the provider's words. */
 export const noObject = (issue: string, description: string) => ({
-  ...{ name: 'UNPROCESSABLE_ENTITY', message: 'The requested action could not be performed.' },
+  name: 'UNPROCESSABLE_ENTITY',
+  message: 'The requested action could not be performed.',
   details: [{ issue, description }],
 });
 

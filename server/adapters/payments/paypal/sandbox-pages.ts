@@ -28,7 +28,10 @@ const payActs = [
   ['cancel', 'Cancel and go back'],
 ] as const;
 const ends: Readonly<Record<string, SandboxOrder['ends']>> = {
-  ...{ pay: 'order.take', close: 'order.take', later: 'order.delay', decline: 'order.decline' },
+  pay: 'order.take',
+  close: 'order.take',
+  later: 'order.delay',
+  decline: 'order.decline',
 };
 
 const withQuery = (address: string, query: Record<string, string>): string =>
@@ -45,8 +48,12 @@ const referralPage =
     const { name, back } = referral;
     if (request.method === 'GET')
       return showPage(response, {
-        ...{ title: 'Connect PayPal', heading: 'Connect your PayPal account', acts: accountActs },
-        ...{ text: 'Agree that payments are taken for you.', action: `/paypal/bizsignup/${page}`, back },
+        title: 'Connect PayPal',
+        heading: 'Connect your PayPal account',
+        acts: accountActs,
+        text: 'Agree that payments are taken for you.',
+        action: `/paypal/bizsignup/${page}`,
+        back,
       });
     const setUp = setUps[await pressed(request)];
     if (!setUp) return leadTo(response, withQuery(back, { permissionsGranted: 'false' }));
@@ -67,7 +74,10 @@ const accountPage =
     if (request.method === 'POST' && (await pressed(request)) === 'confirm') account.setUp = 'ready';
     const isReady = account.setUp === 'ready';
     return showPage(response, {
-      ...{ title: 'Your PayPal account', heading: account.name, action: `/paypal/account/${id}`, back: at() },
+      title: 'Your PayPal account',
+      heading: account.name,
+      action: `/paypal/account/${id}`,
+      back: at(),
       text: isReady ? 'Nothing is missing. You can close this window.' : 'Confirm your email address.',
       ...(!isReady && { acts: [['confirm', 'Confirm email address']] as const }),
     });
@@ -83,13 +93,13 @@ const checkoutPage =
     const { name } = accounts.get(order.account)!;
     const show = () =>
       showPage(response, {
-        ...{
-          title: `Pay ${name}`,
-          heading: name,
-          amount: `${order.money.value} ${order.money.currency_code}`,
-        },
+        title: `Pay ${name}`,
+        heading: name,
+        amount: `${order.money.value} ${order.money.currency_code}`,
         text: isOpen() ? order.purpose : 'You approved this payment.',
-        ...{ action: `/paypal/checkoutnow/${id}`, back: order.returnUrl, ...(isOpen() && { acts: payActs }) },
+        action: `/paypal/checkoutnow/${id}`,
+        back: order.returnUrl,
+        ...(isOpen() && { acts: payActs }),
       });
     if (request.method === 'GET' || !isOpen()) return show();
     const act = await pressed(request);

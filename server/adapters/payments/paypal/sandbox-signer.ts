@@ -31,8 +31,10 @@ export const startSigner = (at: () => string, webhookId: string) => {
       const id = randomBytes(16).toString('hex');
       const text = Buffer.from(signedText(id, time, webhookId, body));
       return {
-        ...{ 'paypal-transmission-id': id, 'paypal-transmission-time': time },
-        ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': `${at()}${path}` },
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${at()}${path}`,
         'paypal-transmission-sig': sign('RSA-SHA256', text, kept().key).toString('base64'),
       };
     },

@@ -35,7 +35,9 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
   const { secret, notifyUrl, at, laterMs, say } = part;
   const kept: PaypalKept = {
     accounts: sandboxAccounts('MERCHANT', secret),
-    ...{ referrals: new Map(), merchants: new Map(), orders: new Map() },
+    referrals: new Map(),
+    merchants: new Map(),
+    orders: new Map(),
   };
   const opened = repeatSafe();
   const signer = startSigner(at, sandboxInstallation.webhookId);

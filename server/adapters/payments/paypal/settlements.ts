@@ -20,9 +20,13 @@ const refundOf = ({ id, status, amount, custom_id: name }: answers.Refund): Refu
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(name ?? '') ?? [];
   const stands = refundStatuses[status] ?? 'pending';
   return {
-    ...{ refund: id, ours, status: stands },
-    ...{ amount: decimal(amount.value), currency: amount.currency_code },
-    ...{ taken: stands === 'done' ? `refund-${id}` : null, returned: null },
+    refund: id,
+    ours,
+    status: stands,
+    amount: decimal(amount.value),
+    currency: amount.currency_code,
+    taken: stands === 'done' ? `refund-${id}` : null,
+    returned: null,
   };
 };
 
@@ -59,7 +63,8 @@ const movementOf = (
   const fee = totalOf(moves.filter(isFee));
   return {
     movement: `dispute-${id}-${way === 'DEBIT' ? 'taken' : 'returned'}`,
-    ...{ amount: totalOf(money), fee: way === 'DEBIT' ? fee : negated(fee) },
+    amount: totalOf(money),
+    fee: way === 'DEBIT' ? fee : negated(fee),
     feeCurrency: moves.find(isFee)?.amount?.currency_code ?? disputed.currency_code,
   };
 };
@@ -68,9 +73,14 @@ const disputeOf = (one: answers.Dispute): DisputeSaid => {
   const { dispute_id: dispute, dispute_amount: disputed, seller_response_due_date: due } = one;
   const [taken, returned] = [movementOf(one, 'DEBIT'), movementOf(one, 'CREDIT')];
   return {
-    ...{ dispute, status: disputeStatus(one), reason: one.reason?.toLowerCase() ?? 'dispute' },
-    ...{ amount: taken?.amount ?? decimal(disputed.value), currency: disputed.currency_code },
-    ...{ dueAt: due ? new Date(due) : null, taken, returned },
+    dispute,
+    status: disputeStatus(one),
+    reason: one.reason?.toLowerCase() ?? 'dispute',
+    amount: taken?.amount ?? decimal(disputed.value),
+    currency: disputed.currency_code,
+    dueAt: due ? new Date(due) : null,
+    taken,
+    returned,
   };
 };
 

@@ -174,13 +174,11 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
     },
     open: async ({ account, sessionId, amount, currency, fee, email, successUrl, purpose }) => {
       const body = {
-        ...{
-          email: email ?? '',
-          currency,
-          reference: sessionId,
-          callback_url: successUrl,
-          subaccount: account,
-        },
+        email: email ?? '',
+        currency,
+        reference: sessionId,
+        callback_url: successUrl,
+        subaccount: account,
         amount: toMinor(amount, currency),
         // The provider's own fees are the business's, as are those of its disputes.
         bearer: 'subaccount',

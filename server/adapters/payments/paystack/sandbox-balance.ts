@@ -114,9 +114,12 @@ export const paystackBalance = ({ accounts, money, paid, report, at }: Around) =
     if (request.method === 'POST')
       await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
     showPage(response, {
-      ...{ title: `Balance of ${account.name}`, heading: account.name, acts: actsOf(id) },
+      title: `Balance of ${account.name}`,
+      heading: account.name,
+      acts: actsOf(id),
       text: 'Payments of this sub-account. Make refunds, disputes and settlements here.',
-      ...{ action: `/paystack/balance/${id}`, back: `${at()}/paystack/balance/${id}` },
+      action: `/paystack/balance/${id}`,
+      back: `${at()}/paystack/balance/${id}`,
     });
   };
 };

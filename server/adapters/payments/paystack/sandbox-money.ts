@@ -73,7 +73,10 @@ export const paystackSandboxMoney = () => {
         .map(({ refund_amount: amount }) => ({ amount })),
     );
   return {
-    ...{ refunds, disputes, settlements, leftOf },
+    refunds,
+    disputes,
+    settlements,
+    leftOf,
     paid: (of: Paid): void => void move('payment', of, of.amount),
     /** Gives money back; a sentence where there is not as much. */
     refund: (paid: Paid, amount: number, note: string | null): Refund | string => {
@@ -83,7 +86,12 @@ export const paystackSandboxMoney = () => {
         return 'Transaction has been fully reversed';
       const { currency } = paid;
       const made: Refund = {
-        ...{ id: id(), transaction: paid.id, amount, currency, status: 'pending', merchant_note: note },
+        id: id(),
+        transaction: paid.id,
+        amount,
+        currency,
+        status: 'pending',
+        merchant_note: note,
         dispute: null,
       };
       refunds.push(made);
@@ -121,7 +129,11 @@ export const paystackSandboxMoney = () => {
       const settled = (units: number) => (currency === paidIn ? units : Math.round(units * settledWorth));
       const payments = total(parts.filter(({ kind }) => kind === 'payment'));
       const made: Settlement = {
-        ...{ id: id(), account, currency, status: 'pending', total_processed: settled(payments) },
+        id: id(),
+        account,
+        currency,
+        status: 'pending',
+        total_processed: settled(payments),
         total_fees: settled(Math.ceil((payments * feeRate) / 1000)),
         deductions: settled(payments - total(parts)),
         settlement_date: new Date().toISOString(),
@@ -143,9 +155,14 @@ export const disputeObject = ({ id, of, refund_amount, status }: Dispute) => {
   const isDecided = status === 'declined' || status === 'merchant-accepted';
   const { id: transaction, amount, currency } = of;
   return {
-    ...{ id, refund_amount, currency, transaction: { id: transaction, amount, currency } },
-    ...{ status: isDecided ? 'resolved' : status, resolution: isDecided ? status : null },
-    ...{ category: 'fraud', dueAt: null },
+    id,
+    refund_amount,
+    currency,
+    transaction: { id: transaction, amount, currency },
+    status: isDecided ? 'resolved' : status,
+    resolution: isDecided ? status : null,
+    category: 'fraud',
+    dueAt: null,
   };
 };
 

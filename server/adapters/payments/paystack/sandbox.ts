@@ -46,8 +46,14 @@ const payActs = [
 ] as const;
 
 const transactionObject = (one: Transaction) => ({
-  ...{ id: one.id, domain: 'test', status: one.status, reference: one.reference },
-  ...{ amount: one.amount, currency: one.currency, channel: 'card', metadata: { purpose: one.purpose } },
+  id: one.id,
+  domain: 'test',
+  status: one.status,
+  reference: one.reference,
+  amount: one.amount,
+  currency: one.currency,
+  channel: 'card',
+  metadata: { purpose: one.purpose },
   gateway_response: one.status === 'failed' ? 'Declined' : 'Successful',
   subaccount: { subaccount_code: one.account },
 });
@@ -125,9 +131,15 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
       if (transactions.has(reference)) return no(400, 'Duplicate Transaction Reference');
       const access = markedId('', secret);
       const one: Transaction = {
-        ...{ id: randomInt(1e9, 9e9), access, reference, account: subaccount, currency },
-        ...{ amount: Number(asked.amount), purpose: asked.metadata?.purpose ?? '' },
-        ...{ callbackUrl: asked.callback_url ?? '', status: 'abandoned' },
+        id: randomInt(1e9, 9e9),
+        access,
+        reference,
+        account: subaccount,
+        currency,
+        amount: Number(asked.amount),
+        purpose: asked.metadata?.purpose ?? '',
+        callbackUrl: asked.callback_url ?? '',
+        status: 'abandoned',
       };
       transactions.set(reference, one);
       const authorization_url = `${at()}/paystack/pay/${access}`;
@@ -164,9 +176,13 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
     const { name } = accounts.get(one.account)!;
     const show = () =>
       showPage(response, {
-        ...{ title: `Pay ${name}`, heading: name, amount: moneyOf(one.amount, one.currency) },
+        title: `Pay ${name}`,
+        heading: name,
+        amount: moneyOf(one.amount, one.currency),
         text: one.status === 'failed' ? 'The card was declined. Try again.' : one.purpose,
-        ...{ action: `/paystack/pay/${access}`, back: one.callbackUrl, ...(isOpen && { acts: payActs }) },
+        action: `/paystack/pay/${access}`,
+        back: one.callbackUrl,
+        ...(isOpen && { acts: payActs }),
       });
     if (request.method === 'GET' || !isOpen) return show();
     const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');
@@ -183,7 +199,10 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
   };
 
   const balance = paystackBalance({
-    ...{ accounts, money, paid, at },
+    accounts,
+    money,
+    paid,
+    at,
     report: (event, { reference }) =>
       deliveries.send(notifyUrl, { event, data: { domain: 'test', transaction_reference: reference } }),
   });

@@ -67,8 +67,13 @@ const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeo
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(merchant_note ?? '') ?? [];
   const stands = refundStatuses[status] ?? 'pending';
   return {
-    ...{ refund: String(id), ours, status: stands, amount: fromMinor(Number(amount), currency), currency },
-    ...{ taken: stands === 'done' ? `refund-${id}` : null, returned: null },
+    refund: String(id),
+    ours,
+    status: stands,
+    amount: fromMinor(Number(amount), currency),
+    currency,
+    taken: stands === 'done' ? `refund-${id}` : null,
+    returned: null,
   };
 };
 
@@ -85,8 +90,14 @@ const disputeOf = (one: z.infer<typeof dispute>): DisputeSaid => {
   const movement = { movement: `dispute-${one.id}`, fee: '0', feeCurrency: currency };
   const dueAt = one.dueAt ? new Date(one.dueAt) : null;
   return {
-    ...{ dispute: String(one.id), status, amount, currency, reason: one.category ?? 'dispute', dueAt },
-    ...{ taken: status === 'lost' ? movement : null, returned: null },
+    dispute: String(one.id),
+    status,
+    amount,
+    currency,
+    reason: one.category ?? 'dispute',
+    dueAt,
+    taken: status === 'lost' ? movement : null,
+    returned: null,
   };
 };
 
@@ -98,10 +109,13 @@ const mostPages = 50;
 const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = { success: 'paid', failed: 'failed' };
 
 const payoutOf = (one: Settlement, parts: readonly PayoutPart[]): PayoutSaid => ({
-  ...{ payout: String(one.id), status: payoutStatuses[one.status] ?? 'announced', currency: one.currency },
+  payout: String(one.id),
+  status: payoutStatuses[one.status] ?? 'announced',
+  currency: one.currency,
   amount: fromMinor(Number(one.effective_amount), one.currency),
   fees: fromMinor(Number(one.total_fees), one.currency),
-  ...{ arrivesOn: one.settlement_date.slice(0, 10), parts },
+  arrivesOn: one.settlement_date.slice(0, 10),
+  parts,
 });
 
 /**
@@ -170,7 +184,9 @@ export const paystackSettlements = (
       await own(account, charge);
       const body = {
         transaction: charge,
-        ...{ amount: toMinor(amount, currency), currency, merchant_note: noteOf(refundId) },
+        amount: toMinor(amount, currency),
+        currency,
+        merchant_note: noteOf(refundId),
       };
       return refundOf((await ask('/refund', said(refund), { method: 'POST', body })).data);
     },

@@ -89,8 +89,16 @@ const accountBooks = () => {
   ): Movement => {
     const [amount, currency] = [settled(units, of), settledIn ?? of];
     const one: Movement = {
-      ...{ id: named('txn'), object: 'balance_transaction', amount, fee, net: amount - fee, currency, type },
-      ...{ reporting_category, source, payout: null },
+      id: named('txn'),
+      object: 'balance_transaction',
+      amount,
+      fee,
+      net: amount - fee,
+      currency,
+      type,
+      reporting_category,
+      source,
+      payout: null,
     };
     movements.push(one);
     return one;
@@ -130,9 +138,16 @@ const accountBooks = () => {
       const id = named('re');
       const taken = move(-amount, 0, currency, ['refund', 'refund'], { id, object: 'refund', charge: of });
       const made: Refund = {
-        ...{ id, object: 'refund', charge: of, amount, currency, status: 'succeeded' },
-        ...{ metadata: ours ? { refund: ours } : {}, created: seconds() },
-        ...{ balance_transaction: taken.id, failure_balance_transaction: null },
+        id,
+        object: 'refund',
+        charge: of,
+        amount,
+        currency,
+        status: 'succeeded',
+        metadata: ours ? { refund: ours } : {},
+        created: seconds(),
+        balance_transaction: taken.id,
+        failure_balance_transaction: null,
       };
       refunds.push(made);
       return made;
@@ -156,9 +171,15 @@ const accountBooks = () => {
       const source = { id, object: 'dispute', charge: of };
       const taken = warned ? [] : [move(-amount, disputeFee, currency, ['adjustment', 'dispute'], source)];
       const made: Dispute = {
-        ...{ id, object: 'dispute', charge: of, amount, currency, reason: 'fraudulent' },
+        id,
+        object: 'dispute',
+        charge: of,
+        amount,
+        currency,
+        reason: 'fraudulent',
         status: warned ? 'warning_needs_response' : 'needs_response',
-        ...{ evidence_details: { due_by: seconds() + evidenceSeconds }, created: seconds() },
+        evidence_details: { due_by: seconds() + evidenceSeconds },
+        created: seconds(),
         balance_transactions: taken,
       };
       charge.refundable = 0;
@@ -182,8 +203,14 @@ const accountBooks = () => {
       if (amount <= 0) return null;
       const { currency } = parts[0]!;
       const made: Payout = {
-        ...{ id: named('po'), object: 'payout', amount, currency, status: 'pending', automatic: true },
-        ...{ arrival_date: seconds(), created: seconds() },
+        id: named('po'),
+        object: 'payout',
+        amount,
+        currency,
+        status: 'pending',
+        automatic: true,
+        arrival_date: seconds(),
+        created: seconds(),
       };
       for (const one of parts) one.payout = made.id;
       payouts.push(made);

@@ -165,9 +165,13 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
     const { currency, amount } = books.of(id).balance();
     showPage(response, {
-      ...{ title: `Balance of ${account.name}`, heading: account.name, amount: moneyOf(amount, currency) },
+      title: `Balance of ${account.name}`,
+      heading: account.name,
+      amount: moneyOf(amount, currency),
       text: 'The balance of this account. Make refunds, disputes and payouts here.',
-      ...{ acts: actsOf(id), action: `/balance/${id}`, back: `${at()}/balance/${id}` },
+      acts: actsOf(id),
+      action: `/balance/${id}`,
+      back: `${at()}/balance/${id}`,
     });
   };
 

@@ -28,11 +28,17 @@ export const sessionAsked = (account: string, form: URLSearchParams): CheckoutSe
   const currency = form.get(`${price}[currency]`) ?? '';
   if (!Number.isInteger(amount) || amount <= 0 || !/^[a-z]{3}$/.test(currency)) return null;
   return {
-    ...{ id: named('cs_test'), account, reference: form.get('client_reference_id'), amount, currency },
+    id: named('cs_test'),
+    account,
+    reference: form.get('client_reference_id'),
+    amount,
+    currency,
     purpose: form.get(`${price}[product_data][name]`) ?? '',
     successUrl: form.get('success_url') ?? '',
     cancelUrl: form.get('cancel_url') ?? '',
-    ...{ status: 'open', intent: named('pi'), charge: named('ch') },
+    status: 'open',
+    intent: named('pi'),
+    charge: named('ch'),
     applicationFee: Number(form.get('payment_intent_data[application_fee_amount]') ?? 0),
   };
 };
@@ -52,20 +58,35 @@ export const sessionObject = (session: CheckoutSession, url: string) => {
   const isPaid = status === 'paid' || status === 'refunded';
   const isDone = isPaid || status === 'processing' || status === 'declined';
   return {
-    ...{ id, object: 'checkout.session', livemode: false, mode: 'payment' },
+    id,
+    object: 'checkout.session',
+    livemode: false,
+    mode: 'payment',
     client_reference_id: reference,
     status: isDone ? 'complete' : status === 'expired' ? 'expired' : 'open',
     payment_status: isPaid ? 'paid' : 'unpaid',
-    ...{ amount_total: amount, currency },
+    amount_total: amount,
+    currency,
     url: status === 'open' ? `${url}/c/pay/${id}` : null,
     payment_intent: isDone
       ? {
-          ...{ id: session.intent, object: 'payment_intent', amount, currency, livemode: false },
+          id: session.intent,
+          object: 'payment_intent',
+          amount,
+          currency,
+          livemode: false,
           status: intentStatus[status],
           latest_charge: isPaid
             ? {
-                ...{ id: session.charge, object: 'charge', amount, currency, livemode: false },
-                ...{ amount_captured: amount, captured: true, paid: true, status: 'succeeded' },
+                id: session.charge,
+                object: 'charge',
+                amount,
+                currency,
+                livemode: false,
+                amount_captured: amount,
+                captured: true,
+                paid: true,
+                status: 'succeeded',
               }
             : null,
         }
@@ -75,8 +96,12 @@ export const sessionObject = (session: CheckoutSession, url: string) => {
 
 /** An account in the provider's words. */
 export const accountObject = ({ id, name, setUp }: SandboxAccount) => ({
-  ...{ id, object: 'account', type: 'standard', charges_enabled: setUp === 'ready' },
-  ...{ payouts_enabled: setUp === 'ready', details_submitted: setUp !== 'unfinished' },
+  id,
+  object: 'account',
+  type: 'standard',
+  charges_enabled: setUp === 'ready',
+  payouts_enabled: setUp === 'ready',
+  details_submitted: setUp !== 'unfinished',
   business_profile: { name },
   requirements: {
     currently_due: setUp === 'ready' ? [] : ['external_account'],
@@ -86,7 +111,12 @@ export const accountObject = ({ id, name, setUp }: SandboxAccount) => ({
 
 /** A report in the provider's words. What of the object it carries is nobody's proof. */
 export const eventObject = (type: string, account: string, object: { id: string }) => ({
-  ...{ id: named('evt'), object: 'event', type, account, livemode: false, api_version: '2026-01-28' },
+  id: named('evt'),
+  object: 'event',
+  type,
+  account,
+  livemode: false,
+  api_version: '2026-01-28',
   created: Math.floor(Date.now() / 1000),
   data: { object },
 });

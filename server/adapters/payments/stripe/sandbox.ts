@@ -45,7 +45,8 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     deliveries.send(notifyUrl, eventObject(type, session.account, sessionObject(session, at())));
   const money = stripeSandboxMoney({
     accountOf: accounts.get,
-    ...{ repeatSafe: asked, at },
+    repeatSafe: asked,
+    at,
     tell: (type, account, object) => deliveries.send(notifyUrl, eventObject(type, account, object)),
   });
 
@@ -113,8 +114,12 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     if (!account || !back) return noPage(response);
     if (request.method === 'GET')
       return showPage(response, {
-        ...{ title: 'Set up payments', heading: account.name, action: `/setup/s/${id}`, back },
-        ...{ text: 'Set up your Stripe account to take card payments.', acts: accountActs },
+        title: 'Set up payments',
+        heading: account.name,
+        action: `/setup/s/${id}`,
+        back,
+        text: 'Set up your Stripe account to take card payments.',
+        acts: accountActs,
       });
     const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '';
     account.setUp = setUps[act] ?? account.setUp;
@@ -141,7 +146,8 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
         heading: accounts.get(session.account)!.name,
         amount: moneyOf(session.amount, session.currency),
         text: isOpen ? session.purpose : 'This payment page is closed.',
-        ...{ action: `/c/pay/${id}`, back: session.successUrl },
+        action: `/c/pay/${id}`,
+        back: session.successUrl,
         ...(isOpen && { acts: payActs }),
       });
     if (request.method === 'GET' || !isOpen) return show();

@@ -125,7 +125,10 @@ export const stripeSettlements = (stripe: Stripe): GatewaySettlements => {
           )
         : [];
       return {
-        ...{ payout: payout.id, amount, currency, fees: null },
+        payout: payout.id,
+        amount,
+        currency,
+        fees: null,
         status: payoutStatuses[payout.status] ?? 'announced',
         arrivesOn: new Date(payout.arrival_date * 1000).toISOString().slice(0, 10),
         parts: listed.filter((one) => one.type !== 'payout').map(partOf),

@@ -9,8 +9,14 @@ const tax = (net: number) => [{ title: 'Sales tax', rate: 0.1, amount: money(Mat
 export const addLine = (order: SandboxOrder, at: Date, product: SandboxProduct, quantity = 1): void => {
   if (!canEdit(order, true)) return;
   order.lines.push({
-    ...{ id: order.lines.at(-1)!.id + 100, title: product.title, sku: product.sku, quantity },
-    ...{ price: product.price, discount: '0.00', product, taxes: tax(cents(product.price) * quantity) },
+    id: order.lines.at(-1)!.id + 100,
+    title: product.title,
+    sku: product.sku,
+    quantity,
+    price: product.price,
+    discount: '0.00',
+    product,
+    taxes: tax(cents(product.price) * quantity),
   });
   product.available -= quantity;
   order.total = totalOf(order);

@@ -13,7 +13,10 @@ const cost = 10;
 
 /** As much as the largest plan of real shops has. */
 export const newLimit = (now: number): SandboxLimit => ({
-  ...{ most: 20_000, restoreRate: 1000, left: 20_000, at: now },
+  most: 20_000,
+  restoreRate: 1000,
+  left: 20_000,
+  at: now,
 });
 
 /** Lets a shop be asked one question at a time and slowly, or as much as any again. */

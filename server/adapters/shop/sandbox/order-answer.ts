@@ -14,7 +14,9 @@ const money = (amount: string) => ({ shopMoney: { amount } });
 
 const taxes = (list: SandboxLine['taxes']) =>
   list.map(({ title, rate, amount, channelLiable = false }) => ({
-    ...{ title, rate, channelLiable },
+    title,
+    rate,
+    channelLiable,
     priceSet: money(amount),
   }));
 
@@ -23,10 +25,14 @@ const off = (discount: string) => (Number(discount) > 0 ? [{ allocatedAmountSet:
 const gross = (price: string, quantity: number): string => fixed(times(price, String(quantity)), 2);
 
 const variantOf = ({ id, title, sku, barcode, available, elsewhere, cost }: SandboxProduct) => ({
-  ...{ id: gid('ProductVariant', id), sku, barcode, displayName: title },
+  id: gid('ProductVariant', id),
+  sku,
+  barcode,
+  displayName: title,
   inventoryQuantity: [...elsewhere.values()].reduce((all, n) => all + n, available),
   inventoryItem: {
-    ...{ id: gid('InventoryItem', id), tracked: true },
+    id: gid('InventoryItem', id),
+    tracked: true,
     unitCost: cost === null ? null : { amount: cost },
   },
 });
@@ -44,13 +50,17 @@ const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false }
 /** The lines of an order from one on, so many of them. */
 export const linesPage = ({ lines }: SandboxOrder, from: number, most: number) => ({
   nodes: lines.slice(from, from + most).map((line) => ({
-    ...{ id: gid('LineItem', line.id), title: line.title, quantity: line.quantity },
+    id: gid('LineItem', line.id),
+    title: line.title,
+    quantity: line.quantity,
     isGiftCard: line.isGiftCard === true,
     originalTotalSet: money(gross(line.price, line.quantity)),
     discountAllocations: off(line.discount),
     taxLines: taxes(line.taxes),
     duties: (line.duties ?? []).map((duty) => ({
-      ...{ id: gid('Duty', duty.id), price: money(duty.price), taxLines: taxes(duty.taxes) },
+      id: gid('Duty', duty.id),
+      price: money(duty.price),
+      taxLines: taxes(duty.taxes),
     })),
     variant: line.product && variantOf(line.product),
   })),
@@ -102,7 +112,8 @@ export const orderAnswer = (
     order.shipping
       ? [
           {
-            ...{ id: gid('ShippingLine', order.id), title: 'Standard shipping' },
+            id: gid('ShippingLine', order.id),
+            title: 'Standard shipping',
             originalPriceSet: money(order.shipping.price),
             discountAllocations: off(order.shipping.discount),
             taxLines: taxes(order.shipping.taxes),
@@ -111,8 +122,13 @@ export const orderAnswer = (
       : [],
   ),
   transactions: order.transactions.map(({ id, kind, status, gateway, amount, at }) => ({
-    ...{ id: gid('OrderTransaction', id), kind, status, gateway, test: order.test },
-    ...{ amountSet: money(amount), processedAt: at.toISOString() },
+    id: gid('OrderTransaction', id),
+    kind,
+    status,
+    gateway,
+    test: order.test,
+    amountSet: money(amount),
+    processedAt: at.toISOString(),
   })),
   refunds: order.refunds.map((refund) => ({
     id: gid('Refund', refund.id),
@@ -120,8 +136,11 @@ export const orderAnswer = (
     note: refund.note,
     refundLineItems: page(
       refund.lines.map(({ lineId, quantity, subtotal, tax, restock }) => ({
-        ...{ lineItem: { id: gid('LineItem', lineId) }, quantity, restockType: restock },
-        ...{ subtotalSet: money(subtotal), totalTaxSet: money(tax) },
+        lineItem: { id: gid('LineItem', lineId) },
+        quantity,
+        restockType: restock,
+        subtotalSet: money(subtotal),
+        totalTaxSet: money(tax),
       })),
     ),
     refundShippingLines: page(
@@ -129,7 +148,8 @@ export const orderAnswer = (
         ? [
             {
               shippingLine: { id: gid('ShippingLine', order.id) },
-              ...{ subtotalAmountSet: money(refund.shipping), taxAmountSet: money('0.00') },
+              subtotalAmountSet: money(refund.shipping),
+              taxAmountSet: money('0.00'),
             },
           ]
         : [],
@@ -141,7 +161,8 @@ export const orderAnswer = (
         : [],
     ),
     duties: (refund.duties ?? []).map(({ dutyId, amount }) => ({
-      ...{ amountSet: money(amount), originalDuty: { id: gid('Duty', dutyId) } },
+      amountSet: money(amount),
+      originalDuty: { id: gid('Duty', dutyId) },
     })),
   })),
 });

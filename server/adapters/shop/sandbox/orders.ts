@@ -8,8 +8,14 @@ import { canDo, mayBePaid, paidSoFar, refundedSoFar } from './order-life.ts';
 export const productsOf = (domain: string): SandboxProduct[] => {
   const first = createHash('sha256').update(domain).digest().readUIntBE(8, 4);
   const product = (n: number, title: string, sku: string, price: string, cost: string | null) => ({
-    ...{ id: first * 10 + n, title, sku, price, cost },
-    ...{ barcode: '', available: 40 + n, elsewhere: new Map([[2, 10 + n]]) },
+    id: first * 10 + n,
+    title,
+    sku,
+    price,
+    cost,
+    barcode: '',
+    available: 40 + n,
+    elsewhere: new Map([[2, 10 + n]]),
   });
   return [
     product(1, 'Copper kettle', 'KETTLE-1', '48.00', '21.50'),
@@ -42,7 +48,11 @@ export const placedOrder = ({ id, n, at, products, paid, abroad }: PlacedOrder):
     const gross = cents(product.price) * quantity;
     const discount = n % 4 === 0 ? Math.round(gross / 10) : 0;
     return {
-      ...{ id: id * 10 + at, title: product.title, sku: product.sku, quantity, price: product.price },
+      id: id * 10 + at,
+      title: product.title,
+      sku: product.sku,
+      quantity,
+      price: product.price,
       discount: money(discount),
       taxes: [{ title: 'Sales tax', rate: 0.1, amount: money(Math.round((gross - discount) / 10)) }],
       product,
@@ -51,9 +61,21 @@ export const placedOrder = ({ id, n, at, products, paid, abroad }: PlacedOrder):
   for (const { product, quantity } of lines) product!.available -= quantity;
   const shipping = { price: '5.00', discount: '0.00', taxes: [] };
   const order: SandboxOrder = {
-    ...{ id, name: `#${1000 + n}`, processedAt: at, updatedAt: at, cancelledAt: null, test: false },
-    ...{ taxesIncluded: false, customer: people[n % people.length] ?? null, lines, shipping, tip: '0.00' },
-    ...{ total: '0.00', transactions: [], refunds: [], fulfilled: 'none' },
+    id,
+    name: `#${1000 + n}`,
+    processedAt: at,
+    updatedAt: at,
+    cancelledAt: null,
+    test: false,
+    taxesIncluded: false,
+    customer: people[n % people.length] ?? null,
+    lines,
+    shipping,
+    tip: '0.00',
+    total: '0.00',
+    transactions: [],
+    refunds: [],
+    fulfilled: 'none',
   };
   if (abroad) fromAbroad(order);
   order.total = totalOf(order);
@@ -82,7 +104,12 @@ export const pay = (order: SandboxOrder, at: Date, gateway = 'shopify_payments')
   const open = cents(order.total) - paidSoFar(order) - refundedSoFar(order);
   if (open <= 0 || !canDo(order, 'pay')) return;
   order.transactions.push({
-    ...{ id: nextId(order), kind: 'SALE', status: 'SUCCESS', gateway, amount: money(open), at },
+    id: nextId(order),
+    kind: 'SALE',
+    status: 'SUCCESS',
+    gateway,
+    amount: money(open),
+    at,
   });
   order.updatedAt = at;
 };
@@ -132,7 +159,11 @@ export const giveBack = (
   order.refunds.push({ id: nextId(order), at, note: '', lines, shipping, adjustment, duties });
   if (goesBack)
     order.transactions.push({
-      ...{ id: nextId(order), kind: 'REFUND', status: 'SUCCESS', amount: money(back), at },
+      id: nextId(order),
+      kind: 'REFUND',
+      status: 'SUCCESS',
+      amount: money(back),
+      at,
       gateway: order.transactions[0]?.gateway ?? 'manual',
     });
   order.updatedAt = at;
@@ -152,7 +183,9 @@ export const cancel = (order: SandboxOrder, at: Date): void => {
     if (line.product) line.product.available += quantity;
     return [
       {
-        ...{ lineId: line.id, quantity, restock: 'CANCEL' as const },
+        lineId: line.id,
+        quantity,
+        restock: 'CANCEL' as const,
         subtotal: less(cents(line.price) * line.quantity - cents(line.discount), (one) => one.subtotal),
         tax: less(
           line.taxes.reduce((n, { amount }) => n + cents(amount), 0),

@@ -50,16 +50,23 @@ export const payOut = (
         const paid = fixed(times(amount, shop.payoutIn?.rate ?? '1'), 2);
         return {
           id: `${transactionId}`,
-          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${paid}` : paid },
+          type: isBack ? 'REFUND' : 'CHARGE',
+          amount: isBack ? `-${paid}` : paid,
           fee: isBack ? '0.00' : feeOf(paid),
-          ...{ orderId: order.id, transactionId },
+          orderId: order.id,
+          transactionId,
         };
       }),
   );
   const others = extra.map(
     (one, n): SandboxMovement => ({
-      ...{ id: `${id}${n}`, type: 'ADJUSTMENT', amount: '0.00', fee: '0.00' },
-      ...{ orderId: null, transactionId: null, ...one },
+      id: `${id}${n}`,
+      type: 'ADJUSTMENT',
+      amount: '0.00',
+      fee: '0.00',
+      orderId: null,
+      transactionId: null,
+      ...one,
     }),
   );
   const currency = shop.payoutIn?.currency ?? shop.currency;
@@ -78,7 +85,8 @@ export const payoutsAnswer = (shop: SandboxShop, search: unknown) => {
     shop.payouts
       .filter(({ at }) => at.toISOString().slice(0, 10) >= from)
       .map((payout) => ({
-        ...{ id: `gid://shopify/ShopifyPaymentsPayout/${payout.id}`, status: payout.status },
+        id: `gid://shopify/ShopifyPaymentsPayout/${payout.id}`,
+        status: payout.status,
         issuedAt: payout.at.toISOString(),
         net: { amount: netOf(payout), currencyCode: payout.currency },
       })),
@@ -90,7 +98,9 @@ export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
   const id = Number(/payments_transfer_id:(\d+)/.exec(String(search ?? ''))?.[1]);
   const payout = shop.payouts.find((one) => one.id === id);
   const said = (payout?.movements ?? []).map(({ id: moved, type, amount, fee, orderId, transactionId }) => ({
-    ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`, type, test: false },
+    id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`,
+    type,
+    test: false,
     amount: { amount },
     fee: shop.feesIn
       ? { amount: fixed(times(fee, shop.feesIn.rate), 2), currencyCode: shop.feesIn.currency }
@@ -100,11 +110,14 @@ export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
     associatedOrder: orderId === null ? null : { id: `gid://shopify/Order/${orderId}` },
   }));
   const itself = payout && {
-    ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${payout.id}`, type: 'TRANSFER', test: false },
+    id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${payout.id}`,
+    type: 'TRANSFER',
+    test: false,
     amount: { amount: `-${netOf(payout)}` },
     fee: { amount: '0.00', currencyCode: payout.currency },
     net: { amount: `-${netOf(payout)}`, currencyCode: payout.currency },
-    ...{ sourceOrderTransactionId: null, associatedOrder: null },
+    sourceOrderTransactionId: null,
+    associatedOrder: null,
   };
   return page(itself ? [...said, itself] : said);
 };

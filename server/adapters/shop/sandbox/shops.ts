@@ -25,7 +25,10 @@ export const newShop = (domain: string, now: number): SandboxShop => {
     products,
     orders: Array.from({ length: orders }, (_, n) =>
       placedOrder({
-        ...{ id: orderId(products, n + 1), n: n + 1, products, paid: n % 5 !== 4 },
+        id: orderId(products, n + 1),
+        n: n + 1,
+        products,
+        paid: n % 5 !== 4,
         at: new Date(now - (orders - 1 - n) * 3 * dayMs),
       }),
     ),

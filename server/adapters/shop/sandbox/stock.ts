@@ -24,7 +24,8 @@ export const levelAnswer = (shop: SandboxShop, inventoryItem: unknown, locationI
 export const levelsAnswer = (shop: SandboxShop, inventoryItem: unknown) =>
   productOf(shop, inventoryItem)
     ? {
-        ...{ id: inventoryItem, tracked: true },
+        id: inventoryItem,
+        tracked: true,
         inventoryLevels: {
           nodes: shop.locations.flatMap(({ id }) => levelAnswer(shop, inventoryItem, id) ?? []),
         },

@@ -43,7 +43,9 @@ export const orderReport = ({ id, updatedAt }: SandboxOrder) => ({
 
 /** What a report of a product's stock at the first location says: the fields that were asked for. */
 export const levelReport = ({ locations }: SandboxShop, { id }: SandboxProduct, at: Date) => ({
-  ...{ inventory_item_id: id, location_id: locations[0]!.id, updated_at: at.toISOString() },
+  inventory_item_id: id,
+  location_id: locations[0]!.id,
+  updated_at: at.toISOString(),
 });
 
 /** Reports what happened to whoever asked for it. One that isn't taken is sent once more, and then forgotten. */
