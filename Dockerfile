@@ -1,13 +1,16 @@
-# Two stages: the first builds, the second holds what runs, with its bill of materials and licences (dist/sbom.cdx.json, dist/licences.md). Without DATABASE_URL the database lies in the volume /data.
+# Two stages: the first builds, the second holds what runs and no compiler, package manager or build tool, with its bill of materials and licences (dist/sbom.cdx.json, dist/licences.md). Without DATABASE_URL the database lies in the volume /data.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/paths/package.json tools/paths/
 RUN npm ci
 COPY . .
-RUN npm run build && npm run -s sbom && find dist -name '*.map' -delete && npm prune --omit=dev && rm -f node_modules/xstate-paths
+RUN npm run build && npm run -s sbom && find dist -name '*.map' -delete && npm prune --omit=dev && node server/prune.mjs
 
-FROM node:22-bookworm-slim
+# The same Debian as the first stage's, with Node's binary alone: npm, its tools to compile add-ons and Node's headers stay behind.
+FROM debian:bookworm-slim
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
 ENV NODE_ENV=production COUNTERFOIL_DATA=/data PORT=8080
 WORKDIR /app
 COPY --from=build /app/package.json ./
