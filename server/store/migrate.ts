@@ -1,5 +1,4 @@
 import { runMigrations } from 'graphile-worker';
-import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { spine } from './migrations/0001-spine.ts';
 import { guards } from './migrations/0002-guards.ts';
@@ -106,15 +105,11 @@ import { signedThrough } from './migrations/0210-signed-through.ts';
 import { asciiHosts } from './migrations/0215-ascii-hosts.ts';
 import { maintenanceRole } from './migrations/0216-maintenance-role.ts';
 import { unreadIndexes } from './migrations/0217-unread-indexes.ts';
-
-const statements = (text: string): Migration => ({
-  up: async (db) => {
-    await sql.raw(text).execute(db);
-  },
-});
+import { unreadNumberIndex } from './migrations/0218-unread-number-index.ts';
+import { outside, runSteps, type Step, statements } from './run-steps.ts';
 
 /** Every step of the schema in order; a released step never changes. */
-const steps: Record<string, Migration> = {
+const steps: Record<string, Step> = {
   '0001-spine': statements(spine),
   '0002-guards': statements(guards),
   '0003-account': statements(account),
@@ -220,6 +215,7 @@ const steps: Record<string, Migration> = {
   '0215-ascii-hosts': asciiHosts,
   '0216-maintenance-role': statements(maintenanceRole),
   '0217-unread-indexes': statements(unreadIndexes),
+  '0218-unread-number-index': outside(unreadNumberIndex),
 };
 
 /** The newest step this program knows, as archives name it. */
@@ -229,23 +225,20 @@ export const schemaVersion = (): string => Object.keys(steps).at(-1)!;
 export const knowsVersion = (version: string): boolean => version in steps;
 
 /**
- * Brings a database to this program's schema, or to an older step of it. Several processes may call it at once: the
- * migrator takes a lock. Throws what the failing step threw.
+ * Brings a database to this program's schema, or to an older step of it. Several processes may call it at once: one does it.
+ * Throws what the failing step threw.
  *
  * @param url a connection as the database's owner
  * @param to the step to stop at; the newest when left out
  */
 export const migrate = async (url: string, to?: string): Promise<void> => {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   try {
     await runMigrations({ pgPool: pool });
-    const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();
-    if (error) throw error;
   } finally {
-    await db.destroy();
+    await pool.end();
   }
+  await runSteps(url, steps, to);
 };

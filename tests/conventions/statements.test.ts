@@ -30,5 +30,5 @@ test('rows are read through `Query` alone, where their columns are named', () =>
 });
 
 test('Kysely migrates and does nothing else', () => {
-  expect(found(/from 'kysely'.*/g).map((line) => line.split(':')[0])).toEqual(['server/store/migrate.ts']);
+  expect(found(/from 'kysely'.*/g).map((line) => line.split(':')[0])).toEqual(['server/store/run-steps.ts']);
 });
