@@ -19,13 +19,14 @@ import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
-import { sendReminders } from './send-reminders.ts';
+import { remindCustomers, sendReminders } from './send-reminders.ts';
 import {
   applyStoreEvent,
   checkStores,
   pollStores,
   pullStoreStock,
   pushStoreStock,
+  storeTasks,
   syncStore,
 } from './sync-stores.ts';
 
@@ -53,6 +54,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),
+  'remind-customers': remindCustomers(services),
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services, () => pool.query('analyze')),
@@ -63,6 +65,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'push-store-stock': pushStoreStock(services),
   'pull-store-stock': pullStoreStock(services),
   'check-stores': checkStores(services),
+  ...storeTasks(services),
 });
 
 /** What runs by the clock, in the lane that has it; the queue sees to it that one process does it for all. */

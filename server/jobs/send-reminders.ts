@@ -6,14 +6,10 @@ import { sendWithin } from '../services/send-within.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { lockDocument } from '../store/documents.ts';
-import { type Remindable, remindable, remindingBusinesses } from '../store/reminders.ts';
+import { queueReminders, type Remindable, remindable } from '../store/reminders.ts';
 import { Throttled } from '../store/tries.ts';
 import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
-
-/** The hour of a business's day, 0 to 23. */
-const hourIn = (timeZone: string, instant: Date): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
 
 /** Queues the reminder of one document, unless it was reminded of or paid meanwhile. */
 const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise<void> => {
@@ -30,33 +26,39 @@ const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise
 };
 
 /**
- * Reminds the customers of every business that wants it, once its day has come to nine o'clock: at most one mail a document and
- * day, and none of what is paid. What a day missed is made up for by one mail on the next run; a run repeated sends nothing twice.
+ * Queues the reminders of every business that wants them, once its day has come to nine o'clock: a job for each, so that none waits for
+ * another's, nor a stop for all of them.
  */
 export const sendReminders =
-  ({ database, clock }: JobServices, pool: pg.Pool): Task =>
-  async () => {
+  ({ clock }: Pick<JobServices, 'clock'>, pool: pg.Pool): Task =>
+  () =>
+    queueReminders(pool, clock(), reminderHour);
+
+/**
+ * Reminds the customers of one business: at most one mail a document and day, and none of what is paid. What a day missed is made up for by one
+ * mail on the next run; a run repeated sends nothing twice.
+ */
+export const remindCustomers =
+  ({ database, clock }: JobServices): Task =>
+  async (payload) => {
+    const business = await businessById(asAccess(database), (payload as { business: string }).business);
+    const ctx: BusinessCtx = { database, clock, business };
+    const due = await withBusiness(ctx, 'read', async (tx) => {
+      const found = await remindable(tx);
+      return (found?.documents ?? []).filter(({ dueOn, last }) =>
+        isReminderDue(found!.days, dueOn, last, tx.today),
+      );
+    });
     // What goes wrong with one leaves the others theirs, and is told once all had their turn.
     let fault: unknown = null;
-    for (const businessId of await remindingBusinesses(pool)) {
-      const business = await businessById(asAccess(database), businessId);
-      const ctx: BusinessCtx = { database, clock, business };
-      if (hourIn(business.timeZone, clock()) < reminderHour) continue;
-      const due = await withBusiness(ctx, 'read', async (tx) => {
-        const found = await remindable(tx);
-        return (found?.documents ?? []).filter(({ dueOn, last }) =>
-          isReminderDue(found!.days, dueOn, last, tx.today),
-        );
-      });
-      for (const document of due) {
-        try {
-          await remind(ctx, document);
-        } catch (error) {
-          // No mail is left for now: the next hour has some.
-          if (error instanceof Throttled) break;
-          // One without an address is let be, and so is one that may not be sent any more.
-          if (!(error instanceof Refused)) fault ??= error;
-        }
+    for (const document of due) {
+      try {
+        await remind(ctx, document);
+      } catch (error) {
+        // No mail is left for now: the next hour has some.
+        if (error instanceof Throttled) break;
+        // One without an address is let be, and so is one that may not be sent any more.
+        if (!(error instanceof Refused)) fault ??= error;
       }
     }
     if (fault) throw fault;

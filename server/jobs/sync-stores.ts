@@ -22,12 +22,14 @@ import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { onlineStoreOf } from '../store/online-stores.ts';
 import {
+  isFollowed,
+  queueForStores,
   requeueStoreEventAt,
+  type StoreTask,
   settleStoreEvent,
-  storesFollowed,
   waitingStoreEvent,
 } from '../store/store-events.ts';
-import { businessesOfShop, rawOfEvent, storesConnected } from '../store/store-privacy.ts';
+import { businessesOfShop, rawOfEvent } from '../store/store-privacy.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
@@ -184,60 +186,57 @@ export const syncStore =
     if (await asksForStock(ctx, run)) await pullStock(ctx, shops, null, true);
   };
 
-/** Does something for each store that is followed; what goes wrong with one leaves the others theirs, and is told at the end. */
-const forEachStore = async (
-  services: Services,
-  act: (ctx: Ctx, shops: Shops) => Promise<unknown>,
-  which: typeof storesFollowed = storesFollowed,
-) => {
-  if (!services.shops) return;
-  let fault: unknown = null;
-  for (const businessId of await which(asAccess(services.database))) {
-    try {
-      await act(await ctxOf(services, businessId), shopsOf(services));
-    } catch (error) {
-      // A shop that is away or gone is asked again next time.
-      if (!(error instanceof ShopError || error instanceof Refused)) fault ??= error;
-    }
-  }
-  if (fault) throw fault;
-};
-
-/**
- * Looks at each connected store once a day: renews tokens that weren't used for a week, notes its locations, restores lost subscriptions, and settles the
- * payouts of active stores. Source: connections.md, rules 12, 16, 19 and 20.
- */
-export const checkStores =
+/** Queues a job for each store that is due, one after the other for the same store. Those who run no stores queue none. */
+const forEachStore =
+  (task: StoreTask, which: 'followed' | 'connected') =>
   (services: Services): Task =>
   async () => {
-    await forEachStore(
-      services,
-      async (ctx, shops) => {
-        await renewOldTokens(ctx, shops);
-        await seePlaces(ctx, shops);
-      },
-      storesConnected,
-    );
-    await forEachStore(services, async (ctx, shops) => {
-      await askForReports(services, ctx, shops);
-      await checkStore(ctx, shops);
-    });
+    if (services.shops) await queueForStores(asAccess(services.database), task, which);
   };
 
-/** Begins a poll of each store that is followed. */
-export const pollStores =
-  (services: Services): Task =>
-  () =>
-    forEachStore(services, beginPoll);
+/** Does something for the store of a business; a shop that is away or gone is asked again next time. */
+const atStore = async (
+  services: Services,
+  payload: unknown,
+  act: (ctx: Ctx, shops: Shops) => Promise<unknown>,
+): Promise<void> => {
+  if (!services.shops) return;
+  try {
+    await act(await ctxOf(services, (payload as { business: string }).business), shopsOf(services));
+  } catch (error) {
+    if (!(error instanceof ShopError || error instanceof Refused)) throw error;
+  }
+};
 
-/** Tells each shop what changed here of the stock we own. */
-export const pushStoreStock =
-  (services: Services): Task =>
-  () =>
-    forEachStore(services, pushStock);
+/** Queues the daily look at each connected store. */
+export const checkStores = forEachStore('check-store', 'connected');
+/** Queues the poll of each store that is followed. */
+export const pollStores = forEachStore('poll-store', 'followed');
+/** Queues telling each shop what changed here of the stock we own. */
+export const pushStoreStock = forEachStore('push-stock-to-store', 'followed');
+/** Queues counting our items as the shop has them, where it owns the stock. */
+export const pullStoreStock = forEachStore('pull-stock-from-store', 'followed');
 
-/** Counts our items as the shop has them, where it owns the stock. */
-export const pullStoreStock =
-  (services: Services): Task =>
-  () =>
-    forEachStore(services, pullStock);
+/**
+ * The daily look at a store: renews tokens that weren't used for a week and notes its locations; of one that is followed, restores lost
+ * subscriptions and settles payouts. Source: connections.md, rules 12, 16, 19 and 20.
+ */
+const lookAt = async (services: Services, payload: unknown): Promise<void> => {
+  await atStore(services, payload, async (ctx, shops) => {
+    await renewOldTokens(ctx, shops);
+    await seePlaces(ctx, shops);
+  });
+  await atStore(services, payload, async (ctx, shops) => {
+    if (!(await isFollowed(asAccess(services.database), ctx.business.id))) return;
+    await askForReports(services, ctx, shops);
+    await checkStore(ctx, shops);
+  });
+};
+
+/** What is done for one store at a time, by the name of its job. */
+export const storeTasks = (services: Services): Record<StoreTask, Task> => ({
+  'check-store': (payload) => lookAt(services, payload),
+  'poll-store': (payload) => atStore(services, payload, beginPoll),
+  'push-stock-to-store': (payload) => atStore(services, payload, pushStock),
+  'pull-stock-from-store': (payload) => atStore(services, payload, pullStock),
+});

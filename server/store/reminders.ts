@@ -10,20 +10,22 @@ import { ofKinds, openHere } from './statuses.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /**
- * The businesses whose reminders go out by themselves.
+ * Queues a job for each business whose reminders go out by themselves and whose day has come to an hour, behind what is done at once.
  *
  * @param pool the owner's, who sees the businesses' rows while it says that it does maintenance
+ * @param hour 0 to 23, by the business's own clock
  */
-export const remindingBusinesses = async (pool: pg.Pool): Promise<string[]> => {
+export const queueReminders = async (pool: pg.Pool, now: Date, hour: number): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query(`begin; set local app.maintenance = 'on'`);
-    const rows = await preparedOn(client)(
-      { id: column.id },
-      `select id from business where (settings -> 'reminders' ->> 'on')::bool order by id`,
+    await client.query(
+      `select graphile_worker.add_job('remind-customers', json_build_object('business', id), job_key := 'reminders:' || id,
+         max_attempts := 12, priority := 10)
+       from business where (settings -> 'reminders' ->> 'on')::bool and extract(hour from $1::timestamptz at time zone time_zone) >= $2`,
+      [now, hour],
     );
     await client.query('commit');
-    return rows.map(({ id }) => id);
   } catch (error) {
     await client.query('rollback');
     throw error;

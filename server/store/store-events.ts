@@ -90,8 +90,22 @@ export const requeueStoreEventAt = async (
   );
 };
 
-/** The businesses whose store is followed. */
-export const storesFollowed = async (query: AccessQuery): Promise<string[]> =>
-  (await query({ businessId: column.id }, 'select business as business_id from stores_followed()')).map(
-    ({ businessId }) => businessId,
+/** The jobs of one store that fall due by the clock. */
+export type StoreTask = 'check-store' | 'poll-store' | 'push-stock-to-store' | 'pull-stock-from-store';
+
+/** Queues a job for each store that is followed or connected, behind what shops report, and one after the other for the same store. */
+export const queueForStores = async (
+  query: AccessQuery,
+  task: StoreTask,
+  which: 'followed' | 'connected',
+): Promise<void> => {
+  await query(
+    `select enqueue_in_turn($1::text, json_build_object('business', business), $1::text || ':' || business, 10, 'store:' || business)
+     from stores_${which}()`,
+    [task],
   );
+};
+
+/** Whether the store of a business is followed: its orders are taken in. */
+export const isFollowed = async (query: AccessQuery, businessId: string): Promise<boolean> =>
+  (await query('select 1 from stores_followed() where business = $1', [businessId])).length > 0;

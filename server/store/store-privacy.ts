@@ -12,12 +12,6 @@ export const businessesOfShop = async (query: AccessQuery, shopId: string): Prom
     ])
   ).map(({ businessId }) => businessId);
 
-/** The businesses whose store has tokens. */
-export const storesConnected = async (query: AccessQuery): Promise<string[]> =>
-  (await query({ businessId: column.id }, 'select business as business_id from stores_connected()')).map(
-    ({ businessId }) => businessId,
-  );
-
 /** The bytes of a report as they came, and when it happened; null once they were erased. */
 export const rawOfEvent = async (
   query: AccessQuery,

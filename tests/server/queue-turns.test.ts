@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger, runOnce } from 'graphile-worker';
-import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JobServices } from '../../server/jobs/deliver-letter.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
-import { sendReminders } from '../../server/jobs/send-reminders.ts';
 import { queueTask } from '../../server/store/tasks.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -13,6 +10,7 @@ import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { office } from '../support/mailing.ts';
+import { remindAll } from '../support/reminders.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -32,23 +30,13 @@ const owedTo = async (client: Client, count: number): Promise<void> => {
     expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: await api.invoice({ customer }) }));
 };
 
-const remindAll = async (): Promise<void> => {
-  const { database, url, clock } = server;
-  const pool = new pg.Pool({ connectionString: url });
-  try {
-    await sendReminders({ database, clock } as JobServices, pool)({}, {} as never);
-  } finally {
-    await pool.end();
-  }
-};
-
 test('what a person sends goes before every reminder, and the reminders of businesses go in turns', async () => {
   const [many, few] = [await server.client(), await server.client()];
   await owedTo(many, 8);
   await owedTo(few, 2);
   await server.owner.query(`update message set state = 'sent'; delete from graphile_worker._private_jobs`);
   server.setToday('2026-05-04');
-  await remindAll();
+  await remindAll(server);
   const waiting = await server.owner.query(
     `select from message where state = 'queued' and purpose = 'reminder'`,
   );

@@ -1,7 +1,4 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import type { JobServices } from '../../server/jobs/deliver-letter.ts';
-import { sendReminders } from '../../server/jobs/send-reminders.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
@@ -9,21 +6,14 @@ import { daysAfter } from '../../src/domain/day.ts';
 import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
+import { remindAll } from '../support/reminders.ts';
 import { firstDay } from '../support/server.ts';
 
 const shop = mailingServer();
 const { begin, invoice, resend, stateOf } = shop;
 
 /** What the queue runs by the hour, run once. */
-const run = async () => {
-  const { database, url, clock } = shop.server;
-  const pool = new pg.Pool({ connectionString: url });
-  try {
-    await sendReminders({ database, clock } as JobServices, pool)({}, {} as never);
-  } finally {
-    await pool.end();
-  }
-};
+const run = () => remindAll(shop.server);
 
 const remindersOf = async (id: string) =>
   (await shop.api.view(id)).history.filter(({ act }) => act === 'reminder.send');

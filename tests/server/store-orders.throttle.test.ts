@@ -13,6 +13,7 @@ import {
   poll,
   recordsOf,
   reportOf,
+  runDue,
   type SyncedStore,
   sendReport,
   settleReports,
@@ -35,7 +36,7 @@ const queuedIn = async ({ client }: SyncedStore): Promise<number | null> =>
     )
   ).rows[0]?.seconds ?? null;
 
-const beginPolls = () => pollStores({ ...server.services, shops: shops.platform })({}, null as never);
+const beginPolls = () => runDue(server, shops, pollStores);
 
 test('W-109 a run that the shop throttles rests for as long as the shop says, says why and how far it is, and goes on by itself', async () => {
   const store = await activeStore(server, shops);

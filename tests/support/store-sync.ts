@@ -13,6 +13,7 @@ import {
   pollStores,
   pullStoreStock,
   pushStoreStock,
+  storeTasks,
   syncStore,
 } from '../../server/jobs/sync-stores.ts';
 import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
@@ -130,20 +131,37 @@ export const carryOnRuns = async (server: Server, shops: Shops): Promise<void> =
   for (const row of rows) await run(syncStore(services(server, shops)), row);
 };
 
+/** Queues what falls due for every store, and does it. */
+export const runDue = async (
+  server: Server,
+  shops: Shops,
+  due: (services: never) => ReturnType<typeof pollStores>,
+): Promise<void> => {
+  const these = services(server, shops);
+  await run(due(these as never), {});
+  const tasks = storeTasks(these);
+  const { rows } = await server.owner.query<{ task: keyof typeof tasks; payload: object }>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = any($1) returning t.identifier as task, j.payload`,
+    [Object.keys(tasks)],
+  );
+  for (const { task, payload } of rows) await run(tasks[task], payload);
+};
+
 /** Polls every store, and takes in what it finds. */
 export const poll = async (server: Server, shops: Shops): Promise<void> => {
-  await run(pollStores(services(server, shops)), {});
+  await runDue(server, shops, pollStores);
   await carryOnRuns(server, shops);
 };
 
 /** Tells every shop what changed here of its stock. */
-export const pushStocks = (server: Server, shops: Shops) => run(pushStoreStock(services(server, shops)), {});
+export const pushStocks = (server: Server, shops: Shops) => runDue(server, shops, pushStoreStock);
 
 /** Counts every business's items as its shop has them, where the shop owns the stock. */
-export const pullStocks = (server: Server, shops: Shops) => run(pullStoreStock(services(server, shops)), {});
+export const pullStocks = (server: Server, shops: Shops) => runDue(server, shops, pullStoreStock);
 
 /** The daily look at every store. */
-export const checkShops = (server: Server, shops: Shops) => run(checkStores(services(server, shops)), {});
+export const checkShops = (server: Server, shops: Shops) => runDue(server, shops, checkStores);
 
 /** The records of a store's orders, by name. */
 export const recordsOf = async (server: Server, { shop: { business } }: Client) =>
