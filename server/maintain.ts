@@ -137,7 +137,9 @@ const run = async (
   throw new MaintenanceRefusal(usage);
 };
 
-run(...readArguments()).then(
+const begin = async (): Promise<boolean> => run(...readArguments());
+
+begin().then(
   (good) => {
     process.exitCode = good ? 0 : 1;
   },
