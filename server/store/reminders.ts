@@ -4,7 +4,6 @@ import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { restingDisputes } from '../../src/domain/provider-money/dispute.ts';
-import { preparedOn } from './prepared.ts';
 import { column } from './row.ts';
 import { ofKinds, openHere } from './statuses.ts';
 import type { BusinessTx, Tx } from './tx.ts';

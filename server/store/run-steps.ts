@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { preparedOn } from './prepared.ts';
 import { column } from './row.ts';
-import { preparedOn } from './tx.ts';
 
 /** A step of the schema. Steps that follow one another go in one transaction, but for those outside of one. */
 export interface Step extends Migration {
