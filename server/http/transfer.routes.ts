@@ -3,6 +3,7 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { transferLineWire, transferRowWire, transferViewWire } from '../../src/api/wire/transfer.ts';
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { StockCause } from '../../src/domain/stock-change.ts';
@@ -185,13 +186,15 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
       const { effects } = await (body.id
         ? changeTransfer(asked, idFromWire(body.id), null, typedOf(body))
         : createTransfer(asked, typedOf(body)));
+      const tells = readsCost(ctx.user.role);
       return answer(words.whatSendingDoes, {
-        goods: effects!.goods.map(({ productId, name, ...figures }) => ({
+        goods: effects!.goods.map(({ productId, name, worth, ...figures }) => ({
           productId: idToWire(productId),
           productname: name,
           ...figures,
+          worth: tells ? worth : null,
         })),
-        worth: effects!.worth,
+        worth: tells ? effects!.worth : null,
       });
     },
     previewTransferAct: async ({ ctx, body }) => {
@@ -202,7 +205,7 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
           productname: name,
           places,
         })),
-        ...worth,
+        ...(readsCost(ctx.user.role) ? worth : { worthBefore: null, worthAfter: null, writtenOff: null }),
       });
     },
     createTransfer: async ({ ctx, body }) => told(words.initiated, await createTransfer(ctx, typedOf(body))),

@@ -68,13 +68,9 @@ test('a location is scanned and typed, left and gone on with on another device, 
   await page.getByLabel('Add an item').fill('Vase');
   await page.getByRole('option', { name: /Vase/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('count.0.quantity');
-  await page.keyboard.type('4,5x');
-  await page.getByRole('button', { name: 'Review differences' }).click();
-  await page
-    .getByText(/can’t read|isn’t a number|4,5x/)
-    .first()
-    .waitFor();
-  await page.getByLabel('Vase', { exact: true }).fill('4');
+  // Letters are ignored as they are typed.
+  await page.keyboard.type('4x');
+  expect(await page.getByLabel('Vase', { exact: true }).inputValue()).toBe('4');
   await saved(page, '3 items');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'counting-1440');

@@ -8,6 +8,7 @@ import type { TeamRole } from '../../src/domain/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
+import { type AskedTransfer, transferApiFor, twoPlaces } from '../support/transfer-api.ts';
 
 /** Who reads what stock costs by the books: whoever sees the summary of the inventory. Source: decision 0191. */
 let server: Server;
@@ -16,9 +17,11 @@ let product: string;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
+  server.setToday('2026-03-02');
 });
 beforeEach(async () => {
-  server.setToday('2026-03-02');
+  // So many people join that they would be asked to wait.
+  server.pass(20);
   owner = await server.client();
   const api = apiFor(owner);
   product = await api.goods('Candle', '10', '2');
@@ -83,6 +86,22 @@ test('staff count stock without reading what a difference is worth', async () =>
     expectOk(await client.send(stockCountCalls.previewCount, { countid })).body.data.rows;
   expect(await rowsFor(owner)).toMatchObject([{ difference: '-2', value: '-4' }]);
   expect(await rowsFor(staff)).toMatchObject([{ difference: '-2', value: null }]);
+});
+
+test('staff transfer stock without reading what it is worth', async () => {
+  const { api, transfers, main, annex } = await twoPlaces(server);
+  const box = await api.goods('Box', '8', '3');
+  const asked: AskedTransfer = { from: main, to: annex, items: [[box, '2']] };
+  const theirs = transferApiFor(await colleague(server, api.client, 'Staff'));
+  expect(await transfers.preview(asked)).toMatchObject({ worth: '6', goods: [{ worth: '6' }] });
+  expect(await theirs.preview(asked)).toMatchObject({
+    worth: null,
+    goods: [{ quantity: '2', left: '6', worth: null }],
+  });
+  const id = await transfers.transfer(asked);
+  const arriving = async (by: typeof theirs) => expectOk(await by.previewAct(id, 'mark')).body.data;
+  expect(await arriving(transfers)).toMatchObject({ worthBefore: '6', worthAfter: '0' });
+  expect(await arriving(theirs)).toMatchObject({ worthBefore: null, worthAfter: null, writtenOff: null });
 });
 
 test('staff rename a category of items and delete none', async () => {

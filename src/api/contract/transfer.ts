@@ -90,7 +90,8 @@ const effects = envelope(
         ),
       }),
     ),
-    ...all(decimal, 'worthBefore worthAfter writtenOff'),
+    /** Null for who may not read what stock costs. */
+    ...all(z.nullable(decimal), 'worthBefore worthAfter writtenOff'),
   }),
 );
 
@@ -148,9 +149,14 @@ export const transferCalls = {
     envelope(
       z.object({
         goods: z.array(
-          z.object({ productId: id, productname: z.string(), ...all(decimal, 'quantity left worth') }),
+          z.object({
+            productId: id,
+            productname: z.string(),
+            ...all(decimal, 'quantity left'),
+            worth: z.nullable(decimal),
+          }),
         ),
-        worth: decimal,
+        worth: z.nullable(decimal),
       }),
     ),
     { ...form, id: z.optional(z.nullable(id)) },

@@ -25,11 +25,11 @@ export interface ItemChange {
 /** What an act does with the goods of a transfer. Amounts are in the home currency. */
 export interface TransferActEffects {
   goods: ItemChange[];
-  /** What the goods in transit are worth before and after, at their average cost. */
-  worthBefore: Decimal;
-  worthAfter: Decimal;
+  /** What the goods in transit are worth before and after, at their average cost; null for who may not read costs, as what is written off. */
+  worthBefore: Decimal | null;
+  worthAfter: Decimal | null;
   /** What is written off of those that did not arrive. */
-  writtenOff: Decimal;
+  writtenOff: Decimal | null;
 }
 
 const places: readonly TransferPlace[] = ['source', 'transit', 'destination'];

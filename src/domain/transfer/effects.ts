@@ -9,14 +9,14 @@ export interface GoodsEffect {
   quantity: Decimal;
   /** How many are left at the source. */
   left: Decimal;
-  /** What those on their way are worth, at their average cost at home; below zero where they come back. */
-  worth: Decimal;
+  /** What those on their way are worth, at their average cost at home; below zero where they come back; null for who may not read costs. */
+  worth: Decimal | null;
 }
 
 /** What sending or changing a transfer will do. Books don't change: what is in transit belongs to the business as before. */
 export interface TransferEffects {
   goods: GoodsEffect[];
-  worth: Decimal;
+  worth: Decimal | null;
 }
 
 /** The moves that will be written, item by item by their names. The preview reads the very moves the commit writes. */
@@ -45,5 +45,5 @@ export const transferEffects = (
     ];
   });
   goods.sort((one, other) => (one.name < other.name ? -1 : 1));
-  return { goods, worth: sum(goods.map(({ worth }) => worth)) };
+  return { goods, worth: sum(goods.flatMap(({ worth }) => worth ?? [])) };
 };

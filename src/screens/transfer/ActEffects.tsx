@@ -13,6 +13,7 @@ const sentencesOf = (
   { worthBefore, worthAfter, writtenOff }: TransferActEffects,
   money: (of: string) => string,
 ): string[] => {
+  if (worthBefore === null || worthAfter === null || writtenOff === null) return [];
   const departs = compare(worthAfter, worthBefore) > 0;
   const moved = departs ? minus(worthAfter, worthBefore) : minus(worthBefore, worthAfter);
   const said = departs ? words.departs : words.arrives;
@@ -36,13 +37,16 @@ export function ActEffects({ effects, source, destination }: ActEffectsProps) {
   const nameOf: Record<TransferPlace, string> = { source, destination, transit: words.transit };
   const shown = (quantity: string) => formatDecimal(quantity, locale);
   if (effects.goods.length === 0) return <p>{words.nothingMoves}</p>;
+  const sentences = sentencesOf(effects, (of) => formatMoney(of, homeCurrency, locale));
   return (
     <Stack>
-      <ul>
-        {sentencesOf(effects, (of) => formatMoney(of, homeCurrency, locale)).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <EffectsList
         groups={effects.goods.map(({ productId, name, places }) => ({
           key: productId,

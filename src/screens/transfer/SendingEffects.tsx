@@ -28,10 +28,13 @@ const sentencesOf = (
     return said({ quantity: size, item: name, place: source, left: shown.quantity(left) });
   }),
   ...(goods.length === 0 ? [words.sameGoods] : []),
-  ...(goods.some(({ quantity }) => !isNegative(quantity))
+  ...(worth !== null && goods.some(({ quantity }) => !isNegative(quantity))
     ? [words.inTransit({ place: destination, amount: shown.money(worth) })]
     : []),
-  ...(goods.length > 0 && goods.every(({ quantity }) => isNegative(quantity)) && !isZero(worth)
+  ...(worth !== null &&
+  goods.length > 0 &&
+  goods.every(({ quantity }) => isNegative(quantity)) &&
+  !isZero(worth)
     ? [words.lessInTransit({ amount: shown.money(negated(worth)) })]
     : []),
   nothingPosted,
@@ -66,7 +69,10 @@ export function SendingEffects({ state, onRetry, ...places }: SendingEffectsProp
                   key: 'goods',
                   rows: data.goods.map((item) => ({
                     label: item.name,
-                    detail: money(isNegative(item.worth) ? negated(item.worth) : item.worth),
+                    detail:
+                      item.worth === null
+                        ? undefined
+                        : money(isNegative(item.worth) ? negated(item.worth) : item.worth),
                     amount: quantity(negated(item.quantity)),
                   })),
                 },
