@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { startColleague } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog, pressAct, pressMore } from '../support/sheet.ts';
@@ -179,5 +180,23 @@ test('categories of items are renamed, merged and given an account on the list, 
   await page.goto('/inventory/add-item');
   await page.getByRole('combobox', { name: 'Category' }).fill('Sund');
   await page.getByRole('option', { name: 'Sundries' }).click();
+  expect(faults).toEqual([]);
+});
+
+test('staff see how many there are and nothing of what they are worth, and delete no category', async () => {
+  const owner = await startMember(product);
+  const lamp = await owner.api.goods('Lamp', '8', '2');
+  await owner.client.send(productCalls.addProduct, {
+    ...{ type: 'product', productname: 'Mop', price: '1', categoryname: 'Household' },
+  });
+  const { page, faults } = await startColleague(product, owner, 'Staff');
+  await page.goto(`/inventory/view?item=${lamp}`);
+  await counterfoil(page).getByText('8 in stock', { exact: true }).waitFor();
+  expect(await page.getByText(/at cost|Average cost|Margin|16[.,]00/).count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.goto('/settings/categories');
+  await page.getByRole('button', { name: 'Actions for Household' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  expect(await page.getByRole('menuitem').count()).toBe(1);
   expect(faults).toEqual([]);
 });
