@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { passwordsBy } from '../../../server/adapters/passwords.ts';
 import { archive } from '../../../server/maintenance/archive.ts';
 import { asMaintainer } from '../../../server/maintenance/connection.ts';
 import { restore } from '../../../server/maintenance/restore.ts';
@@ -110,4 +111,10 @@ it('a business nobody has is refused, and a name that several have', async () =>
     /Several businesses are called Twin Shop: name one by its id/,
   );
   await twins.drop();
+});
+
+it('a password that stayed behind opens nothing, whatever is typed', async () => {
+  const passwords = passwordsBy({ memoryMib: 8, passes: 1 })('anybody');
+  expect(await passwords.check('', '')).toEqual({ matches: false, renewed: null });
+  expect(await passwords.matches('', 'quiet lanterns over tar')).toBe(false);
 });
