@@ -187,7 +187,10 @@ test('staff see how many there are and nothing of what they are worth, and delet
   const owner = await startMember(product);
   const lamp = await owner.api.goods('Lamp', '8', '2');
   await owner.client.send(productCalls.addProduct, {
-    ...{ type: 'product', productname: 'Mop', price: '1', categoryname: 'Household' },
+    type: 'product',
+    productname: 'Mop',
+    price: '1',
+    categoryname: 'Household',
   });
   const { page, faults } = await startColleague(product, owner, 'Staff');
   await page.goto(`/inventory/view?item=${lamp}`);
