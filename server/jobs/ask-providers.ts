@@ -7,7 +7,8 @@ import { nameSession } from '../commands/name-session.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { openSessions, type SessionAtProvider } from '../store/payment-sessions.ts';
-import { providerAccounts } from '../store/provider-charges.ts';
+import { type ProviderAccount, providerAccounts } from '../store/provider-charges.ts';
+import { type ProviderQuestion, queueQuestion } from '../store/provider-questions.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';
@@ -42,36 +43,63 @@ const saidOf = async (
   return gateway.look(account, found.providerSession);
 };
 
+type Services = Pick<JobServices, 'database' | 'clock' | 'gateways' | 'origin'>;
+
 /**
- * Asks providers about the sessions that aren't at their end: those whose opening was never answered, and those whose reports were lost;
- * then about refunds, disputes and payouts. Source: connections.md, rule 21.
+ * Queues a question about each session that isn't at its end, those whose opening was never answered and those whose reports were lost, and
+ * about the refunds, disputes and payouts of each account. Source: connections.md, rule 21.
  */
 export const askProviders =
-  ({
-    database,
-    clock,
-    gateways = {},
-    origin,
-  }: Pick<JobServices, 'database' | 'clock' | 'gateways' | 'origin'>): Task =>
+  ({ database, clock, gateways = {} }: Services): Task =>
   async () => {
     const query = asAccess(database);
     const now = clock().getTime();
     const days = { since: new Date(now - askedMs), until: new Date(now - openingMs) };
-    const ctxOf = async (businessId: string): Promise<Ctx> => {
-      const business = await businessById(query, businessId);
-      return { database, clock, business, user: providerUser };
-    };
     for (const gateway of Object.values(gateways)) {
-      for (const session of await openSessions(query, gateway.name, days)) {
-        const ctx = await ctxOf(session.businessId);
-        await patiently(async () => {
-          const report = await saidOf(ctx, gateway, session);
-          await applyAnswer(ctx, { provider: gateway.name, sessionId: session.id, report }, origin);
-        });
-      }
+      const provider = gateway.name;
+      for (const session of await openSessions(query, provider, days))
+        await queueQuestion(query, 'ask-session', { provider, session }, session.id);
       if (!gateway.settlements) continue;
-      const since = new Date(now - leftMs);
-      for (const at of await providerAccounts(query, gateway.name, { account: null, since }))
-        await askSettlements(await ctxOf(at.businessId), gateway, at, origin, patiently);
+      for (const at of await providerAccounts(query, provider, {
+        account: null,
+        since: new Date(now - leftMs),
+      }))
+        await queueQuestion(
+          query,
+          'ask-account',
+          { provider, at },
+          `${provider} ${at.businessId} ${at.account} ${at.live}`,
+        );
     }
   };
+
+/** The questions that are queued, one each. What is no more connected is asked nothing. */
+export const providerTasks = ({
+  database,
+  clock,
+  gateways = {},
+  origin,
+}: Services): Record<ProviderQuestion, Task> => {
+  const ctxOf = async (businessId: string): Promise<Ctx> => {
+    const business = await businessById(asAccess(database), businessId);
+    return { database, clock, business, user: providerUser };
+  };
+  const gatewayOf = (provider: string) => Object.values(gateways).find(({ name }) => name === provider);
+  return {
+    'ask-session': async (payload) => {
+      const { provider, session } = payload as { provider: string; session: SessionAtProvider };
+      const gateway = gatewayOf(provider);
+      if (!gateway) return;
+      const ctx = await ctxOf(session.businessId);
+      await patiently(async () => {
+        const report = await saidOf(ctx, gateway, session);
+        await applyAnswer(ctx, { provider, sessionId: session.id, report }, origin);
+      });
+    },
+    'ask-account': async (payload) => {
+      const { provider, at } = payload as { provider: string; at: ProviderAccount };
+      const gateway = gatewayOf(provider);
+      if (gateway) await askSettlements(await ctxOf(at.businessId), gateway, at, origin, patiently);
+    },
+  };
+};

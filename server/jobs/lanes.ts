@@ -13,6 +13,8 @@ export const lanes = {
       'remind-customers',
       'find-lost-tasks',
       'ask-providers',
+      'ask-session',
+      'ask-account',
     ],
     atOnce: 2,
   },

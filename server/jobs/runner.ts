@@ -10,7 +10,7 @@ import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
 import { requeueStoreEvents } from '../store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
-import { askProviders } from './ask-providers.ts';
+import { askProviders, providerTasks } from './ask-providers.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
@@ -51,6 +51,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
   'ask-providers': askProviders(services),
+  ...providerTasks(services),
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { testSecret } from '../support/payments.ts';
@@ -58,7 +58,7 @@ const paid = { status: 'Paid', payments: [{ amount: '100', provider: 'flutterwav
 const untouched = { status: 'Created', payments: [] };
 const ask = async (at: Server = server) => {
   at.pass(5);
-  await askProviders({ ...at.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  await askedProviders(at.owner, { ...at.services, gateways: sandbox.gateways, origin });
 };
 
 test('an invoice is paid at Flutterwave, and booked once however often that is told', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { paidAtPaypal } from '../support/paypal-money.ts';
 import { type PaypalSigner, startServerWithPaypal } from '../support/paypal-signer.ts';
@@ -24,7 +24,7 @@ const booked = async () => {
 };
 const ask = () => {
   server.pass(5);
-  return askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('clearing ends at zero: paid, half refunded, charged back, won, and paid out by hand', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewaySession } from '../../server/adapters/payments/gateway.ts';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
 import {
@@ -60,7 +60,7 @@ const paid = { status: 'Paid', payments: [{ amount: '100', provider: 'paypal' }]
 const untouched = { status: 'Created', payments: [] };
 const ask = async () => {
   server.pass(5);
-  await askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('what a customer approved is captured and booked once, however often that is told', async () => {

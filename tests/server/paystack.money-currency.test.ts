@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { connectPaystack } from '../support/paystack-api.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 const cedi = 936;
 const ask = () => {
   server.pass(5);
-  return askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 /** An invoice of 100 cedis at 1.2 dollars, paid on a sub-account that Paystack settles in dollars at 1.25. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
@@ -69,7 +69,7 @@ const paid = async () => {
 };
 const ask = () => {
   server.pass(5);
-  return askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('two refunds of one amount, whose reports carry no id, are two; a settlement is polled, and clears', async () => {

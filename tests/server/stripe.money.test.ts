@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { remindable } from '../../server/store/reminders.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { sandboxProviders } from '../support/gateway-api.ts';
 import { paidAtStripe } from '../support/provider-money.ts';
 import { clientOf, origin, type Server, startServer } from '../support/server.ts';
@@ -25,8 +25,7 @@ const paid = async () => {
   const client = await server.client();
   return { client, ...(await paidAtStripe(server, client, sandbox.url)) };
 };
-const ask = () =>
-  askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+const ask = () => askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 
 test('clearing ends at zero: paid, half refunded, disputed, won, paid out', async () => {
   const { client, invoice, told, press, toldAbout, tell, books, rows } = await paid();

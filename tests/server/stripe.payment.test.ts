@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { askedProviders } from '../support/asked-providers.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { openSession } from '../support/payments.ts';
 import { type Client, clientOf, origin, type Server, startServer } from '../support/server.ts';
@@ -183,7 +183,7 @@ test('a session whose opening was never answered is unknown, and found at the pr
     `update payment_session set created_at = created_at - interval '20 days' where business_id = $1`,
     [shop.business.id],
   );
-  await askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
   expect(await sessionOf(client)).toMatchObject({ status: 'Created' });
 });
 
@@ -192,7 +192,7 @@ test('what is paid while no report comes through is found by asking', async () =
   const { api, invoice, pressed } = await invited(client);
   await pressed('pay');
   server.pass(5);
-  await askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
   expect((await api.view(invoice)).standing.status).toBe('Paid');
   expect(await paymentsOf(client)).toEqual(paidOnce);
 });

@@ -1,10 +1,10 @@
 import type { Gateways, PaymentGateway } from '../../server/adapters/payments/gateway.ts';
 import { bodyOf, type Served, serveHere } from '../../server/adapters/sandbox-http.ts';
-import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from './api.ts';
+import { askedProviders } from './asked-providers.ts';
 import { bankApiFor } from './bank-api.ts';
 import { connectFlutterwave } from './flutterwave-api.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from './gateway-api.ts';
@@ -191,5 +191,5 @@ export const killed = (error: unknown): void => {
 /** Asks every provider once, as the job does, with nobody killed. */
 export const pollProviders = async ({ server, gateways }: Providers): Promise<void> => {
   server.pass(5);
-  await askProviders({ ...server.services, gateways, origin })({}, undefined as never);
+  await askedProviders(server.owner, { ...server.services, gateways, origin });
 };
