@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { walkedIdCases, withVictim } from '../support/foreign-ids.ts';
+import { idCases, withVictim } from '../support/foreign-ids.ts';
 
 const { answersAsNever } = withVictim();
 
-test.each(walkedIdCases.filter(({ call }) => call.effect === 'changes'))(
+test.each(idCases.filter(({ call }) => call.effect === 'changes'))(
   '$name: another business’s id in $field answers as one that never was',
   answersAsNever,
 );

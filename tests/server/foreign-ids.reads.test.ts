@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
-import { idCases, never, walkedIdCases, withVictim } from '../support/foreign-ids.ts';
+import { idCases, never, withVictim } from '../support/foreign-ids.ts';
 import { samples } from '../support/samples.ts';
 
 const { answersAsNever, untouched, ground } = withVictim();
@@ -28,7 +28,7 @@ test('the walk finds the fields that take an id', () => {
   ]);
 });
 
-test.each(walkedIdCases.filter(({ call }) => call.effect === 'reads'))(
+test.each(idCases.filter(({ call }) => call.effect === 'reads'))(
   '$name: another business’s id in $field answers as one that never was',
   answersAsNever,
 );

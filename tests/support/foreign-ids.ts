@@ -7,7 +7,6 @@ import { notingProvider } from './payments.ts';
 import { samples } from './samples.ts';
 import { type Answered, type Client, type Server, startServer } from './server.ts';
 import { storedRows } from './stored-rows.ts';
-import { isSampled } from './thorough.ts';
 
 export const never = () => idToWire(v7());
 
@@ -26,9 +25,6 @@ export const idCases = samples.flatMap((sample) => {
   const schema = sample.call.query ?? sample.call.body;
   return idFieldsOf(schema!).map((path) => ({ ...sample, path, field: path.join('.') }));
 });
-
-/** Those that are walked: every day half of them. */
-export const walkedIdCases = idCases.filter(({ name, field }) => isSampled(`${name} ${field}`, 2));
 
 export type IdCase = (typeof idCases)[number];
 

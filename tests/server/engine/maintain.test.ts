@@ -92,7 +92,7 @@ it('says what is missing, and makes nothing', async () => {
     /^There are no data in .*typo: name their directory/,
   );
   expect((await maintain(place, 'archive')).complained).toMatch(
-    /^Say what to do: verify, rebuild, archive <directory>/,
+    /^Say what to do: verify, rebuild, archive \[--business <id or name>\] <directory>/,
   );
   expect(existsSync(place)).toBe(false);
 });
