@@ -30,6 +30,7 @@ import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { useRefreshAll } from '../shell/use-refresh.ts';
 
 const Lines = styled('div', {
   base: {
@@ -62,6 +63,7 @@ const steps = [words.quantities, dialogWords.whatThisWillDo];
 export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
+  const refreshAll = useRefreshAll();
   const lines = order.lines.map(({ quantity: ordered, ...line }) => ({
     ...line,
     ordered,
@@ -90,6 +92,10 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
   const { context } = state;
   const { typed, effects, problem } = context;
   useFlowEnd(state.value, { billed: onClose, left: onClose });
+  // What the server objects to, or answered in vain, happened since the page was fetched.
+  useEffect(() => {
+    if (problem) void refreshAll();
+  }, [problem, refreshAll]);
 
   const choosing = state.hasTag('choosing');
   const over = state.hasTag('over');
