@@ -49,10 +49,10 @@ test('customers are imported from their list, one error mended for all rows, and
   await look('match');
   await page.getByRole('button', { name: 'Preview import' }).click();
   await page.getByLabel('Type for “Firm”').selectOption('business');
-  await page.getByRole('button', { name: 'Import 2 customers' }).waitFor();
-  await page.getByText('The same customer is on line 2 already.').first().waitFor();
+  await page.getByRole('button', { name: 'Import 3 customers' }).waitFor();
+  await page.getByText('Harbour and Harbour Café have the same email').first().waitFor();
   await look('review');
-  await page.getByRole('button', { name: 'Import 2 customers' }).click();
+  await page.getByRole('button', { name: 'Import 3 customers' }).click();
   await page.getByText('Finished').first().waitFor();
   await look('run');
   expect(await api.balances()).toEqual({ 2: '240', 33: '-240' });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
-import { member, walkAsMember } from '../support/journey.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
 import { actOn, counterfoil, dialog, pressAct, showMore } from '../support/sheet.ts';
 
 walkAsMember();
@@ -27,7 +28,11 @@ const primary = (): Promise<string | null> =>
 
 test('an invoice asks to be issued, sent and paid, and then to be confirmed as paid', async () => {
   const { page, api } = member;
-  const id = await api.invoice({ status: 'Draft', prices: ['120'], dueOn: '2999-12-31' });
+  const id = await api.invoice({
+    status: 'Draft',
+    prices: ['120'],
+    dueOn: daysAfter(dayIn('UTC', product.clock()), 30),
+  });
   await page.goto(`/sales/view-invoice?item=${id}`);
   await expect.poll(primary).toBe('Issue invoice');
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -67,7 +67,7 @@ test('quotes picked on the list are deleted at once, and come back by Undo', asy
   await page.goto('/quotes/list');
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('Quote deleted.').waitFor();
+  await page.getByText('2 quotes deleted.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.goto('/quotes/list');
   await page.getByRole('row', { name: /QU-0002/ }).waitFor();
