@@ -71,5 +71,11 @@ test('quotes picked on the list are deleted at once, and come back by Undo', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.goto('/quotes/list');
   await page.getByRole('row', { name: /QU-0002/ }).waitFor();
+  await page
+    .getByRole('row', { name: /QU-0001/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Quote deleted.').waitFor();
   expect(faults).toEqual([]);
 });
