@@ -10,6 +10,8 @@ export const Why = styled('div', {
     textAlign: 'start',
     color: 'quiet',
     '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    // A finger meets the link and not the button below it.
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
     '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
   },
 });
