@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { preparedOn } from './prepared.ts';
+import { endTransaction, preparedOn } from './prepared.ts';
 import type { Query } from './row.ts';
 import { singlyOn } from './singly.ts';
 import { holding, isSessionWhole } from './tx.ts';
@@ -17,7 +17,7 @@ const attempt = async <T>({ access }: Database, fn: (query: AccessQuery) => Prom
   try {
     await query('begin');
     const result = await fn(query);
-    await query('commit');
+    await endTransaction(client, 'commit');
     return result;
   } catch (error) {
     if (!isSessionWhole(error)) fault = error as Error;

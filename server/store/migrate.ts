@@ -225,7 +225,7 @@ export const schemaVersion = (): string => Object.keys(steps).at(-1)!;
 export const knowsVersion = (version: string): boolean => version in steps;
 
 /**
- * Brings a database to this program's schema, or to an older step of it. Several processes may call it at once: one does it.
+ * Brings a database to this program's schema, or to an older step of it. If several processes call it at once, one runs the steps and the others wait.
  * Throws what the failing step threw.
  *
  * @param url a connection as the database's owner

@@ -32,3 +32,9 @@ export const preparedOn = (client: pg.ClientBase | pg.Pool, withinMs = answerMs)
     } as pg.QueryArrayConfig);
     return rowsFrom(statement, fields, rows);
   });
+
+/** Ends a transaction. @throws Error where PostgreSQL rolled back instead of committing, for a statement in it had failed: it calls that no error */
+export const endTransaction = async (client: pg.ClientBase, how: 'commit' | 'rollback'): Promise<void> => {
+  const { command } = await client.query({ text: how, query_timeout: answerMs } as pg.QueryConfig);
+  if (command !== how.toUpperCase()) throw new Error('A statement failed, and its transaction with it.');
+};

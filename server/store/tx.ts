@@ -5,8 +5,7 @@ import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
-import { answerMs } from './database-fault.ts';
-import { preparedOn } from './prepared.ts';
+import { endTransaction, preparedOn } from './prepared.ts';
 import type { Query } from './row.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
@@ -127,10 +126,7 @@ const attempt = async <C extends BusinessCtx, T>(
     const now = ctx.clock();
     const result = await fn({ ...ctx, now, today: dayIn(ctx.business.timeZone, now), query });
     over = true;
-    const end = mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit';
-    const { command } = await client.query({ text: end, query_timeout: answerMs } as pg.QueryConfig);
-    // PostgreSQL rolls back a transaction in which a statement failed, and calls it no error.
-    if (command !== end.toUpperCase()) throw new Error('A statement failed, and its transaction with it.');
+    await endTransaction(client, mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit');
     return result;
   } catch (error) {
     over = true;

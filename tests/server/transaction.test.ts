@@ -76,3 +76,11 @@ test('within a transaction no second one is waited for, of a business or of the 
   await expect(inAccess(() => withBusiness(one!, 'read', async () => {}))).rejects.toThrow(refused);
   await expect(inAccess(() => asAccess(database)('select 1'))).rejects.toThrow(refused);
 });
+
+test('a transaction whose failed statement nobody heard of is no success, and the connection serves on', async () => {
+  const unheard = 'A statement failed, and its transaction with it.';
+  const deaf = (query: (text: string) => Promise<unknown>) => query('select 1 / 0 as n').catch(() => 'done');
+  await expect(withBusiness(one!, 'write', ({ query }) => deaf(query))).rejects.toThrow(unheard);
+  await expect(withAccess(database, deaf)).rejects.toThrow(unheard);
+  expect(await withBusiness(one!, 'read', ({ query }) => query('select 1 as n'))).toEqual([{ n: 1 }]);
+});

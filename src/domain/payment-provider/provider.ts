@@ -27,29 +27,8 @@ export interface ProviderSpec {
 const paystackTakes = ['NGN', 'GHS', 'ZAR', 'KES', 'USD'] as const;
 
 /** Source: PayPal, "Currency codes"; without those that only accounts of one country take, BRL, CNY and MYR. */
-const paypalTakes = [
-  'USD',
-  'EUR',
-  'GBP',
-  'AUD',
-  'CAD',
-  'CHF',
-  'CZK',
-  'DKK',
-  'HKD',
-  'HUF',
-  'ILS',
-  'JPY',
-  'MXN',
-  'NOK',
-  'NZD',
-  'PHP',
-  'PLN',
-  'SEK',
-  'SGD',
-  'THB',
-  'TWD',
-];
+const paypalTakes =
+  'USD EUR GBP AUD CAD CHF CZK DKK HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD'.split(' ');
 
 const neither = { needsEmail: false, needsPhone: false } as const;
 
