@@ -5,7 +5,7 @@ import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/quote-answer.ts';
+import { quoteAnswer as words } from '../../src/domain/words/quotes.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -5,8 +5,8 @@ import type { Plan, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type PaymentHow, planPayment } from '../../src/domain/posted/payment.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { type News, surplusNews } from '../../src/domain/words/online-payment.ts';
+import { type News, surplusNews } from '../../src/domain/words/online-payments.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -10,7 +10,7 @@ import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/dom
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
-import { rateWords } from '../../src/domain/words/rates.ts';
+import { rateWords } from '../../src/domain/words/banks.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { issueDraftAct } from './issue-posted.ts';

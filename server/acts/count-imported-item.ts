@@ -3,7 +3,7 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { joinedAll, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/stock-change.ts';
+import { stockChange as words } from '../../src/domain/words/stock.ts';
 import { changeStockAct } from './change-stock.ts';
 
 /** What a row of a file found of an item at a location. */

@@ -5,7 +5,7 @@ import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { sameReferenceStands } from '../../src/domain/words/document-refusals.ts';
+import { documentRefusals } from '../../src/domain/words/documents.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
 import { farDocumentRefusal, typedDocument } from './typed-document.ts';
@@ -25,7 +25,10 @@ export const sameReferenceRefusal = (
   { sameReference }: Pick<LookedUp, 'sameReference'>,
 ): Refusal | null =>
   sameReference && confirmed !== true
-    ? invalid('reference', sameReferenceStands(documentTypes[subtype].title, sameReference.number))
+    ? invalid(
+        'reference',
+        documentRefusals.sameReferenceStands(documentTypes[subtype].title, sameReference.number),
+      )
     : null;
 
 /** The new document, issued and paid as asked, as one plan, or why not. */

@@ -4,7 +4,7 @@ import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planCreditRemove } from '../../src/domain/posted/credit.ts';
 import { type PaymentTies, planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

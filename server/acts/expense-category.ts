@@ -6,7 +6,7 @@ import {
   type TypedCategory,
 } from '../../src/domain/expense/category.ts';
 import { invalid, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/expense-category-faults.ts';
+import { expenseCategoryFaults as words } from '../../src/domain/words/expenses.ts';
 
 /** A category that can be written. */
 export interface TidyCategory {

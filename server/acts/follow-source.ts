@@ -9,8 +9,8 @@ import { type DocumentChange, emptyPlan, type Plan, type World } from '../../src
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { linesClosed, linesTaken } from '../../src/domain/words/order-billing.ts';
+import { orderBilling } from '../../src/domain/words/orders.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, isOpenTo } from '../../src/machines/standing.ts';
@@ -72,7 +72,7 @@ const takenElsewhere = ({ document, others }: Source, { before, after }: MadeCha
   const wasClosed = compare(plus(others.billed.get(id) ?? zero, quantities[over]!), quantity) <= 0;
   return refusal(
     'illegal-move',
-    wasClosed && isPositive(closed) ? linesClosed({ name }) : linesTaken({ name }),
+    wasClosed && isPositive(closed) ? orderBilling.linesClosed({ name }) : orderBilling.linesTaken({ name }),
   );
 };
 

@@ -4,7 +4,7 @@ import type { ImportFacts } from '../../src/domain/import/facts.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type ImportRun, importStanding } from '../../src/domain/import/run.ts';
 import { type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/request-faults.ts';
+import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import {
   type ImportRunEvent,
   importRunLifecycle,

@@ -8,7 +8,7 @@ import { isNoChange, joined, type Plan, type World } from '../../src/domain/plan
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-undo.ts';
+import { importUndo as words } from '../../src/domain/words/imports.ts';
 import type { LookedUp } from './asked-document.ts';
 import { cancelPostedAct } from './cancel-posted.ts';
 import { type AskedPosted, createPostedAct } from './create-posted.ts';

@@ -19,7 +19,7 @@ import { joined, type Outcome, type Plan, type World } from '../../src/domain/pl
 import { isExpired, quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/advance.ts';
+import { advance as words } from '../../src/domain/words/payments.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';

@@ -11,7 +11,7 @@ import type { StoreShop } from '../../src/domain/online-store/grant.ts';
 import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,

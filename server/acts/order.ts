@@ -29,10 +29,10 @@ import { type RefundWay, ratedWay, refundsOf } from '../../src/domain/posted/ref
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
-import { paymentDeletedAlready } from '../../src/domain/words/act-refusals.ts';
-import { refundOfCancelled } from '../../src/domain/words/journal-memos.ts';
-import * as words from '../../src/domain/words/order-billing.ts';
-import { rateWords } from '../../src/domain/words/rates.ts';
+import { rateWords } from '../../src/domain/words/banks.ts';
+import { journalMemos } from '../../src/domain/words/ledger.ts';
+import { orderBilling as words } from '../../src/domain/words/orders.ts';
+import { actRefusals } from '../../src/domain/words/requests.ts';
 import { type OrderEvent, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import { deletedContactRefusal } from './typed-document.ts';
@@ -83,7 +83,7 @@ export const cancelOrderAct = (
   const said = unspent.length > 0 ? { payments: choice } : {};
   const cancelled = planNonPostingMove(order, move, 'order.cancel', world, said);
   if (choice !== 'refund' || unspent.length === 0) return cancelled;
-  const memo = refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
+  const memo = journalMemos.refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const amount = sum(unspent.map(({ open }) => open));
@@ -132,7 +132,7 @@ export const deleteAdvanceAct = (
   world: World,
 ): Outcome => {
   const { amount, paymentId } = item;
-  if (entry === null) return refusal('illegal-move', paymentDeletedAlready);
+  if (entry === null) return refusal('illegal-move', actRefusals.paymentDeletedAlready);
   const plan = planAdvanceDelete(item, entry, ties, world);
   if (isRefusal(plan)) return plan;
   const move = decided(book, { type: 'advance.delete', amount });

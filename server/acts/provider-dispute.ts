@@ -8,8 +8,7 @@ import {
 } from '../../src/domain/provider-money/dispute.ts';
 import { planFee } from '../../src/domain/provider-money/fee.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import type { News } from '../../src/domain/words/online-payment.ts';
-import * as words from '../../src/domain/words/provider-money.ts';
+import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { providerDisputeLifecycle } from '../../src/machines/provider-dispute/provider-dispute.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { bringBackAct, type MovedMoney, memoIn, type PaidOnline, takeBackAct } from './provider-refund.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/provider-money/payout.ts';
 import { type BookedWorth, feesOf, planPayout } from '../../src/domain/provider-money/plan-payout.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/provider-money.ts';
+import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { providerPayoutLifecycle } from '../../src/machines/provider-payout/provider-payout.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -16,9 +16,8 @@ import {
   type Taking,
 } from '../../src/domain/provider-money/taken-back.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { inTest } from '../../src/domain/words/act-refusals.ts';
-import type { News } from '../../src/domain/words/online-payment.ts';
-import * as words from '../../src/domain/words/provider-money.ts';
+import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
+import { actRefusals } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { providerRefundLifecycle } from '../../src/machines/provider-refund/provider-refund.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -46,7 +45,7 @@ export interface PaidOnline {
 
 /** What the journal says of it, and that it's no real money where it isn't. Source: answers-2.md, Q88. */
 export const memoIn = ({ live }: Pick<PaidOnline, 'live'>, memo: string): string =>
-  live ? memo : inTest({ memo });
+  live ? memo : actRefusals.inTest({ memo });
 
 /** What a person took back by hand left the clearing then: the provider's word only confirms it. */
 const byHand = ({ payment }: Pick<PaidOnline, 'payment'>, amount: Decimal, world: World): MovedMoney => ({

@@ -6,8 +6,8 @@ import {
 import type { Plan, World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { heldNews } from '../../src/domain/words/held-payment.ts';
-import { type News, refusedNews } from '../../src/domain/words/online-payment.ts';
+import { type News, refusedNews } from '../../src/domain/words/online-payments.ts';
+import { heldNews } from '../../src/domain/words/payments.ts';
 import { heldPaymentLifecycle } from '../../src/machines/held-payment/held-payment.lifecycle.ts';
 import { paymentSessionLifecycle } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -8,7 +8,7 @@ import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { type PaidShare, type PaymentHow, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -6,7 +6,7 @@ import { type Decimal, isZero } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { planPayout } from '../../src/domain/provider-money/plan-payout.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/online-money.ts';
+import { onlineMoney as words } from '../../src/domain/words/online-payments.ts';
 
 /** A payout that somebody records: what reached the bank, and what the provider kept. */
 export interface TypedPayout {

@@ -15,7 +15,7 @@ import {
 import { isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/ledger-account-refusals.ts';
+import { ledgerAccountRefusals as words } from '../../src/domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

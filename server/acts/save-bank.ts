@@ -12,7 +12,7 @@ import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

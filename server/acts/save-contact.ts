@@ -7,7 +7,7 @@ import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-c
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { accountTakesNoPurchases, hasRoleAlready } from '../../src/domain/words/contact-problems.ts';
+import { contactProblems as contactProblemsWords } from '../../src/domain/words/contacts.ts';
 import { contactLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
@@ -25,7 +25,7 @@ export const saveContactAct = <Role extends ContactRole>(
 ): Refusal | null => {
   const fields = contactProblems(role, card);
   if (namedAccountOf(card) !== null && !(account && takesPurchases(account)))
-    fields.push({ field: 'defaultAccount', message: accountTakesNoPurchases });
+    fields.push({ field: 'defaultAccount', message: contactProblemsWords.accountTakesNoPurchases });
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const move = known && decide(contactLifecycle(role), customerStanding(known), { type: 'customer.edit' });
   return isRefusal(move) ? move : null;
@@ -33,7 +33,7 @@ export const saveContactAct = <Role extends ContactRole>(
 
 /** Why a contact can't be given a role beside those they have, or null. */
 export const giveRoleAct = (role: ContactRole, roles: readonly ContactRole[]): Refusal | null =>
-  roles.includes(role) ? refusal('illegal-move', hasRoleAlready(role)) : null;
+  roles.includes(role) ? refusal('illegal-move', contactProblemsWords.hasRoleAlready(role)) : null;
 
 /** Brings what a contact owed or was owed before to what was typed. */
 export const openingBalanceAct = (

@@ -16,9 +16,9 @@ import { atRate } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
-import { deletedContact } from '../../src/domain/words/customer.ts';
-import * as words from '../../src/domain/words/expense-faults.ts';
-import { rateWords } from '../../src/domain/words/rates.ts';
+import { rateWords } from '../../src/domain/words/banks.ts';
+import { deletedContact } from '../../src/domain/words/customers.ts';
+import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

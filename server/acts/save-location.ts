@@ -10,7 +10,7 @@ import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { planClearing } from '../../src/domain/transfer/clearing.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
-import * as words from '../../src/domain/words/location.ts';
+import { location as words } from '../../src/domain/words/locations.ts';
 import { type LocationEvent, locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

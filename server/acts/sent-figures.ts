@@ -2,7 +2,7 @@ import { digitsOf } from '../../src/domain/currency.ts';
 import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
 import { abs, compare, type Decimal, isZero, minus, over } from '../../src/domain/money.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/sent-figures.ts';
+import { sentFigures as words } from '../../src/domain/words/requests.ts';
 
 /** What whoever sent a line worked out of it: compared with what we make of the line, and never kept. */
 export interface SentFigures {

@@ -24,8 +24,8 @@ import {
   transferProblems,
   transferStanding,
 } from '../../src/domain/transfer/transfer.ts';
-import * as locationWords from '../../src/domain/words/location.ts';
-import * as words from '../../src/domain/words/transfer.ts';
+import { location as locationWords } from '../../src/domain/words/locations.ts';
+import { transfer as words } from '../../src/domain/words/transfers.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { type TransferEvent, transferLifecycle } from '../../src/machines/transfer/transfer.lifecycle.ts';
 

@@ -13,8 +13,8 @@ import { compare } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { proposedDueOn } from '../../src/domain/posted/due.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import { bankArchived } from '../../src/domain/words/bank-choice.ts';
-import { deletedContact } from '../../src/domain/words/customer.ts';
+import { bankChoice } from '../../src/domain/words/banks.ts';
+import { deletedContact } from '../../src/domain/words/customers.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
 import { figuresRefusal } from './sent-figures.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
@@ -83,7 +83,7 @@ const bankRefusal = (
   current: Document | null,
 ): Refusal | null =>
   bank && !bank.active && paper?.bankId === bank.id && current?.paper.bankId !== bank.id
-    ? invalid('bankid', bankArchived)
+    ? invalid('bankid', bankChoice.bankArchived)
     : null;
 
 /** What is off for paying early: of a new document what its contact takes off, where they do and it is to be paid. */

@@ -7,8 +7,8 @@ import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
-import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
+import { contactProblems } from '../../src/domain/words/contacts.ts';
+import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import type { AskedDocument, LinesLookedUp } from './asked-document.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */
@@ -40,7 +40,7 @@ export const accountRefusal = (
     const account = accounts.find((one) => one.id === accountId);
     return !account || !takesPurchases(account);
   });
-  return index < 0 ? null : invalid(`lines.${index}.account`, accountTakesNoPurchases);
+  return index < 0 ? null : invalid(`lines.${index}.account`, contactProblems.accountTakesNoPurchases);
 };
 
 /** A deleted item stands on no new line; a line that had it keeps it. */
@@ -56,7 +56,7 @@ export const deletedItemRefusal = (
   );
   if (index < 0) return null;
   const item = products.find(({ id }) => id === request.lines[index]!.productId)!.name;
-  return invalid(`lines.${index}.name`, itemDeleted({ line: index + 1, item }));
+  return invalid(`lines.${index}.name`, itemRefusals.itemDeleted({ line: index + 1, item }));
 };
 
 /** The lines as typed, each with its item, its tax and the account it is posted on. */

@@ -1,6 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import { isInactive } from '../../src/domain/words/location.ts';
+import { location } from '../../src/domain/words/locations.ts';
 import type { AskedDocument, LookedUp } from './asked-document.ts';
 
 /** A location that is out of use is named by no document anew. */
@@ -16,7 +16,7 @@ export const locationRefusal = (
   ];
   for (const { id, field } of places) {
     const place = locations.find((one) => one.id === id);
-    if (place && !place.active && !kept.has(place.id)) return invalid(field, isInactive(place));
+    if (place && !place.active && !kept.has(place.id)) return invalid(field, location.isInactive(place));
   }
   return null;
 };

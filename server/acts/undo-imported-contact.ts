@@ -6,7 +6,7 @@ import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, zero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
-import { contactUndoWords as words } from '../../src/domain/words/import-undo.ts';
+import { importUndo } from '../../src/domain/words/imports.ts';
 
 /** What has become of a contact since a row of an import made or changed them. */
 export interface ContactSince {
@@ -22,11 +22,11 @@ const whyContactKept = (
   { contact: { deleted, version }, opening, entryId }: ContactSince,
   leftAs: number,
 ): Kept | null => {
-  if (deleted) return { kept: words.deletedSince };
-  if (version !== leftAs) return { kept: words.changedSince };
+  if (deleted) return { kept: importUndo.contactUndoWords.deletedSince };
+  if (version !== leftAs) return { kept: importUndo.contactUndoWords.changedSince };
   if (entryId === null) return null;
-  if (opening?.entryId !== entryId) return { kept: words.changedSince };
-  return compare(opening.open, opening.amount) < 0 ? { kept: words.paidSince } : null;
+  if (opening?.entryId !== entryId) return { kept: importUndo.contactUndoWords.changedSince };
+  return compare(opening.open, opening.amount) < 0 ? { kept: importUndo.contactUndoWords.paidSince } : null;
 };
 
 /**

@@ -6,7 +6,7 @@ import type { ItemUses, Kept } from '../../src/domain/import/row-done.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-undo.ts';
+import { importUndo as words } from '../../src/domain/words/imports.ts';
 
 /** What has become of an item since a row of an import created it. */
 export interface ItemSince {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
-import * as accountRefusalWords from '../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../src/domain/words/account.ts';
 import { inTurns } from '../turns.ts';
 
 /** What a hash costs whoever makes one, and whoever guesses. */

@@ -1,8 +1,8 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
-import type { News } from '../../src/domain/words/online-payment.ts';
-import { answerNews, theirNote } from '../../src/domain/words/quote-answer.ts';
+import type { News } from '../../src/domain/words/online-payments.ts';
+import { quoteAnswer } from '../../src/domain/words/quotes.ts';
 import { type AskedAnswer, answerQuoteAct } from '../acts/answer-quote.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { asAccess } from '../store/access.ts';
@@ -22,14 +22,14 @@ const customerUser = {
 
 /** What those who wrote the quote and those who own the business are told. */
 const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer, page: string): News => {
-  const said = answerNews[answer];
+  const said = quoteAnswer.answerNews[answer];
   const number = quote.number ?? '';
   const amount = formatMoney(quote.total, quote.currency, tx.business.locale);
   return {
     subject: said.subject({ customer: quote.parties.to.name, quote: number }),
     paragraphs: [
       said.lead({ name: name.trim(), quote: number, amount }),
-      ...(note.trim() ? [theirNote({ note: note.trim() })] : []),
+      ...(note.trim() ? [quoteAnswer.theirNote({ note: note.trim() })] : []),
     ],
     document: quote,
     page,

@@ -1,6 +1,6 @@
 import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { PayoutSaid } from '../../src/domain/provider-money/payout.ts';
-import * as words from '../../src/domain/words/provider-money.ts';
+import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { type PayoutGround, payoutSaidAct } from '../acts/provider-payout.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';

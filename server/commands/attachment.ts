@@ -3,7 +3,7 @@ import { planHas } from '../../src/domain/access/plans.ts';
 import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { type AttachmentSubject, attachmentSubjects } from '../../src/domain/attachment/subjects.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { attach, takenFile } from '../services/attach.ts';
 import { asAccess } from '../store/access.ts';
 import {

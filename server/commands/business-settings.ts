@@ -14,9 +14,9 @@ import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';
-import { ourWordings } from '../../src/domain/words/mail-wording.ts';
-import { factorWords } from '../../src/domain/words/second-factor.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { secondFactor } from '../../src/domain/words/account.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
+import { mailWording } from '../../src/domain/words/mail.ts';
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
 import { asAccess } from '../store/access.ts';
 import {
@@ -134,7 +134,7 @@ export const saveNegativeStock = (ctx: Ctx, allowed: boolean, baseVersion: BaseV
 export const saveSecondFactorRule = (ctx: Ctx, needed: boolean, baseVersion: BaseVersion): Promise<Saved> =>
   settle(ctx, { act: 'second-factor', baseVersion }, { needed }, async (tx) => {
     if (needed && !(await secondFactorOf(asAccess(ctx.database), ctx.user.id))?.confirmed)
-      throw new Refused(invalid('on', factorWords.ownFirst));
+      throw new Refused(invalid('on', secondFactor.factorWords.ownFirst));
     await setSecondFactorNeeded(tx, needed);
   });
 
@@ -184,7 +184,7 @@ export const saveMailWording = async (
 ): Promise<Saved> => {
   refuse(wordingProblems(given));
   const [subject, text] = [given.subject.replace(/\s+/g, ' ').trim(), given.text.trim()];
-  const ours = ourWordings[kind];
+  const ours = mailWording.ourWordings[kind];
   const wording = subject === ours.subject && text === ours.text ? null : { subject, text };
   return settle(ctx, { act: 'mail-wording', of: { kind }, baseVersion }, { ...wording }, (tx) =>
     keepWording(tx, kind, wording),

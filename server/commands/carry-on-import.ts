@@ -8,7 +8,7 @@ import {
   lookedAt,
 } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-progress.ts';
+import { importProgress as words } from '../../src/domain/words/imports.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';

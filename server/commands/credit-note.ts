@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { isUndone } from '../../src/domain/words/everywhere.ts';
+import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
 import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
@@ -36,7 +36,7 @@ export const undoGiveBack = (
     const book = await lockBook(tx, side, documentId);
     const note = await findCreditNote(tx, documentId, creditNoteId);
     if (isCancellation(note)) throw new Missing();
-    if (note.undone) throw new Refused(refusal('illegal-move', isUndone));
+    if (note.undone) throw new Refused(refusal('illegal-move', everywhere.isUndone));
     const ties = await lockCreditNoteTies(tx, note);
     return commitOrPreview(tx, undoCreditNoteAct(book, note, ties, await worldOf(tx)));
   });

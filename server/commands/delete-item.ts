@@ -1,4 +1,4 @@
-import * as words from '../../src/domain/words/barcode.ts';
+import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { refuseTakenBarcode } from '../services/barcode.ts';
 import { reviveCategoryOf } from '../store/categories.ts';

@@ -4,8 +4,8 @@ import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { type FetchedRates, rateWords } from '../../src/domain/words/rates.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { type FetchedRates, rateWords } from '../../src/domain/words/banks.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from '../adapters/rates/provider.ts';
 import { recordEvent } from '../store/events.ts';
 import {

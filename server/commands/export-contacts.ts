@@ -1,7 +1,7 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { columnsOf, rowOf, tellsOpening } from '../../src/domain/contact-file.ts';
-import { contactFileNames } from '../../src/domain/words/contact-export.ts';
+import { contactExport } from '../../src/domain/words/contacts.ts';
 import { csvLines } from '../adapters/csv.ts';
 import { handOutCsv } from '../services/list-file.ts';
 import { openingsOf } from '../store/items.ts';
@@ -48,7 +48,7 @@ export const exportContacts = async (
       rows += contacts.length;
     }
   });
-  const list = { title: contactFileNames[side.contact], act: `${side.contact}.export` };
+  const list = { title: contactExport.contactFileNames[side.contact], act: `${side.contact}.export` };
   const { filter, search } = narrowed;
   const file = await handOutCsv(ctx, list, parts, {
     rows,

@@ -5,7 +5,7 @@ import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPlaces } from '../../src/domain/documents/places.ts';
 import { statusWordOf } from '../../src/domain/documents/status.ts';
 import { zero } from '../../src/domain/money.ts';
-import * as words from '../../src/domain/words/list-file.ts';
+import { listFile as words } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';

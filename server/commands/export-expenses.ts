@@ -1,7 +1,7 @@
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
-import * as words from '../../src/domain/words/expense-answers.ts';
-import * as fileWords from '../../src/domain/words/list-file.ts';
+import { expenseAnswers as words } from '../../src/domain/words/expenses.ts';
+import { listFile as fileWords } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import type { KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expensesForFile } from '../store/narrowed-expenses.ts';

@@ -8,7 +8,7 @@ import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { kindUnknown } from '../../src/domain/words/import-answers.ts';
+import { importAnswers } from '../../src/domain/words/import-files.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -69,7 +69,7 @@ const expenseCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> =
  */
 export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token: string; name: string }> => {
   const spec = importKindSpecs[kind];
-  if (!spec.exports) throw new Refused(invalid('type', kindUnknown));
+  if (!spec.exports) throw new Refused(invalid('type', importAnswers.kindUnknown));
   const refused = roleRefusal(ctx.user.role, spec.exports);
   if (refused) throw new Refused(refused);
   const { documents, words } = spec;

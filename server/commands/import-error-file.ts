@@ -1,7 +1,7 @@
 import { asTyped } from '../../src/domain/csv.ts';
 import { tellsReason } from '../../src/domain/import/headers.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-answers.ts';
+import { importAnswers as words } from '../../src/domain/words/import-files.ts';
 import { shown } from '../../src/domain/words/shown.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';

@@ -3,7 +3,7 @@ import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { SessionReport } from '../../src/domain/online-payment/session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { openSessionAct } from '../acts/open-payment-session.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';

@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '../../src/domain/format.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/labels.ts';
+import { labels as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
 import { fileName, type Printing } from '../services/document-paper.ts';
 import { handOut } from '../store/files.ts';

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { cantRefundHere, refusedByProvider } from '../../src/domain/words/online-money.ts';
+import { onlineMoney as onlineMoneyWords } from '../../src/domain/words/online-payments.ts';
 import { askRefundAct } from '../acts/ask-refund.ts';
 import { refundUntoldAct } from '../acts/provider-refund.ts';
 import { GatewayError, type Gateways } from '../adapters/payments/gateway.ts';
@@ -38,7 +38,9 @@ const keep = (ctx: Ctx, { gateways }: RefundServices, { documentId, paymentId, a
     const { provider, charge, currency } = payment;
     const at = await accountPaidOn(tx, documentId, provider);
     if (!at || !gateways[provider as ProviderName]?.settlements)
-      throw new Refused(refusal('illegal-move', cantRefundHere({ provider: labelOf(provider) ?? provider })));
+      throw new Refused(
+        refusal('illegal-move', onlineMoneyWords.cantRefundHere({ provider: labelOf(provider) ?? provider })),
+      );
     const wrong = askRefundAct(payment, amount);
     if (wrong) throw new Refused(wrong);
     const id = newId();
@@ -90,7 +92,7 @@ export const refundOnline = async (
     const status = await noteUntold(ctx, { charge, id }, isUnknown ? 'refund.unanswered' : 'refund.failed');
     if (isUnknown) return { id, status, repeated };
     const reason = { provider: labelOf(provider), reason: error.message };
-    throw new Refused(refusal('illegal-move', refusedByProvider(reason)));
+    throw new Refused(refusal('illegal-move', onlineMoneyWords.refusedByProvider(reason)));
   }
   const at: ChargeAt = { gateway, account, live, charge };
   // It was made: where that can't be booked or asked now, its report and the job do it.

@@ -1,6 +1,6 @@
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';

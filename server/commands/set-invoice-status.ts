@@ -3,7 +3,7 @@ import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { balanceOutcome, cancelOutcome, issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';

@@ -1,7 +1,7 @@
 import { isWorkedOn } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { isOpenTask } from '../../src/domain/task.ts';
-import * as words from '../../src/domain/words/import-progress.ts';
+import { importProgress as words } from '../../src/domain/words/imports.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { noteRun } from '../services/move-import.ts';
 import { lockRun } from '../store/import-runs.ts';

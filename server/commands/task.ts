@@ -1,6 +1,6 @@
 import { refusal } from '../../src/domain/refusal.ts';
 import { isOpenTask, type TaskAct, type TaskState } from '../../src/domain/task.ts';
-import * as words from '../../src/domain/words/task-refusals.ts';
+import { taskRefusals as words } from '../../src/domain/words/tasks.ts';
 import { mayResume, taskActsOf } from '../services/task-view.ts';
 import { resumeRun, stopRun } from '../services/work-on-import.ts';
 import { type KeptRun, lockRun } from '../store/import-runs.ts';

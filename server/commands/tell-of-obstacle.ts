@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { ownerMailWords } from '../../src/domain/words/mail.ts';
-import { moneyWaitsNews } from '../../src/domain/words/provider-money.ts';
+import { providerMoney } from '../../src/domain/words/online-payments.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { findDocuments } from '../store/documents.ts';
 import { noteObstacle } from '../store/inbox.ts';
@@ -38,5 +38,5 @@ export const tellOfUnbooked = (
     const paid = await paymentOfCharge(tx, provider, charge);
     if (!paid || !(await noteObstacle(tx, provider, id, obstacle))) return;
     const [document] = await findDocuments(tx, 'invoice', [paid.documentId]);
-    await tellOwners(tx, origin, moneyWaitsNews(document!, obstacle));
+    await tellOwners(tx, origin, providerMoney.moneyWaitsNews(document!, obstacle));
   });

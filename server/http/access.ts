@@ -6,7 +6,7 @@ import { planHas } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import type { Printing } from '../services/document-paper.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';

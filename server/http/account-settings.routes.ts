@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import * as accountAnswerWords from '../../src/domain/words/account-answers.ts';
-import * as sessionWords from '../../src/domain/words/session.ts';
+import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { changeEmail, confirmEmail } from '../commands/account/change-email.ts';
 import { changePassword, updateImage, updateProfile } from '../commands/account/own-account.ts';
 import { endOtherSessions, endOwnSession } from '../commands/account/own-sessions.ts';

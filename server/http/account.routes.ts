@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import * as accountAnswerWords from '../../src/domain/words/account-answers.ts';
-import * as sessionWords from '../../src/domain/words/session.ts';
+import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { register } from '../commands/account/register.ts';
 import { resendProof } from '../commands/account/resend.ts';
 import { signIn } from '../commands/account/sign-in.ts';

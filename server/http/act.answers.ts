@@ -1,7 +1,7 @@
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import type { PlannedRow } from '../commands/issue-posted.ts';
 import { accountsIn } from '../reports/effects.ts';
 import { forEachRow, type RowOutcome } from '../services/each-row.ts';

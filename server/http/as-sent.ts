@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
 import { decimal } from '../../src/api/contract/wire-types.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
 import { isFields, partsOf } from './sent-parts.ts';
 import { unknownMoneyRefusal } from './unknown-money.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { mostAttachmentBytes } from '../../src/domain/attachment/attachment.ts';
-import * as words from '../../src/domain/words/attachment-answers.ts';
+import { attachmentAnswers as words } from '../../src/domain/words/attachments.ts';
 import { openFile, removeFile, uploadFile } from '../commands/attachment.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';

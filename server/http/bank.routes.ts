@@ -6,7 +6,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { accountEnd, type BankCard, type BankView, blankBank } from '../../src/domain/bank.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
 import { saveBank } from '../commands/save-bank.ts';
 import { bankViews } from '../reports/banks.ts';

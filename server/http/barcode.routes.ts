@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import * as words from '../../src/domain/words/barcode-answers.ts';
+import { barcodeAnswers as words } from '../../src/domain/words/barcodes.ts';
 import { makeBarcode } from '../commands/make-barcode.ts';
 import { printLabels } from '../commands/print-labels.ts';
 import { freeBarcode, pictureOf } from '../services/barcode.ts';

@@ -7,7 +7,7 @@ import { payable } from '../../src/domain/books/side.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
-import * as words from '../../src/domain/words/bill-answers.ts';
+import { billAnswers as words } from '../../src/domain/words/bills.ts';
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit } from '../commands/credit.ts';

@@ -10,10 +10,12 @@ import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { mailKinds } from '../../src/domain/mail-kinds.ts';
 import { placeOf } from '../../src/domain/particulars.ts';
-import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
-import { ourWordings, wordingSaved } from '../../src/domain/words/mail-wording.ts';
-import { saved as remindersSaved } from '../../src/domain/words/reminders.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import {
+  reminders as remindersWords,
+  settingsAnswers as settingsAnswerWords,
+} from '../../src/domain/words/business.ts';
+import { customerAnswerWords } from '../../src/domain/words/customers.ts';
+import { mailWording } from '../../src/domain/words/mail.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
   changeHomeCurrency,
@@ -85,11 +87,14 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   });
   mount(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
-      told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
+      told(
+        mailWording.wordingSaved,
+        saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body)),
+      ),
     savePaperSize: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveReminders: ({ ctx, body }) =>
-      told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
+      told(remindersWords.saved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
   });
   mount(app, pausedReminderCalls, inBusiness(services), {
     pauseReminders: async ({ ctx, body }) =>
@@ -132,7 +137,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         hasEntries: settings.hasEntries,
         numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
         mails: mailKinds.map((mail) => {
-          const { subject, text } = settings.mails[mail] ?? ourWordings[mail];
+          const { subject, text } = settings.mails[mail] ?? mailWording.ourWordings[mail];
           return { mail, Subject: subject, Message: text, version: versionOf('mail-wording', mail) };
         }),
         reminders: { On: settings.reminders.on, Days: [...settings.reminders.days] },

@@ -3,7 +3,7 @@ import type { creditNoteForm } from '../../src/api/contract/credit-note-wire.ts'
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { nothingTyped } from '../../src/domain/words/credit-note-refusals.ts';
+import { creditNoteRefusals } from '../../src/domain/words/credit-notes.ts';
 import type { TypedCreditNote } from '../commands/credit-note.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { KeptCreditNote } from '../store/credit-notes.ts';
@@ -37,7 +37,7 @@ export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
 
 /** The credit note a preview asks about. Throws `Refused` where it names none. */
 export const askedCreditNote = (sent: Pick<CreditNoteAsked, 'creditNote'>): TypedCreditNote => {
-  if (!sent.creditNote) throw new Refused(invalid('lines', nothingTyped));
+  if (!sent.creditNote) throw new Refused(invalid('lines', creditNoteRefusals.nothingTyped));
   return creditNoteOf(sent.creditNote);
 };
 

@@ -5,7 +5,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
+import { customerAnswerWords } from '../../src/domain/words/customers.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { contactHistory } from '../reports/contact-history.ts';
 import { customerStatement } from '../reports/contact-statement.ts';

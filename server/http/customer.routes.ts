@@ -4,7 +4,7 @@ import { customerWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
-import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
+import { customerAnswerWords } from '../../src/domain/words/customers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';

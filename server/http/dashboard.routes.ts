@@ -3,7 +3,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { dismissed } from '../../src/domain/words/first-steps.ts';
+import { firstSteps } from '../../src/domain/words/onboarding.ts';
 import { dismissFirstSteps } from '../commands/business-settings.ts';
 import { type Outstanding, outstanding } from '../reports/ageing.ts';
 import { counters, income, topCustomers } from '../reports/dashboard.ts';
@@ -103,6 +103,6 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
       })),
     dismissFirstSteps: async ({ ctx }) => {
       const { repeated } = await dismissFirstSteps(ctx);
-      return answer(dismissed, { repeated: repeated === true });
+      return answer(firstSteps.dismissed, { repeated: repeated === true });
     },
   });

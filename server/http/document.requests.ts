@@ -10,7 +10,7 @@ import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template-look.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import { type DocumentFilter, sorts } from '../store/narrowed-documents.ts';
 import { Refused } from '../store/tx.ts';

@@ -14,8 +14,10 @@ import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import * as words from '../../src/domain/words/expense-answers.ts';
-import * as categoryWords from '../../src/domain/words/expense-category-answers.ts';
+import {
+  expenseCategoryAnswers as categoryWords,
+  expenseAnswers as words,
+} from '../../src/domain/words/expenses.ts';
 import { deleteExpense, restoreExpense } from '../commands/delete-expense.ts';
 import { moveExpenseCategory, saveExpenseCategory } from '../commands/expense-category.ts';
 import { exportExpenses } from '../commands/export-expenses.ts';

@@ -4,7 +4,7 @@ import { gatewayCalls } from '../../src/api/contract/payment-provider.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { providerAnswerWords } from '../../src/domain/words/payment-answers.ts';
+import { providerAnswerWords } from '../../src/domain/words/payments.ts';
 import { businessOfEvent } from '../services/business-of-event.ts';
 import { asAccess } from '../store/access.ts';
 import { keepEvent } from '../store/inbox.ts';

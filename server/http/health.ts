@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import type { Database } from '../store/database.ts';
 import { wasFull } from '../store/database-fault.ts';
 

@@ -10,7 +10,7 @@ import { FileFault } from '../../src/domain/import/limits.ts';
 import { type ImportKind, importKinds, importStanding, lookedAt } from '../../src/domain/import/run.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-answers.ts';
+import { importAnswers as words } from '../../src/domain/words/import-files.ts';
 import { exportOwnFile } from '../commands/export-own-file.ts';
 import { importErrorFile } from '../commands/import-error-file.ts';
 import {

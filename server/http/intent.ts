@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 
 /** The intended act a request carries out, by its key and its parsed content; undefined for reads and without a key. */

@@ -6,7 +6,7 @@ import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts
 import { receivable } from '../../src/domain/books/side.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';

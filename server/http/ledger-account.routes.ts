@@ -14,8 +14,8 @@ import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { type AccountCard, blankAccount, type LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/ledger-account-answers.ts';
-import { changesSaved } from '../../src/domain/words/settings-answers.ts';
+import { settingsAnswers } from '../../src/domain/words/business.ts';
+import { ledgerAccountAnswers as words } from '../../src/domain/words/ledger.ts';
 import { saveAccountingSettings } from '../commands/accounting-settings.ts';
 import { moveAccount, saveAccount } from '../commands/save-account.ts';
 import { accountViews } from '../reports/account-balances.ts';
@@ -88,9 +88,9 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
       return told(words.accountUpdated, await saveAccount(ctx, cardOf(body), existing, openingOf(body)));
     },
     deactivateAccount: async ({ ctx, body }) =>
-      told(changesSaved, await moveAccount(ctx, body.TAccountId, 'deactivate')),
+      told(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'deactivate')),
     activateAccount: async ({ ctx, body }) =>
-      told(changesSaved, await moveAccount(ctx, body.TAccountId, 'activate')),
+      told(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'activate')),
   });
 
 const choiceOf = ({ id, name, code }: LedgerAccount) => ({ TAccountId: id, TAccountName: name, Code: code });
@@ -125,7 +125,7 @@ const defaultRoutes = (app: FastifyInstance, services: Services): void =>
       const { day, month, ...defaults } = accountingWire.fromWire(body);
       const { repeated } = await saveAccountingSettings(ctx, defaults, { day, month }, body.version ?? null);
       const completed = isComplete({ defaults, fiscalDay: day });
-      return answer(changesSaved, {
+      return answer(settingsAnswers.changesSaved, {
         IsAccountingSettingsCompleted: completed,
         repeated: repeated === true,
       });

@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/location/location.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
-import * as words from '../../src/domain/words/location-answers.ts';
+import { locationAnswers as words } from '../../src/domain/words/locations.ts';
 import { enableMultiLocation } from '../commands/business-settings.ts';
 import {
   activateLocation,

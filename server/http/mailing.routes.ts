@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { sendAgain, sendDocument } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type SharingView, viewSharing } from '../reports/sharing.ts';

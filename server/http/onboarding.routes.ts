@@ -5,7 +5,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { isEmployeeSize, type Onboarding } from '../../src/domain/onboarding.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
 import { onboard } from '../commands/account/onboard.ts';
 import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';

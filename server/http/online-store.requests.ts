@@ -9,7 +9,7 @@ import type {
   SyncSettings,
 } from '../../src/domain/online-store/settings.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { dayUnknown } from '../../src/domain/words/online-store-faults.ts';
+import { onlineStoreFaults } from '../../src/domain/words/online-store.ts';
 import { Refused } from '../store/tx.ts';
 
 type Body = BodyOf<typeof onlineStoreCalls.updateStoreSettings>;
@@ -18,7 +18,8 @@ type Body = BodyOf<typeof onlineStoreCalls.updateStoreSettings>;
 export const importDayOf = (text: string, timeZone: string): Day => {
   if (isDay(text)) return text;
   const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : null;
-  if (!moment || Number.isNaN(moment.getTime())) throw new Refused(invalid('importDate', dayUnknown));
+  if (!moment || Number.isNaN(moment.getTime()))
+    throw new Refused(invalid('importDate', onlineStoreFaults.dayUnknown));
   return dayIn(timeZone, moment);
 };
 

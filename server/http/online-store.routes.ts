@@ -3,7 +3,7 @@ import { onlineStoreCalls, storeAddresses } from '../../src/api/contract/online-
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/online-store-answers.ts';
+import { onlineStoreAnswers as words } from '../../src/domain/words/online-store.ts';
 import { comeBack } from '../commands/online-store/come-back.ts';
 import { beginConnection, finishConnection } from '../commands/online-store/connect-store.ts';
 import { countOrders } from '../commands/online-store/count-orders.ts';

@@ -4,7 +4,7 @@ import { settlementWire } from '../../src/api/wire/payment.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { zero } from '../../src/domain/money.ts';
 import { noBills, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
-import * as words from '../../src/domain/words/order-answers.ts';
+import { orderAnswers as words } from '../../src/domain/words/orders.ts';
 import type { OrderView } from '../reports/order-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import type { PriceDifferences } from '../store/made-from.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
-import * as words from '../../src/domain/words/order-answers.ts';
+import { customerAnswerWords } from '../../src/domain/words/customers.ts';
+import { orderAnswers as words } from '../../src/domain/words/orders.ts';
 import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
 import {
   billOrder,

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/domain/day.ts';
 import { isPeriod, type Period, type Range, type Span, spanOf } from '../../src/domain/period.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/request-faults.ts';
+import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
 
 const defaultLimit = 10;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import * as accountAnswerWords from '../../src/domain/words/account-answers.ts';
-import * as sessionWords from '../../src/domain/words/session.ts';
+import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { exchangeResetCode, forgotPassword, resetPassword } from '../commands/account/reset-password.ts';
 import { answered } from './account.answers.ts';
 import { deviceCookie } from './device-cookie.ts';

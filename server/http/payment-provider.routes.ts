@@ -7,7 +7,7 @@ import {
   providers,
 } from '../../src/domain/payment-provider/provider.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/provider-answers.ts';
+import { providerAnswers as words } from '../../src/domain/words/online-payments.ts';
 import { banksOf, checkBankAccount, connectBankAccount } from '../commands/payment-provider/connect-bank.ts';
 import {
   beginAccount,

@@ -10,7 +10,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { paymentAnswerWords } from '../../src/domain/words/payment-answers.ts';
+import { paymentAnswerWords } from '../../src/domain/words/payments.ts';
 import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';

@@ -3,8 +3,8 @@ import { paymentWire } from '../../src/api/wire/payment.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { amountWords } from '../../src/domain/words/amount.ts';
-import { rateOfSeveral } from '../../src/domain/words/document-refusals.ts';
+import { documentRefusals } from '../../src/domain/words/documents.ts';
+import { amountWords } from '../../src/domain/words/everywhere.ts';
 import { Refused } from '../store/tx.ts';
 import { idOrNull } from './document.requests.ts';
 
@@ -59,7 +59,7 @@ export const refundRateOf = (
   ids: readonly string[] = [],
 ): Decimal | null => {
   if (!rate) return null;
-  if (ids.length > 1) throw new Refused(invalid('rate', rateOfSeveral));
+  if (ids.length > 1) throw new Refused(invalid('rate', documentRefusals.rateOfSeveral));
   return decimal(rate);
 };
 

@@ -11,8 +11,8 @@ import {
 } from '../../src/domain/access/plans.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { seatsOf } from '../../src/domain/team.ts';
-import { planWords } from '../../src/domain/words/plans.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
+import { plans } from '../../src/domain/words/plans.ts';
 import { changePlan } from '../commands/change-plan.ts';
 import { asAccess } from '../store/access.ts';
 import { teamOf } from '../store/members.ts';
@@ -69,7 +69,7 @@ export const planRoutes = (app: FastifyInstance, services: AccountServices): voi
       const { plan } = await changePlan(ctx, asked);
       return {
         status: 200 as const,
-        message: settingsAnswerWords.planNow(planWords[plan].name),
+        message: settingsAnswerWords.planNow(plans.planWords[plan].name),
         PaymentStatus: 'succeeded' as const,
         Comment: settingsAnswerWords.nothingWasCharged,
         data: { PlanName: plan, SubscriptionPlanId: idOfPlan(plan) },

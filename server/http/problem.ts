@@ -4,10 +4,9 @@ import pg from 'pg';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
-import * as failures from '../../src/domain/words/failures.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
-import { factorNeeded } from '../../src/domain/words/second-factor.ts';
-import { unreadableRequest } from '../../src/domain/words/sent.ts';
+import { secondFactor } from '../../src/domain/words/account.ts';
+import { failures } from '../../src/domain/words/frame.ts';
+import { requestFaults as requestFaultWords, sent as sentWords } from '../../src/domain/words/requests.ts';
 import { noteFault, unavailabilityOf } from '../store/database-fault.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
@@ -25,7 +24,7 @@ export class SignedOut extends Error {
 export class FactorNeeded extends Error {
   readonly businessId: string;
   constructor({ id, name }: { id: string; name: string }) {
-    super(factorNeeded(name));
+    super(secondFactor.factorNeeded(name));
     this.businessId = id;
   }
 }
@@ -38,7 +37,7 @@ const ofSchema = (error: FastifyError, request: FastifyRequest): ProblemAnswer =
   const fields = hasZodFastifySchemaValidationErrors(error)
     ? error.validation.map((fault) => fieldFault(fault, sent))
     : [];
-  return { Message: fields[0]?.message ?? unreadableRequest, kind: 'invalid', fields };
+  return { Message: fields[0]?.message ?? sentWords.unreadableRequest, kind: 'invalid', fields };
 };
 
 /** Every failure as its status and body; the closed list of kinds meets HTTP here and nowhere else. */
@@ -66,7 +65,7 @@ const answerOf = (error: unknown, request: FastifyRequest): [number, ProblemAnsw
   const known = error as Partial<FastifyError>;
   if (known.validation) return [400, ofSchema(error as FastifyError, request)];
   if (known.statusCode && known.statusCode < 500)
-    return [known.statusCode, { Message: unreadableRequest, kind: 'invalid' }];
+    return [known.statusCode, { Message: sentWords.unreadableRequest, kind: 'invalid' }];
   return [500, { Message: unexpected, kind: 'unexpected', id: request.id }];
 };
 

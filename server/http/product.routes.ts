@@ -13,8 +13,8 @@ import {
   type ProductCard,
   productStanding,
 } from '../../src/domain/product.ts';
-import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
-import * as categoryWords from '../../src/domain/words/item-categories.ts';
+import { itemAnswerWords } from '../../src/domain/words/customers.ts';
+import { itemCategories as categoryWords } from '../../src/domain/words/items.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
 import { exportItems } from '../commands/export-items.ts';
 import { deleteItemCategory, saveItemCategory } from '../commands/item-category.ts';

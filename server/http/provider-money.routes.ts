@@ -3,7 +3,7 @@ import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import * as words from '../../src/domain/words/online-money.ts';
+import { onlineMoney as words } from '../../src/domain/words/online-payments.ts';
 import { recordPayout } from '../commands/record-payout.ts';
 import { refundOnline } from '../commands/refund-online.ts';
 import { onlineMoney } from '../services/online-money.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { providerCalls } from '../../src/api/contract/payment-session.ts';
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { providerAnswerWords } from '../../src/domain/words/payment-answers.ts';
+import { providerAnswerWords } from '../../src/domain/words/payments.ts';
 import { asAccess } from '../store/access.ts';
 import { keepEvent } from '../store/inbox.ts';
 import { Missing, Refused } from '../store/tx.ts';

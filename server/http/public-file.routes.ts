@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { publicFileCalls } from '../../src/api/contract/public-file.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import * as words from '../../src/domain/words/attachment-answers.ts';
+import { attachmentAnswers as words } from '../../src/domain/words/attachments.ts';
 import { filesForVisitor, openFileForVisitor } from '../commands/public-file.ts';
 import type { Services } from './access.ts';
 import { answer } from './answer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { publicNoteCalls } from '../../src/api/contract/public-note.ts';
 import { lookToWire } from '../../src/api/wire/look.ts';
-import { linkOpened } from '../../src/domain/words/document-answers.ts';
+import { documentAnswers } from '../../src/domain/words/documents.ts';
 import { openedLink } from '../commands/open-link.ts';
 import { paperOfNote, printNoteForVisitor } from '../commands/print-document.ts';
 import { Missing } from '../store/tx.ts';
@@ -47,6 +47,6 @@ export const publicNoteRoutes = (app: FastifyInstance, services: Services): void
       downloadOf(await printNoteForVisitor(ctx, services, ctx.document.kind, namedBy(ctx))),
     linkOpened: async ({ ctx }) => {
       await openedLink(ctx, ctx.link);
-      return { status: 200 as const, message: linkOpened, data: null };
+      return { status: 200 as const, message: documentAnswers.linkOpened, data: null };
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
 import { billSummaryWire, orderSummaryWire } from '../../src/api/wire/purchase-summary.ts';
-import * as words from '../../src/domain/words/purchase-answers.ts';
+import { purchaseAnswers as words } from '../../src/domain/words/bills.ts';
 import { summariseBilled } from '../reports/billed-summary.ts';
 import { summariseOrders } from '../reports/order-summary.ts';
 import { withBusiness } from '../store/tx.ts';

@@ -6,7 +6,7 @@ import type { Document, DocumentLine } from '../../src/domain/documents/document
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import type { NonPostingView } from '../reports/document-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';

@@ -4,8 +4,8 @@ import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { quotePlaces } from '../../src/domain/quote/places.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import { answeredAlready, quoteAccepted, quoteDeclined } from '../../src/domain/words/quote-answer.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
+import { quoteAnswer } from '../../src/domain/words/quotes.ts';
 import { answerByLink, recordAnswer } from '../commands/answer-quote.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
@@ -30,7 +30,7 @@ const done = doneWith(({ id, number, status }) => ({
   Status: quoteStatusCode(status),
 }));
 
-const answered = { accepted: quoteAccepted, declined: quoteDeclined } as const;
+const answered = { accepted: quoteAnswer.quoteAccepted, declined: quoteAnswer.quoteDeclined } as const;
 
 /** Mounts what customers do on public pages. */
 export const publicActRoutes = (app: FastifyInstance, services: AccountServices): void =>
@@ -41,7 +41,7 @@ export const publicActRoutes = (app: FastifyInstance, services: AccountServices)
       const page = `${path}?${names[0]}=${idToWire(ctx.document.id)}`;
       const { origin } = services;
       const result = await answerByLink(ctx, ctx.document.id, asked, { origin, page });
-      return done(answered[body.Answer], result, answeredAlready);
+      return done(answered[body.Answer], result, quoteAnswer.answeredAlready);
     },
   });
 
@@ -100,7 +100,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
     recordAnswer: async ({ ctx, body }) => {
       const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: null };
       const result = await recordAnswer(ctx, idFromWire(body.quoteId), asked);
-      return done(answered[body.Answer], result, answeredAlready);
+      return done(answered[body.Answer], result, quoteAnswer.answeredAlready);
     },
     previewConversion: ({ ctx, body }) =>
       previewed(ctx, (asked) => convertQuote(asked, idFromWire(body.quoteId), body.target)),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { referralCalls } from '../../src/api/contract/referral.ts';
-import * as accountAnswerWords from '../../src/domain/words/account-answers.ts';
+import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
 import { addReferralCode } from '../commands/account/add-referral-code.ts';
 import { asAccess } from '../store/access.ts';
 import { referralCodeOf, referralCountOf } from '../store/referrals.ts';

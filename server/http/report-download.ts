@@ -4,7 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { customerStatement, vendorStatement } from '../reports/contact-statement.ts';
 import { journal } from '../reports/journal.ts';

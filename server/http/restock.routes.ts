@@ -5,7 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { restockedOrderWire, restockLineWire, restockProposalWire } from '../../src/api/wire/restock.ts';
 import { decimal } from '../../src/domain/money.ts';
 import type { RestockedOrder, RestockLine } from '../../src/domain/restock.ts';
-import * as words from '../../src/domain/words/restock.ts';
+import { restock as words } from '../../src/domain/words/stock.ts';
 import { restock } from '../commands/restock.ts';
 import { restockProposals } from '../reports/restock-proposals.ts';
 import { withBusiness } from '../store/tx.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { summariseSales } from '../reports/sales-summary.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';

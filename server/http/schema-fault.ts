@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { patterns } from '../../src/api/contract/wire-types.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
-import { sentFaults, spokenPlace } from '../../src/domain/words/sent.ts';
+import { sent as sentWords } from '../../src/domain/words/requests.ts';
 
 /** What a schema says of a fault beside its text; each kind says some of it. */
 interface Issue {
@@ -17,21 +17,21 @@ interface Issue {
 }
 
 const byPattern = new Map<string, (name: string) => string>([
-  [String(patterns.id), sentFaults.id],
-  [String(patterns.decimal), sentFaults.amount],
-  [String(patterns.count), sentFaults.whole],
-  [String(patterns.day), sentFaults.day],
-  [String(patterns.text), sentFaults.unprintable],
+  [String(patterns.id), sentWords.sentFaults.id],
+  [String(patterns.decimal), sentWords.sentFaults.amount],
+  [String(patterns.count), sentWords.sentFaults.whole],
+  [String(patterns.day), sentWords.sentFaults.day],
+  [String(patterns.text), sentWords.sentFaults.unprintable],
 ]);
 
 const byType: Readonly<Record<string, (name: string) => string>> = {
-  string: sentFaults.text,
-  number: sentFaults.number,
-  int: sentFaults.whole,
-  boolean: sentFaults.truth,
-  array: sentFaults.list,
-  object: sentFaults.fields,
-  null: sentFaults.empty,
+  string: sentWords.sentFaults.text,
+  number: sentWords.sentFaults.number,
+  int: sentWords.sentFaults.whole,
+  boolean: sentWords.sentFaults.truth,
+  array: sentWords.sentFaults.list,
+  object: sentWords.sentFaults.fields,
+  null: sentWords.sentFaults.empty,
 };
 
 /** The words a field may be, of one choice or of several side by side; empty where there are none. */
@@ -42,19 +42,21 @@ const choicesOf = ({ values, errors }: Issue): string[] => {
 
 const sizeFault = ({ code, origin, maximum = 0, minimum = 0 }: Issue, name: string): string => {
   const isMost = code === 'too_big';
-  if (origin === 'string') return isMost ? sentFaults.long(name, maximum) : sentFaults.needed(name);
-  if (origin === 'array') return isMost ? sentFaults.many(name, maximum) : sentFaults.needed(name);
-  return isMost ? sentFaults.large(name, maximum) : sentFaults.small(name, minimum);
+  if (origin === 'string')
+    return isMost ? sentWords.sentFaults.long(name, maximum) : sentWords.sentFaults.needed(name);
+  if (origin === 'array')
+    return isMost ? sentWords.sentFaults.many(name, maximum) : sentWords.sentFaults.needed(name);
+  return isMost ? sentWords.sentFaults.large(name, maximum) : sentWords.sentFaults.small(name, minimum);
 };
 
 const sentence = (issue: Issue, name: string, isMissing: boolean): string => {
-  if (isMissing) return sentFaults.missing(name);
+  if (isMissing) return sentWords.sentFaults.missing(name);
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeFault(issue, name);
-  if (issue.format === 'date') return sentFaults.day(name);
+  if (issue.format === 'date') return sentWords.sentFaults.day(name);
   const choices = choicesOf(issue);
-  if (choices.length) return sentFaults.choice(name, choices);
+  if (choices.length) return sentWords.sentFaults.choice(name, choices);
   const known = byPattern.get(issue.pattern ?? '') ?? byType[issue.expected ?? ''];
-  return (known ?? sentFaults.unreadable)(name);
+  return (known ?? sentWords.sentFaults.unreadable)(name);
 };
 
 const valueAt = (sent: unknown, path: readonly string[]): unknown =>
@@ -69,6 +71,6 @@ export const fieldFault = (fault: FastifySchemaValidationError, sent: unknown): 
   const path = fault.instancePath.split('/').filter((part) => part !== '');
   const issue = { ...fault.params, code: fault.keyword } as Issue;
   const isMissing = path.length > 0 && valueAt(sent, path) === undefined;
-  const name = path.length ? spokenPlace(path) : 'The request';
+  const name = path.length ? sentWords.spokenPlace(path) : 'The request';
   return { field: path.join('.'), message: sentence(issue, name, isMissing) };
 };

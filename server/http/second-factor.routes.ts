@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import * as accountAnswerWords from '../../src/domain/words/account-answers.ts';
+import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
 import { askRecovery } from '../commands/account/recover-factor.ts';
 import { beginFactor, confirmFactor, endFactor, proveFactor } from '../commands/account/second-factor.ts';
 import { answered, shownUser } from './account.answers.ts';

@@ -1,7 +1,6 @@
 import { compare, type Decimal, isZero, over, rounded } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { twoSpellings } from '../../src/domain/words/request-faults.ts';
-import * as words from '../../src/domain/words/sent-figures.ts';
+import { requestFaults, sentFigures as words } from '../../src/domain/words/requests.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
 import { lineRequestOf } from './document.requests.ts';
@@ -32,7 +31,7 @@ const priceOf = (line: SentLine, index: number): Decimal | undefined => {
   const name = kinds.map((kind) => `${kind}UnitPrice` as const).find((price) => line[price] !== undefined);
   if (!name) return undefined;
   if (line.UnitPrice !== undefined && compare(line.UnitPrice, line[name]!) !== 0)
-    throw new Refused(invalid(`lines.${index}.price`, twoSpellings('UnitPrice', name)));
+    throw new Refused(invalid(`lines.${index}.price`, requestFaults.twoSpellings('UnitPrice', name)));
   return line[name];
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicLink } from '../../src/api/wire/public-link.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { createLink, revokeLinks } from '../commands/share-document.ts';
 import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';

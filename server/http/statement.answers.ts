@@ -4,7 +4,7 @@ import { dayIn } from '../../src/domain/day.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type StatementRow, type StatementSums, spanRefusal } from '../../src/domain/statement.ts';
-import { mailSent } from '../../src/domain/words/everywhere.ts';
+import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
@@ -72,7 +72,7 @@ export const mailedStatement = async (
   sent: AskedDays & Parameters<typeof mailRequestOf>[0],
 ) =>
   sentAnswerOf(
-    mailSent,
+    everywhere.mailSent,
     await sendStatement(
       ctx,
       side.contact,

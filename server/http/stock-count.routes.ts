@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/count/stock-count.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import * as words from '../../src/domain/words/stock-count.ts';
+import { stockCount as words } from '../../src/domain/words/stock.ts';
 import {
   type CountMoved,
   discardCount,

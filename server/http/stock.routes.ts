@@ -7,7 +7,7 @@ import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { StockCause } from '../../src/domain/stock-change.ts';
 import type { Movement } from '../../src/domain/stock-view.ts';
-import * as words from '../../src/domain/words/stock-answers.ts';
+import { stockAnswers as words } from '../../src/domain/words/stock.ts';
 import { type AskedStockChange, changeStock, type StockChanged } from '../commands/change-stock.ts';
 import { inventorySummary, itemSummary } from '../reports/item-summary.ts';
 import { type MoveCursor, movementsFrom, stockMovements } from '../reports/movement-log.ts';

@@ -6,7 +6,7 @@ import { minus, zero } from '../../src/domain/money.ts';
 import { paidOutGateway } from '../../src/domain/online-store/payout.ts';
 import { defaultStoreAccounts } from '../../src/domain/online-store/settings.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/store-payouts.ts';
+import { storePayouts as words } from '../../src/domain/words/online-store.ts';
 import type { StoreChoice } from '../commands/online-store/map-store.ts';
 import { holdsMoney } from '../services/store-order/payouts.ts';
 import { accountingSettings } from '../store/account-defaults.ts';

@@ -4,7 +4,7 @@ import { taskListCalls } from '../../src/api/contract/task-list.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { TaskView } from '../../src/domain/task.ts';
-import * as words from '../../src/domain/words/task-answers.ts';
+import { taskAnswers as words } from '../../src/domain/words/tasks.ts';
 import { retryLongWork, stopLongWork, type TaskResult } from '../commands/task.ts';
 import { taskViewOf } from '../services/task-view.ts';
 import { listTasks, openTasks } from '../store/tasks.ts';

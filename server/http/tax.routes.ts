@@ -5,8 +5,8 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { taxWire } from '../../src/api/wire/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
-import { noTaxes } from '../../src/domain/words/tax.ts';
+import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
+import { tax as taxWords } from '../../src/domain/words/taxes.ts';
 import { activateTax, deleteTax } from '../commands/delete-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';
@@ -36,7 +36,7 @@ export const taxRoutes = (app: FastifyInstance, services: Services): void =>
     listTaxes: async ({ ctx }) => {
       const taxes = await withBusiness(ctx, 'read', allTaxes);
       return taxes.length === 0
-        ? noTaxes
+        ? taxWords.noTaxes
         : { status: 200 as const, message: settingsAnswerWords.taxes, data: taxes.map(shown) };
     },
     updateTax: async ({ ctx, body }) =>

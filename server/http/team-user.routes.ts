@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { teamUserCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import * as sessionWords from '../../src/domain/words/session.ts';
+import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { confirmMemberEmail } from '../commands/team/confirm-member-email.ts';
 import { asAccess } from '../store/access.ts';
 import { membershipsOf } from '../store/businesses.ts';

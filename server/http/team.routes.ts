@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invitationStatus, seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
-import { teamWords } from '../../src/domain/words/team.ts';
+import { team as teamTexts } from '../../src/domain/words/team.ts';
 import { acceptInvite, joinWithPassword, validateInvite } from '../commands/team/accept-invite.ts';
 import { inviteTeamMember } from '../commands/team/invite-team-member.ts';
 import { type Moved, moveMember, resendInvite } from '../commands/team/move-member.ts';
@@ -54,7 +54,7 @@ const inviteRoutes = (app: FastifyInstance, services: AccountServices): void => 
   mount(app, teamInviteCalls, anyVisit(services), {
     validateTeamInvite: async ({ ctx, body }) => {
       const invite = await validateInvite(ctx, linkOf(body));
-      return answered(teamWords.validated, {
+      return answered(teamTexts.teamWords.validated, {
         BusinessName: invite.businessName,
         memberemail: invite.email!,
         roles: invite.role,
@@ -65,14 +65,14 @@ const inviteRoutes = (app: FastifyInstance, services: AccountServices): void => 
       const typed = { firstName: body.firstname, lastName: body.lastname, password: body.password };
       const { token, user } = await joinWithPassword(ctx, linkOf(body), typed);
       note(request, user.id, body.businessId);
-      return answered(teamWords.passwordAdded, { Token: token, userid: idToWire(user.id) });
+      return answered(teamTexts.teamWords.passwordAdded, { Token: token, userid: idToWire(user.id) });
     },
   });
   mount(app, teamAcceptCalls, ownVisit(services), {
     acceptTeamInvite: async ({ ctx, body, request }) => {
       const { businessName } = await acceptInvite(ctx, linkOf(body));
       note(request, ctx.identity.userId, body.businessId);
-      return answered(teamWords.validated, { BusinessName: businessName });
+      return answered(teamTexts.teamWords.validated, { BusinessName: businessName });
     },
   });
 };
@@ -95,20 +95,23 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
     },
     inviteTeamMember: async ({ ctx, body }) => {
       await inviteTeamMember(ctx, { email: body.memberemail, role: body.roles }, post(ctx));
-      return teamWords.sent;
+      return teamTexts.teamWords.sent;
     },
     resendTeamInvite: async ({ ctx, body }) => {
       await resendInvite(ctx, idFromWire(body.inviteid), post(ctx));
-      return teamWords.sent;
+      return teamTexts.teamWords.sent;
     },
     updateTeamMember: async ({ ctx, body }) =>
       told(
-        teamWords.changed,
+        teamTexts.teamWords.changed,
         await moveMember(ctx, idFromWire(body.inviteid), { type: 'role.change', role: body.roles }),
       ),
     deleteTeamMember: async ({ ctx, body }) => {
       const moved = await moveMember(ctx, idFromWire(body.inviteid), { type: 'member.remove' });
-      return told(wasDeactivated(moved.status) ? teamWords.deactivated : teamWords.revoked, moved);
+      return told(
+        wasDeactivated(moved.status) ? teamTexts.teamWords.deactivated : teamTexts.teamWords.revoked,
+        moved,
+      );
     },
   });
 };

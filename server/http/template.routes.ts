@@ -4,7 +4,7 @@ import { templateCalls } from '../../src/api/contract/template.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { styleCode, styleOf, templateWire } from '../../src/api/wire/template.ts';
 import type { PaperMaterial, Template } from '../../src/domain/template.ts';
-import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
 import { deleteTemplate, setDefaultTemplate } from '../commands/default-template.ts';
 import { saveTemplate } from '../commands/save-template.ts';
 import { materialOf } from '../store/paper-material.ts';

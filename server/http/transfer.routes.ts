@@ -14,7 +14,7 @@ import {
   type TypedTransfer,
   transferStanding,
 } from '../../src/domain/transfer/transfer.ts';
-import * as words from '../../src/domain/words/location-answers.ts';
+import { locationAnswers as words } from '../../src/domain/words/locations.ts';
 import {
   cancelTransfer,
   changeTransfer,

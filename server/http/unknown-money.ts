@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../src/api/contract/call.ts';
 import { ignoredNames } from '../../src/api/wire/ignored-names.ts';
 import { type FieldProblem, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { unknownMoney } from '../../src/domain/words/request-faults.ts';
+import { requestFaults } from '../../src/domain/words/requests.ts';
 import { isFields, partsOf } from './sent-parts.ts';
 
 /** What names of money have in them, wherever in the name and in whatever letters; a syntax is none. */
@@ -52,7 +52,7 @@ const unknownIn = (
     if (!moneyWords.test(name)) return within(name, one, undefined);
     const near = names.find((other) => letters(other) === letters(name)) ?? null;
     const short = name.slice(0, longest);
-    return [{ field: [...path, short].join('.'), message: unknownMoney(short, near) }];
+    return [{ field: [...path, short].join('.'), message: requestFaults.unknownMoney(short, near) }];
   });
 };
 

@@ -5,8 +5,8 @@ import { lastPriceWire, vendorClaimWire, vendorWire } from '../../src/api/wire/v
 import { payable } from '../../src/domain/books/side.ts';
 import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
 import { decimal } from '../../src/domain/money.ts';
-import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import * as words from '../../src/domain/words/vendor-answers.ts';
+import { vendorAnswers as words } from '../../src/domain/words/customers.ts';
+import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { refundCredit } from '../commands/credit.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import { keyMissing } from '../../src/domain/words/kept-letter.ts';
+import { keptLetter } from '../../src/domain/words/sending.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
@@ -37,7 +37,7 @@ export const deliverLetter =
     const letter = await waitingLetter(query, sealing, id);
     if (!letter) return;
     try {
-      if (letter.closed) throw new Error(keyMissing);
+      if (letter.closed) throw new Error(keptLetter.keyMissing);
       await mail.send(letter);
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import type pg from 'pg';
 import { isReminderDue, reminderHour } from '../../src/domain/reminders.ts';
-import { automatic } from '../../src/domain/words/reminders.ts';
+import { reminders } from '../../src/domain/words/business.ts';
 import { sendWithin } from '../services/send-within.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
@@ -14,14 +14,14 @@ import type { JobServices } from './deliver-letter.ts';
 /** Queues the reminder of one document, unless it was reminded of or paid meanwhile. */
 const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise<void> => {
   // It counts among the mails of whoever wrote the document, and is answered to them.
-  const user = { id: employeeId, name: automatic, role: 'Owner' };
+  const user = { id: employeeId, name: reminders.automatic, role: 'Owner' };
   return withBusiness<Ctx, void>({ ...ctx, user }, 'write', async (tx) => {
     await lockDocument(tx, kind, id);
     const found = await remindable(tx, id);
     const [document] = found?.documents ?? [];
     if (!found || !document || !isReminderDue(found.days, document.dueOn, document.last, tx.today)) return;
     const asSaid = { to: null, cc: null, bcc: null, note: null };
-    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...asSaid, sentBy: automatic });
+    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...asSaid, sentBy: reminders.automatic });
   });
 };
 

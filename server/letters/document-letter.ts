@@ -15,9 +15,9 @@ import {
   documentMailWords,
   greetingWords,
 } from '../../src/domain/words/mail.ts';
-import { cancellation } from '../../src/domain/words/paper.ts';
-import * as summaryWords from '../../src/domain/words/public-document.ts';
-import { validUntil } from '../../src/domain/words/quote-answer.ts';
+import { paper } from '../../src/domain/words/paper.ts';
+import { publicDocument as summaryWords } from '../../src/domain/words/public.ts';
+import { quoteAnswer } from '../../src/domain/words/quotes.ts';
 import type { Letter } from '../store/letters.ts';
 import { brandOf, oneLine } from './brand.ts';
 import type { MailSum } from './branded-page.ts';
@@ -59,7 +59,7 @@ const cancellationWordsOf = (about: LetterAbout): Words | null => {
       cancellationMailWords.lead(of, formatMoney(total, then, locale), `${creditNote.number}`),
       cancellationMailWords.nothingToPay,
     ],
-    label: documentMailWords.view(cancellation.toLowerCase()),
+    label: documentMailWords.view(paper.cancellation.toLowerCase()),
   });
 };
 
@@ -184,7 +184,7 @@ const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum |
     lines: [
       ...(purpose === 'confirmation' ? [documentMailWords.paidInFull] : []),
       ...(day && hasDeliveryDay ? [summaryWords.expectedBy({ day })] : []),
-      ...(day && hasLastDay ? [validUntil({ day })] : []),
+      ...(day && hasLastDay ? [quoteAnswer.validUntil({ day })] : []),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { ownerMailWords } from '../../src/domain/words/mail.ts';
-import type { News } from '../../src/domain/words/online-payment.ts';
+import type { News } from '../../src/domain/words/online-payments.ts';
 import type { Letter } from '../store/letters.ts';
 import { written } from './written-letter.ts';
 

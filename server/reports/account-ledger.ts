@@ -2,7 +2,7 @@ import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
-import * as words from '../../src/domain/words/report-figures.ts';
+import { reportFigures as words } from '../../src/domain/words/reports.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { expenseOfEntry } from './expense-entries.ts';

@@ -3,7 +3,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { SideName } from '../../src/domain/books/side-names.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';
-import * as settledBy from '../../src/domain/words/settled-by.ts';
+import { settledBy } from '../../src/domain/words/posted.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import { column } from '../store/row.ts';

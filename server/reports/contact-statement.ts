@@ -1,6 +1,6 @@
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import * as specs from '../../src/domain/report/contact-statement.ts';
-import * as statementWords from '../../src/domain/words/statement.ts';
+import { statement as statementWords } from '../../src/domain/words/contacts.ts';
 import { findContact } from '../store/contacts.ts';
 import { statementOf } from '../store/statements.ts';
 import { Missing } from '../store/tx.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/attachment/attachment.ts';
 import { nameForType, plainFileName } from '../../src/domain/attachment/file-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/attachment-answers.ts';
+import { attachmentAnswers as words } from '../../src/domain/words/attachments.ts';
 import { typeOfFile } from '../adapters/files/file-type.ts';
 import { attachmentsOf, holdUploads, keepUpload, setAttachments } from '../store/attachments.ts';
 import type { StoredFile } from '../store/files.ts';

@@ -2,7 +2,7 @@ import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice
 import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { noBankByMode } from '../../src/domain/words/bank-choice.ts';
+import { bankChoice } from '../../src/domain/words/banks.ts';
 import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 
@@ -19,7 +19,7 @@ export type HeldBank = ChosenBank | number | null;
 /** Holds the bank money is to go through. Throws `Missing`, and `Refused` where one was chosen for a mode without banks. */
 export const holdBankFor = async (tx: BusinessTx, { mode, bankId = null }: MoneyWay): Promise<HeldBank> => {
   if (bankId === null) return defaultBankAccount(tx, mode);
-  if (!reachesBank(mode)) throw new Refused(invalid('bankId', noBankByMode));
+  if (!reachesBank(mode)) throw new Refused(invalid('bankId', bankChoice.noBankByMode));
   return holdBankToUse(tx, bankId);
 };
 

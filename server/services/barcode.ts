@@ -7,7 +7,7 @@ import {
   symbologyOf,
 } from '../../src/domain/barcode/barcode.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/barcode.ts';
+import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
 import { claimBarcode } from '../store/barcodes.ts';
 import { Refused, type Tx } from '../store/tx.ts';

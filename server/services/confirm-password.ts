@@ -1,5 +1,5 @@
 import { invalid } from '../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../src/domain/words/account.ts';
 import { asAccess } from '../store/access.ts';
 import type { Identity } from '../store/identity.ts';
 import { giveBack, takeTries } from '../store/tries.ts';

@@ -5,7 +5,7 @@ import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, isPositive, zero } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import type { Product, ProductCard } from '../../src/domain/product.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import { countImportedItemAct } from '../acts/count-imported-item.ts';
 import { undoImportedCountAct } from '../acts/undo-imported-item.ts';
 import { entriesById } from '../store/entries.ts';

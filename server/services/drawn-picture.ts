@@ -1,5 +1,5 @@
 import { invalid } from '../../src/domain/refusal.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
 import { findPicture, keepPicture } from '../store/pictures.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';

@@ -1,4 +1,4 @@
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/provider-refusals.ts';
+import { providerRefusals as words } from '../../src/domain/words/refusals.ts';
 import { GatewayError, type Gateways, type PaymentGateway } from '../adapters/payments/gateway.ts';
 import { Refused } from '../store/tx.ts';
 

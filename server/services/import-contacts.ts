@@ -6,8 +6,8 @@ import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import { mailboxShared } from '../../src/domain/words/import-answers.ts';
-import { rateWords } from '../../src/domain/words/rates.ts';
+import { rateWords } from '../../src/domain/words/banks.ts';
+import { importAnswers } from '../../src/domain/words/import-files.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
 import type { AddedContact } from '../store/contact-writes.ts';
@@ -160,7 +160,7 @@ export const contactActs = <Role extends ContactRole>(
     });
     const other = ground.mailboxes?.get(card.email.toLowerCase());
     const warnings =
-      other === undefined ? [] : [mailboxShared({ email: card.email, name: card.name, other })];
+      other === undefined ? [] : [importAnswers.mailboxShared({ email: card.email, name: card.name, other })];
     return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan, warnings };
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),

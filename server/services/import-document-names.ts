@@ -2,7 +2,7 @@ import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/c
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import type { DocumentGround } from './import-document-ground.ts';
 
 export const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>

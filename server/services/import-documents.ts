@@ -15,7 +15,7 @@ import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../sr
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import type { LookedUp } from '../acts/asked-document.ts';
 import {
   importDocumentAct,

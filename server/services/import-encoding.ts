@@ -2,7 +2,7 @@ import { type Encoding, hasOtherLetters, unreadableLetter } from '../../src/doma
 import { FileFault } from '../../src/domain/import/limits.ts';
 import type { RowLetters } from '../../src/domain/import/run.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-run-refusals.ts';
+import { importRunRefusals as words } from '../../src/domain/words/refusals.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { rowsOfFile, shapeOf } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';

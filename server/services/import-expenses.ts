@@ -9,10 +9,9 @@ import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { categoryUnknown } from '../../src/domain/words/expense-faults.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
-import { expenseDiffers } from '../../src/domain/words/import-stated.ts';
-import { changedSince, deletedSince } from '../../src/domain/words/import-undo.ts';
+import { expenseFaults } from '../../src/domain/words/expenses.ts';
+import { importStated, importRowFaults as words } from '../../src/domain/words/import-files.ts';
+import { importUndo } from '../../src/domain/words/imports.ts';
 import { deleteExpenseAct, type ExpenseLookedUp, saveExpenseAct } from '../acts/save-expense.ts';
 import { allBanks } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
@@ -86,7 +85,7 @@ const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: Expense
   const category = meant(row.category, categories);
   const [vendorId, bankId] = [meant(row.vendor, vendors), meant(row.bankId, banks)];
   const tax = taxMeant(row.taxId, taxes);
-  if (!category) return fault('category', categoryUnknown);
+  if (!category) return fault('category', expenseFaults.categoryUnknown);
   if (vendorId === undefined) return fault('vendor', words.vendorUnknown);
   if (bankId === undefined) return fault('bankId', words.bankUnknown);
   if (tax && 'fault' in tax) return fault('taxId', tax.fault);
@@ -142,7 +141,9 @@ const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): v
     const [said, comesTo] = [row[field], expense[field]];
     if (said === null || differenceOf(said, comesTo, 1, expense.currency) !== 'yes') continue;
     const money = (amount: string) => formatMoney(amount, expense.currency, locale);
-    throw new Refused(invalid(field, expenseDiffers[field]({ said: money(said), comesTo: money(comesTo) })));
+    throw new Refused(
+      invalid(field, importStated.expenseDiffers[field]({ said: money(said), comesTo: money(comesTo) })),
+    );
   }
 };
 
@@ -186,8 +187,8 @@ const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround
 };
 
 const whyKept = (expense: KeptExpense, leftAs: number): Kept | null => {
-  if (isTakenOut(expense)) return { kept: deletedSince };
-  return expense.version === leftAs ? null : { kept: changedSince };
+  if (isTakenOut(expense)) return { kept: importUndo.deletedSince };
+  return expense.version === leftAs ? null : { kept: importUndo.changedSince };
 };
 
 const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Kept> => {

@@ -8,7 +8,7 @@ import { sum } from '../../src/domain/money.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { locationUnknown, vendorUnknown } from '../../src/domain/words/import-row-faults.ts';
+import { importRowFaults } from '../../src/domain/words/import-files.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { whyKept } from '../acts/undo-imported-item.ts';
 import { categoryNames } from '../store/categories.ts';
@@ -131,7 +131,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
   };
   const vendorId = row.vendor === '' ? null : (vendors.get(row.vendor.toLowerCase()) ?? null);
   if (row.vendor !== '' && vendorId === null)
-    faults.push({ column: 'vendor', value: row.vendor, message: vendorUnknown });
+    faults.push({ column: 'vendor', value: row.vendor, message: importRowFaults.vendorUnknown });
   const card = {
     ...row.card,
     vendorId,
@@ -141,7 +141,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
   const at = row.places.map(({ line, location, quantity }) => {
     const locationId = location === '' ? null : (locations.get(location.toLowerCase()) ?? null);
     if (location !== '' && locationId === null)
-      faults.push({ column: 'location', value: location, message: locationUnknown, line });
+      faults.push({ column: 'location', value: location, message: importRowFaults.locationUnknown, line });
     return { locationId, quantity };
   });
   if (faults.length > 0) return { fault: faults };

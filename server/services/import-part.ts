@@ -6,8 +6,7 @@ import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
 import { isZero } from '../../src/domain/money.ts';
 import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { equalRows } from '../../src/domain/words/import-answers.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { importAnswers, importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { holdImportsOf } from '../store/import-runs.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
@@ -144,7 +143,7 @@ const created = async (
   take(part, made);
   note(part, key, made.id, line);
   const { id, worth } = made;
-  const warnings = [...(made.warnings ?? []), ...(equals ? [equalRows(kind.spec.words)] : [])];
+  const warnings = [...(made.warnings ?? []), ...(equals ? [importAnswers.equalRows(kind.spec.words)] : [])];
   const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
   const faults = equals ? [{ column: '', value: '', message: words.equalTo(equals) }] : [];
   return done(line, 'created', { id, ...leftBy(made), ...told, key, faults });

@@ -7,7 +7,7 @@ import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { piecesOf } from '../store/import-rows.ts';
 import type { KeptRun } from '../store/import-runs.ts';

@@ -1,5 +1,5 @@
 import { inviteEnd, type TeamRole } from '../../src/domain/team.ts';
-import { boundWords } from '../../src/domain/words/bounds.ts';
+import { boundWords } from '../../src/domain/words/everywhere.ts';
 import { inviteLetter } from '../letters/team-letters.ts';
 import type { LetterSealing } from '../store/letter-sealing.ts';
 import { queueSecret } from '../store/letters.ts';

@@ -2,7 +2,7 @@ import { itemAccountFields, mayBeItemAccount } from '../../src/domain/item-accou
 import { isZero } from '../../src/domain/money.ts';
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/item-accounts.ts';
+import { itemAccounts as words } from '../../src/domain/words/items.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 

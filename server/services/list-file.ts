@@ -1,5 +1,5 @@
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/list-file.ts';
+import { listFile as words } from '../../src/domain/words/lists.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';

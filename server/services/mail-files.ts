@@ -1,6 +1,6 @@
 import { whyNotMailed } from '../../src/domain/attachment/mail-files.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/mail-files.ts';
+import { mailFiles as words } from '../../src/domain/words/sending.ts';
 import { attachmentsOf, holdUploads } from '../store/attachments.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 

@@ -3,7 +3,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import { providerLabels } from '../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../src/domain/words/refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { paymentsBroughtBack } from '../store/brought-back.ts';
 import { rateOn } from '../store/exchange-rates.ts';
@@ -42,7 +42,8 @@ export const lockPaidOnline = async (
 };
 
 /** A provider as people call it. */
-export const labelOf = (provider: string): string => providerLabels[provider as ProviderName];
+export const labelOf = (provider: string): string =>
+  providerRefusals.providerLabels[provider as ProviderName];
 
 /** Home per unit of a currency today: 1 at home, null where there is no rate. */
 export const homeRateOf = async (tx: BusinessTx, currency: string): Promise<Decimal | null> => {

@@ -6,8 +6,8 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { isNoChange, type Outcome, type World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { invalid, isRefusal } from '../../src/domain/refusal.ts';
-import { lineAccountOutOfUse } from '../../src/domain/words/document-refusals.ts';
-import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
+import { documentRefusals } from '../../src/domain/words/documents.ts';
+import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import { cancelPostedAct } from '../acts/cancel-posted.ts';
 import { issuePostedAct, issueSeveralAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
@@ -30,14 +30,16 @@ const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void
   );
   const index = lines.findIndex(({ accountId }) => accountId !== null && gone.includes(accountId));
   if (index >= 0)
-    throw new Refused(invalid(`lines.${index}.account`, lineAccountOutOfUse({ line: index + 1 })));
+    throw new Refused(
+      invalid(`lines.${index}.account`, documentRefusals.lineAccountOutOfUse({ line: index + 1 })),
+    );
 };
 
 /** Refuses a document one of whose items was deleted since it was drafted; the line is named. */
 const refuseDeletedItems = ({ lines }: Document, gone: ReadonlySet<string>): void => {
   const index = lines.findIndex(({ productId }) => productId !== null && gone.has(productId));
   if (index < 0) return;
-  const message = itemDeleted({ line: index + 1, item: lines[index]!.name });
+  const message = itemRefusals.itemDeleted({ line: index + 1, item: lines[index]!.name });
   throw new Refused(invalid(`lines.${index}.name`, message));
 };
 

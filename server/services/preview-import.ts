@@ -5,7 +5,7 @@ import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { isNotImported, linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, zero } from '../../src/domain/money.ts';
-import { mailboxShared } from '../../src/domain/words/import-answers.ts';
+import { importAnswers } from '../../src/domain/words/import-files.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { roomOf } from '../store/usage.ts';
@@ -72,7 +72,8 @@ class Preview {
     if (!email) return;
     const [name, other] = [reader.nameOf(record), this.#mailboxes.get(email)];
     if (other === undefined) this.#mailboxes.set(email, name);
-    else if (other.toLowerCase() !== name.toLowerCase()) this.#warn(mailboxShared({ email, name, other }));
+    else if (other.toLowerCase() !== name.toLowerCase())
+      this.#warn(importAnswers.mailboxShared({ email, name, other }));
   }
 
   readOnly(reader: ImportReader, row: ReadRow): void {

@@ -9,9 +9,9 @@ import { blankProduct, openOnNone, type Product, type ProductCard } from '../../
 import { openingProblems, productProblems } from '../../src/domain/product-problems.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
-import { deletedContact } from '../../src/domain/words/customer.ts';
-import { namedOn } from '../../src/domain/words/item-refusals.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
+import { deletedContact } from '../../src/domain/words/customers.ts';
+import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { findContact } from '../store/contacts.ts';
 import { type AddedCard, openDocumentsOf } from '../store/products.ts';
@@ -128,7 +128,7 @@ const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'
   if (!isZero(product.quantity))
     throw new Refused(invalid('tracked', settingsRefusalWords.stockSoStaysCounted(product.quantity)));
   const open = await openDocumentsOf(tx, product.id);
-  if (open.openOn.length > 0) throw new Refused(invalid('tracked', namedOn(open)));
+  if (open.openOn.length > 0) throw new Refused(invalid('tracked', itemRefusals.namedOn(open)));
   const numbers = await documentsHolding(tx, product.id);
   if (numbers.length === 0) return;
   const more = numbers.length > 3 ? ' and others' : '';

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { wordingProblems } from '../../src/domain/mail-wording.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
-import { undoneNotSent } from '../../src/domain/words/credit-note-refusals.ts';
+import { creditNoteRefusals } from '../../src/domain/words/credit-notes.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { chosenMailFiles } from '../services/mail-files.ts';
 import { asAccess } from '../store/access.ts';
@@ -34,7 +34,10 @@ export const sendableCreditNote = async (
   creditNoteId: string,
 ): Promise<KeptCreditNote> => {
   const note = await findCreditNote(tx, documentId, creditNoteId);
-  if (note.undone) throw new Refused(refusal('illegal-move', undoneNotSent({ number: note.number ?? '' })));
+  if (note.undone)
+    throw new Refused(
+      refusal('illegal-move', creditNoteRefusals.undoneNotSent({ number: note.number ?? '' })),
+    );
   return note;
 };
 

@@ -1,5 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
 import type { Sealing } from '../adapters/sealing.ts';
 import type { ShopPlatform } from '../adapters/shop/platform.ts';
 import { Refused } from '../store/tx.ts';

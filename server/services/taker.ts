@@ -9,8 +9,8 @@ import {
   takesCurrency,
 } from '../../src/domain/payment-provider/provider.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import * as words from '../../src/domain/words/provider-refusals.ts';
+import { providerRefusals as words } from '../../src/domain/words/refusals.ts';
+import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { SessionAccount } from '../store/payment-sessions.ts';

@@ -1,4 +1,4 @@
-import type { News } from '../../src/domain/words/online-payment.ts';
+import type { News } from '../../src/domain/words/online-payments.ts';
 import { newsLetter } from '../letters/news-letter.ts';
 import { ownersOf } from '../store/businesses.ts';
 import { queueLetter } from '../store/letters.ts';

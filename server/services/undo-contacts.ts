@@ -3,7 +3,7 @@ import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
+import { importUndo } from '../../src/domain/words/imports.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
 import { markAllDeleted } from '../store/contacts.ts';
 import { recordEvents } from '../store/events.ts';
@@ -29,7 +29,7 @@ export const takeContactsOut = async <Role extends ContactRole>(
   const gone: string[] = [];
   const planned = (id: string, back: Plan | Kept | Refusal): Planned | Kept | Refusal => {
     if (isRefusal(back) || 'kept' in back) return back;
-    if (named.has(id)) return { kept: contactUndoWords.named };
+    if (named.has(id)) return { kept: importUndo.contactUndoWords.named };
     gone.push(id);
     return { plan: { ...back, usage: placesOf(role, -1) } };
   };

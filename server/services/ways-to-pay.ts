@@ -1,13 +1,17 @@
 import { type PayMethod, payMethods, type WaysToPay } from '../../src/domain/online-payment/method.ts';
-import * as words from '../../src/domain/words/pay-online-refusals.ts';
-import { connectFirst, providerLabels } from '../../src/domain/words/provider-refusals.ts';
+import { payOnlineRefusals as words } from '../../src/domain/words/online-payments.ts';
+import { providerRefusals } from '../../src/domain/words/refusals.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 import { takerOf } from './taker.ts';
 
-const unconnected = new Set(Object.values(providerLabels).map((provider) => connectFirst({ provider })));
+const unconnected = new Set(
+  Object.values(providerRefusals.providerLabels).map((provider) =>
+    providerRefusals.connectFirst({ provider }),
+  ),
+);
 
 /** The reasons, with those that only say of a provider that it isn’t connected told in one. */
 const inShort = (reasons: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
 import { isConnected, lacksPermission, type StoreLoss } from '../../src/domain/online-store/connection.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/online-store-refusals.ts';
-import { lostNews } from '../../src/domain/words/store-news.ts';
+import { storeNews } from '../../src/domain/words/mail.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
 import { recordEvent } from '../store/events.ts';
@@ -82,7 +82,7 @@ const lose = (ctx: Ctx, { returnTo }: ReadyShops, epoch: number, lostBy: StoreLo
       from: store.status,
       to: status,
     });
-    await tellOwners(tx, new URL(returnTo).origin, lostNews(store.shopName ?? store.shop!, lostBy));
+    await tellOwners(tx, new URL(returnTo).origin, storeNews.lostNews(store.shopName ?? store.shop!, lostBy));
   });
 
 const renew = async (

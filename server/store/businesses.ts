@@ -1,7 +1,7 @@
 import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
-import { firstLocation } from '../../src/domain/words/location.ts';
+import { location } from '../../src/domain/words/locations.ts';
 import type { AccessQuery } from './access.ts';
 import { newId } from './new-id.ts';
 import { column, rowOf } from './row.ts';
@@ -95,7 +95,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     members: [{ id: newId(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: counted.map((cap) => ({ cap })),
     series: firstSeries,
-    locations: [{ id: newId(), name: firstLocation, isDefault: true }],
+    locations: [{ id: newId(), name: location.firstLocation, isDefault: true }],
     events: [eventRow(opened, tx)],
     categories: firstCategories.map((one) => ({ ...one, id: newId() })),
     accounts: accountRows,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Unavailable } from '../../src/domain/unavailable.ts';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 
 /** As long as an answer of PostgreSQL is waited for: longer than it may take itself (`database.ts`), so that it speaks first. */
 export const answerMs = 25_000;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { decimal } from '../../src/domain/money.ts';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { inTurns, type Turns } from '../turns.ts';
 import { answerMs } from './database-fault.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
 import { newId } from './new-id.ts';

@@ -1,5 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { point } from './point.ts';
 import { column } from './row.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import * as words from '../../src/domain/words/kept-letter.ts';
+import { keptLetter as words } from '../../src/domain/words/sending.ts';
 import type { AccessQuery } from './access.ts';
 import { type LetterSealing, openedTexts, storedTexts } from './letter-sealing.ts';
 import { newId } from './new-id.ts';

@@ -14,7 +14,7 @@ import {
   type SyncSettings,
   settingsParts,
 } from '../../src/domain/online-store/settings.ts';
-import { accountNames } from '../../src/domain/words/online-store-accounts.ts';
+import { accountNames } from '../../src/domain/words/online-store.ts';
 import { allAccounts } from './accounts.ts';
 import { column, listed, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';

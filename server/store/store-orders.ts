@@ -5,7 +5,7 @@ import type { BilledPart } from '../../src/domain/online-store/edits.ts';
 import type { HoldKind, OrderHold } from '../../src/domain/online-store/hold.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import type { StoreOrderStanding, StoreOrderStatus } from '../../src/domain/online-store/order-record.ts';
-import { storeCustomer } from '../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { newId } from './new-id.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -98,7 +98,7 @@ export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrd
       tx.business.id,
       id,
       order.name,
-      order.customer.name || order.customer.email || storeCustomer,
+      order.customer.name || order.customer.email || storeOrders.storeCustomer,
       new Date(order.placedAt),
       dayIn(tx.business.timeZone, new Date(order.placedAt)),
       order.total,

@@ -3,7 +3,7 @@ import { digitsOf } from '../../src/domain/currency.ts';
 import { type DayRules, nearDaysOn } from '../../src/domain/far-day.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { holdBooks } from './hold.ts';
 import { newId } from './new-id.ts';
 import { column } from './row.ts';

@@ -1,7 +1,7 @@
 import { passwordProblem } from './password.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail, normalEmail } from './text.ts';
-import * as words from './words/person-faults.ts';
+import { personFaults as words } from './words/account.ts';
 
 /** What a new user types. */
 export interface Registration {

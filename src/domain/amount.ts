@@ -1,6 +1,6 @@
 import { compare, type Decimal, fits, isPositive } from './money.ts';
 import { invalid, type Refusal } from './refusal.ts';
-import { amountWords } from './words/amount.ts';
+import { amountWords } from './words/everywhere.ts';
 
 /** The most a document or a payment may come to: sums of thousands of them still fit the columns they are kept in. */
 export const largestAmount: Decimal = '999999999999';

@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts';
 import { invalid, type Refusal } from './refusal.ts';
-import * as words from './words/bank-choice.ts';
+import { bankChoice as words } from './words/banks.ts';
 
 /** A bank that money may go through. */
 export type ChosenBank = Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'>;

@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import type { BankCard } from './bank.ts';
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as bankFaultWords from './words/bank-faults.ts';
+import { bankFaults as bankFaultWords } from './words/banks.ts';
 
 const longest = {
   name: [100, bankFaultWords.theBank],

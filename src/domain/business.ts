@@ -7,7 +7,7 @@ import { type BusinessPlace, type Particulars, particularsProblems, placeOf } fr
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
 import type { Reminders } from './reminders.ts';
-import * as businessFaultWords from './words/business-faults.ts';
+import { businessFaults as businessFaultWords } from './words/business.ts';
 
 /** What a business says of itself, and how it writes. Of where its street is, what is left out stays as it is. */
 export interface BusinessCard extends Partial<BusinessPlace> {

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import type { Decimal } from './money.ts';
 import { csvHeaders } from './reference.ts';
 import { invalid, type Refusal } from './refusal.ts';
-import * as words from './words/contact-file.ts';
+import { contactFile as words } from './words/import-files.ts';
 
 /** What a file tells of a contact in either role. */
 type FiledCard = SharedCard & {

@@ -4,7 +4,7 @@ import { isCurrency } from './currency.ts';
 import { earlyTermsProblems } from './early-payment.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
-import * as contactWords from './words/contact-problems.ts';
+import { contactProblems as contactWords } from './words/contacts.ts';
 
 const tooLong = (field: string, value: string, limit: number, label: string): FieldProblem[] =>
   value.length > limit ? [{ field, message: contactWords.tooLong(label, limit) }] : [];

@@ -1,7 +1,7 @@
 import { type Day, daysAfter } from './day.ts';
 import type { EarlyTerms } from './early-terms.ts';
 import { formatDay, formatDecimal } from './format.ts';
-import * as words from './words/dated-discount.ts';
+import { datedDiscount as words } from './words/payments.ts';
 
 /** The last day on which a bill may be paid less its discount; null for a bill without one. */
 export const earlyUntil = ({ earlyDays, issuedOn }: EarlyTerms & { issuedOn: Day }): Day | null =>

@@ -2,7 +2,7 @@ import type { EarlyTerms } from './early-terms.ts';
 import { formatDecimal } from './format.ts';
 import { compare, fits, isReadableAmount } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/early-terms.ts';
+import { earlyTerms as words } from './words/payments.ts';
 
 const percentProblem = (percent: string): string | null => {
   if (!isReadableAmount(percent) || compare(percent, '100') >= 0) return words.percentWrong;

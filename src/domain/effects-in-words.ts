@@ -1,7 +1,7 @@
 import { type AccountPart, accountParts } from './account-part.ts';
 import type { NamedPosting } from './effects.ts';
 import { type Decimal, isZero, negated, sum } from './money.ts';
-import * as words from './words/effects.ts';
+import { effects as words } from './words/posted.ts';
 
 /** Parts that grow on the credit side. */
 const growOnCredit: readonly AccountPart[] = ['owing', 'credit', 'income', 'tax', 'claim'];

@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 import { compare, type Decimal, fits, isPositive, over, rounded } from './money.ts';
-import * as documentFaultsWords from './words/document-faults.ts';
+import { documentFaults as documentFaultsWords } from './words/documents.ts';
 
 /** What one of a currency is worth in another, from a day on. */
 export interface Rate {

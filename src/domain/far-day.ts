@@ -4,7 +4,7 @@ import { formatDay } from './format.ts';
 import { isDay } from './is-day.ts';
 import type { Range } from './period.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { farDay } from './words/far-day.ts';
+import { farDay } from './words/everywhere.ts';
 
 /** A day as it was typed. */
 export interface TypedDay {

@@ -1,6 +1,6 @@
 import { defaultAccounts } from './books/accounts.ts';
 import { documentTypes, typeNames } from './documents/kinds.ts';
-import * as words from './words/first-rows.ts';
+import { firstRows as words } from './words/lists.ts';
 
 /** Prefixes of the numbers each type of document begins with, those of expenses, and of what is given back; the journal counts without one. */
 export const firstSeries: readonly { kind: string; prefix: string }[] = [

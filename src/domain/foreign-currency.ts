@@ -1,6 +1,6 @@
 import { type Plan, planHas } from './access/plans.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
-import * as foreignCurrencyWords from './words/foreign-currency.ts';
+import { foreignCurrency as foreignCurrencyWords } from './words/everywhere.ts';
 
 /** What of a business says whether it writes in foreign currencies. */
 export interface CurrencyRights {

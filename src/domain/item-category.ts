@@ -1,7 +1,7 @@
 import { type LedgerAccount, takesPurchases } from './ledger-account.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
-import { accountTakesNoPurchases } from './words/contact-problems.ts';
-import * as words from './words/item-categories.ts';
+import { contactProblems } from './words/contacts.ts';
+import { itemCategories as words } from './words/items.ts';
 
 /** The longest name of a category. */
 export const longestCategory = 100;
@@ -48,7 +48,7 @@ export const categoryAccountRefusal = (
 ): Refusal | null =>
   chosen === null || chosen === account || (found && takesPurchases(found))
     ? null
-    : invalid('account', accountTakesNoPurchases);
+    : invalid('account', contactProblems.accountTakesNoPurchases);
 
 /** Why a category can't be deleted, or null: items stand in it. */
 export const deletionRefusal = ({ items }: ItemCategory): Refusal | null =>

@@ -5,7 +5,7 @@ import { payable, receivable } from './books/side.ts';
 import { isCurrency } from './currency.ts';
 import { type Decimal, negated } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/ledger-account-faults.ts';
+import { ledgerAccountFaults as words } from './words/ledger.ts';
 
 /** An account of the books as it is typed. */
 export interface AccountCard {

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from './format.ts';
 import { type MailKind, type MailWording, mailKinds } from './mail-kinds.ts';
 import { type DocumentPurpose, mailSubjectLength, mailTextLength } from './message.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/mail-wording.ts';
+import { mailWording as words } from './words/mail.ts';
 
 /** What is written in braces stands for what the mail is about: `{customer}`. */
 const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
-import * as messageWords from './words/message.ts';
+import { message as messageWords } from './words/account.ts';
 
 /** Why a mail is sent; its words follow from it. */
 export type DocumentPurpose =

@@ -2,7 +2,7 @@ import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as onboardingFaultWords from './words/onboarding-faults.ts';
+import { onboardingFaults as onboardingFaultWords } from './words/onboarding.ts';
 
 /** What a first business is made from. */
 export interface Onboarding {

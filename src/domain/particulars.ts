@@ -2,7 +2,7 @@ import { addressLines } from './address.ts';
 import { countryName } from './country.ts';
 import type { Party } from './documents/document.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/particulars.ts';
+import { particulars as words } from './words/business.ts';
 
 /** Where a business is, beside the street that its card has. */
 export interface BusinessPlace {

@@ -1,5 +1,5 @@
 import { commonPasswords } from './common-passwords.ts';
-import { passwordWords } from './words/password.ts';
+import { passwordWords } from './words/account.ts';
 
 /** What a password must not be made of: the user's own address, their businesses, and what has leaked elsewhere. */
 export interface PasswordContext {

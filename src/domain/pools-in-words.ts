@@ -1,6 +1,6 @@
 import { compare, type Decimal } from './money.ts';
 import type { PoolChange } from './pool-change.ts';
-import * as words from './words/pool-effects.ts';
+import { poolEffects as words } from './words/posted.ts';
 
 /**
  * What becomes of the average cost of one of an item, as a sentence; null where there are none before and after, and where it reads

@@ -6,7 +6,7 @@ import { compare, type Decimal, fits, isNegative, isZero, times } from './money.
 import { type ProductCard, units } from './product.ts';
 import { quantityProblems } from './quantity.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as productWords from './words/product.ts';
+import { product as productWords } from './words/items.ts';
 
 const amountProblems = (field: 'price' | 'cost', value: Decimal, decimals: 6 | 10 = 6): FieldProblem[] => {
   if (isNegative(value)) return [{ field, message: productWords.negative(field) }];

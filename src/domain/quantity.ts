@@ -1,6 +1,6 @@
 import { compare, type Decimal, fits, isNegative } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as productWords from './words/product.ts';
+import { product as productWords } from './words/items.ts';
 
 /** What is wrong with a quantity: below zero, finer than three decimals, or too large. */
 export const quantityProblems = (field: string, quantity: Decimal): FieldProblem[] => {

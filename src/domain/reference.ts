@@ -1,4 +1,4 @@
-import * as words from './words/reference-lists.ts';
+import { referenceLists as words } from './words/business.ts';
 
 /** Lists as data: small numbers on the wire, words for people. Their order is their numbers. */
 export interface Named {

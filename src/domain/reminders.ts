@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from './day.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/reminders.ts';
+import { reminders as words } from './words/business.ts';
 
 /** When a business reminds of what is owed, by itself. */
 export interface Reminders {

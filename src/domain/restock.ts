@@ -2,7 +2,7 @@ import { digitsOf } from './currency.ts';
 import { type Decimal, isPositive, over, rounded, zero } from './money.ts';
 import { quantityProblems } from './quantity.ts';
 import type { FieldProblem } from './refusal.ts';
-import * as words from './words/restock.ts';
+import { restock as words } from './words/stock.ts';
 
 /** So many of an item, ordered of a vendor. */
 export interface RestockLine {

@@ -12,8 +12,8 @@ import { type Decimal, isZero, negated } from './money.ts';
 import type { Span } from './period.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { PaperLook } from './template.ts';
-import type { StatementWords } from './words/side.ts';
-import * as statementWords from './words/statement.ts';
+import { statement as statementWords } from './words/contacts.ts';
+import type { StatementWords } from './words/posted.ts';
 
 /** One claim on a contact, or of theirs: a document, or what was owed when the books began. */
 export interface StatementRow {

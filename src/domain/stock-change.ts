@@ -32,9 +32,8 @@ import { inStock } from './posted/shortage.ts';
 import type { Product } from './product.ts';
 import { quantityProblems } from './quantity.ts';
 import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
-import * as productWords from './words/product.ts';
-import * as words from './words/stock-change.ts';
-import * as stockWords from './words/stock-faults.ts';
+import { product as productWords } from './words/items.ts';
+import { stockFaults as stockWords, stockChange as words } from './words/stock.ts';
 
 export type StockCause = keyof typeof words.causes;
 

@@ -1,4 +1,4 @@
-import * as words from './words/tax-numbers.ts';
+import { taxNumbers as words } from './words/everywhere.ts';
 
 /** What numbers a country gives a business, and what they are called on its documents. */
 export interface TaxNumbers {

@@ -1,7 +1,7 @@
 import { formatDecimal } from './format.ts';
 import { compare, type Decimal, fits, isNegative } from './money.ts';
 import { type FieldProblem, invalid, type Refusal } from './refusal.ts';
-import * as taxFaultWords from './words/tax-faults.ts';
+import { taxFaults as taxFaultWords } from './words/taxes.ts';
 
 /** A tax as it is typed. */
 export interface TaxCard {

@@ -1,7 +1,7 @@
 import { newEmailProblem, problemOf } from './account.ts';
 import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';
-import { roleMeaningWords } from './words/team.ts';
+import { team as teamWords } from './words/team.ts';
 
 /** The roles somebody can be given, the mightiest first. */
 export const roles = ['Owner', 'Admin', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const;
@@ -9,12 +9,12 @@ export type TeamRole = (typeof roles)[number];
 
 /** What each role is for, in a line. */
 export const roleMeanings: Readonly<Record<TeamRole, string>> = {
-  Owner: roleMeaningWords.owner,
-  Admin: roleMeaningWords.administrator,
-  Manager: roleMeaningWords.manager,
-  Staff: roleMeaningWords.staff,
-  Accountant: roleMeaningWords.accountant,
-  Viewer: roleMeaningWords.viewer,
+  Owner: teamWords.roleMeaningWords.owner,
+  Admin: teamWords.roleMeaningWords.administrator,
+  Manager: teamWords.roleMeaningWords.manager,
+  Staff: teamWords.roleMeaningWords.staff,
+  Accountant: teamWords.roleMeaningWords.accountant,
+  Viewer: teamWords.roleMeaningWords.viewer,
 };
 
 /** What the chart of a team member knows: the role they have, or will have once they join. */
@@ -94,7 +94,7 @@ export const ownsIt = ({
 /** Refused when a move would leave the business without an owner; the page asks this as the server does. */
 export const lastOwnerRefusal = (before: Seat, after: Seat, otherOwners: number): Refusal | undefined =>
   owns(before) && !owns(after) && otherOwners === 0
-    ? refusal('not-allowed', roleMeaningWords.needsAnOwner)
+    ? refusal('not-allowed', teamWords.roleMeaningWords.needsAnOwner)
     : undefined;
 
 /** True until somebody is out of the team. */

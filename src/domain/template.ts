@@ -4,7 +4,7 @@ import type { Decimal } from './money.ts';
 import type { PaperSize } from './paper-size.ts';
 import type { FieldProblem } from './refusal.ts';
 import type { TemplateFont, TemplateStyle } from './template-look.ts';
-import { templateFaultWords } from './words/template.ts';
+import { templateFaultWords } from './words/paper.ts';
 
 /** How documents look on paper. */
 export interface TemplateCard {

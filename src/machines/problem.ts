@@ -1,6 +1,6 @@
 import type { problemKinds } from '../domain/problem-kind.ts';
 import type { FieldProblem } from '../domain/refusal.ts';
-import * as failures from '../domain/words/failures.ts';
+import { failures } from '../domain/words/frame.ts';
 import { shown } from '../domain/words/shown.ts';
 
 type AnsweredKind = (typeof problemKinds)[number];

@@ -30,7 +30,7 @@ const unusual: readonly [phrase: RegExp, use: string][] = [
 const still: Readonly<Record<string, number>> = {};
 
 /** Pages for developers: the API's descriptions, which speak of calls. */
-const forDevelopers = /^src\/domain\/words\/([a-z]+-)?calls\.ts$/;
+const forDevelopers = /^src\/domain\/words\/calls\.ts$/;
 
 const found = filesOf(/^src\/domain\/words\/.*\.ts$/)
   .filter((file) => !forDevelopers.test(file))

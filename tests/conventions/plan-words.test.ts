@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
-import { builtFlags, flagWords } from '../../src/domain/words/plans.ts';
+import { plans } from '../../src/domain/words/plans.ts';
 import { contract } from '../support/contract.ts';
 
 test('a plan promises for today what a call or an import of the product asks for, and nothing else', () => {
   const asked = [...contract, ...Object.values(importKindSpecs)].flatMap(({ flag }) => flag ?? []);
-  expect([...builtFlags].sort()).toEqual([...new Set(asked)].sort());
-  expect(Object.keys(flagWords).length).toBeGreaterThan(builtFlags.size);
+  expect([...plans.builtFlags].sort()).toEqual([...new Set(asked)].sort());
+  expect(Object.keys(plans.flagWords).length).toBeGreaterThan(plans.builtFlags.size);
 });

@@ -4,7 +4,7 @@ import { filesOf, textOf } from '../support/source-files.ts';
 /** Where a side may be named: what the two are and are called, the chart of accounts, and the migrations. */
 const ownPlaces = [
   /^src\/domain\/books\/(side|side-names|accounts)\.ts$/,
-  /^src\/domain\/words\/side\.ts$/,
+  /^src\/domain\/words\/posted\.ts$/,
   /^server\/store\/migrations\//,
 ];
 

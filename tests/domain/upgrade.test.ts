@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
-import { promptOfCap, promptOfFlag, upgradePrompts } from '../../src/domain/words/upgrade.ts';
+import { upgrade } from '../../src/domain/words/plans.ts';
 
 /** The prompts, by hand from the document's list. */
 const prompts =
@@ -9,17 +9,18 @@ const prompts =
   addInventory createInvoice createQuote multiCurrency stockAnalysis multiLocation`.split(/\s+/);
 
 test.each(prompts)('the prompt %s says what, why and the way out', (type) => {
-  const { header, title, subtitle, bullets, picture } = upgradePrompts[type as keyof typeof upgradePrompts];
+  const { header, title, subtitle, bullets, picture } =
+    upgrade.upgradePrompts[type as keyof typeof upgrade.upgradePrompts];
   for (const text of [header, title, subtitle, ...bullets]) expect(text.trim()).not.toBe('');
   expect(bullets).toHaveLength(3);
   expect(['paper', 'people', 'stock', 'report', 'money']).toContain(picture);
 });
 
 test('there is no other prompt, and every flag and cap of a plan has one', () => {
-  expect(Object.keys(upgradePrompts).sort()).toEqual([...prompts].sort());
+  expect(Object.keys(upgrade.upgradePrompts).sort()).toEqual([...prompts].sort());
   const asked = [
-    ...[...planTables.enterprise.flags].map(promptOfFlag),
-    ...(Object.keys(planTables.free.caps) as Cap[]).map(promptOfCap),
+    ...[...planTables.enterprise.flags].map(upgrade.promptOfFlag),
+    ...(Object.keys(planTables.free.caps) as Cap[]).map(upgrade.promptOfCap),
   ];
   expect(asked.filter((type) => !prompts.includes(type))).toEqual([]);
   expect(prompts.filter((type) => !asked.includes(type as never))).toEqual(['createQuote']);
@@ -27,5 +28,7 @@ test('there is no other prompt, and every flag and cap of a plan has one', () =>
 
 test('a prompt of a limit says so in the spec’s words', () => {
   for (const cap of ['invoices', 'inventory', 'clients'] as const)
-    expect(upgradePrompts[promptOfCap(cap)].header).toBe('You have reached the limit for your plan');
+    expect(upgrade.upgradePrompts[upgrade.promptOfCap(cap)].header).toBe(
+      'You have reached the limit for your plan',
+    );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import * as keptWords from '../../src/domain/words/kept.ts';
+import { kept as keptWords } from '../../src/domain/words/frame.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { bankApiFor } from '../support/bank-api.ts';

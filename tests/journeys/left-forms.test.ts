@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as keptWords from '../../src/domain/words/kept.ts';
+import { kept as keptWords } from '../../src/domain/words/frame.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { dialog } from '../support/sheet.ts';

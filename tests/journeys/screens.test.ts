@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noPage } from '../../src/domain/words/page-faults.ts';
+import { pageFaults } from '../../src/domain/words/frame.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import {
   expectedAnswer,
@@ -69,7 +69,7 @@ const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: S
       }
       return shown;
     },
-    [paths, noPage] as const,
+    [paths, pageFaults.noPage] as const,
   );
 
 /** What the table says of the page at an address the navigation leads to. */

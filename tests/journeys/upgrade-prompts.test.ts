@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
-import { builtFlags } from '../../src/domain/words/plans.ts';
-import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/words/upgrade.ts';
+import { plans, type UpgradeType, upgrade } from '../../src/domain/words/plans.ts';
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
@@ -119,7 +118,7 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
 
 test('each prompt of what is built is opened by a test of its own', () => {
   const caps = Object.keys(planTables.free.caps) as Cap[];
-  const built = [...[...builtFlags].map(promptOfFlag), ...caps.map(promptOfCap)];
+  const built = [...[...plans.builtFlags].map(upgrade.promptOfFlag), ...caps.map(upgrade.promptOfCap)];
   expect(Object.keys(asks).sort()).toEqual(built.sort());
 });
 

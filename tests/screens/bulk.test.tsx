@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { deleteBulk } from '../../src/screens/document/delete-bulk.ts';
 import { useBulk } from '../../src/screens/document/use-bulk.ts';

@@ -11,7 +11,7 @@ import {
   keptSession,
 } from '../../src/api/client/token.ts';
 import { call } from '../../src/api/contract/call.ts';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 
 const parts = {

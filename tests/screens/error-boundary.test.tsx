@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { ErrorBoundary } from '../../src/screens/kit/ErrorBoundary.tsx';
 import { lazyDialog } from '../../src/screens/kit/lazy-dialog.tsx';
 import { toast, toastStore } from '../../src/screens/kit/toast.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
-import * as keptWords from '../../src/domain/words/kept.ts';
+import { kept as keptWords } from '../../src/domain/words/frame.ts';
 import { toast, toastStore } from '../../src/screens/kit/toast.ts';
 import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { Loaded } from '../../src/screens/page/Loaded.tsx';
 import { find, render } from '../support/render.tsx';

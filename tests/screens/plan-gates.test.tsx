@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { planTables } from '../../src/domain/access/plans.ts';
-import { builtFlags, flagWords } from '../../src/domain/words/plans.ts';
-import { promptOfFlag, upgradePrompts } from '../../src/domain/words/upgrade.ts';
+import { plans, upgrade } from '../../src/domain/words/plans.ts';
 import { PlanCards } from '../../src/screens/plans/PlanCards.tsx';
 import { Navigation } from '../../src/screens/shell/Navigation.tsx';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
@@ -77,12 +76,12 @@ test('the plans name what can be used today alone, and say where prices will be 
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');
   const said = document.body.textContent!;
-  for (const flag of Object.keys(flagWords) as (keyof typeof flagWords)[])
-    if (!builtFlags.has(flag)) expect(said).not.toContain(flagWords[flag]);
+  for (const flag of Object.keys(plans.flagWords) as (keyof typeof plans.flagWords)[])
+    if (!plans.builtFlags.has(flag)) expect(said).not.toContain(plans.flagWords[flag]);
   expect(said).not.toMatch(/to come|coming soon|later|buys/i);
 });
 
 test('the prompt for barcodes names what there is of them', () => {
-  const { title, subtitle, bullets } = upgradePrompts[promptOfFlag('barcode')];
+  const { title, subtitle, bullets } = upgrade.upgradePrompts[upgrade.promptOfFlag('barcode')];
   expect([title, subtitle, ...bullets].join(' ')).toMatch(/scan.*made for you.*labels.*scanner or camera/i);
 });

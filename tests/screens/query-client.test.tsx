@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { toast } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';

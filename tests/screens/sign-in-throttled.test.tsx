@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../src/api/commands/session.ts';
-import { forgotPassword } from '../../src/domain/words/sign-in.ts';
+import { signIn as signInWords } from '../../src/domain/words/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ test('whoever can’t sign in because of many tries reads that a new password le
   const throttled = { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' };
   const { kind, message } = await refusedWith(403, throttled);
   expect(kind).toBe('throttled');
-  expect(message).toContain(`“${forgotPassword}”`);
+  expect(message).toContain(`“${signInWords.forgotPassword}”`);
   const wrong = await refusedWith(400, { Message: 'The email or the password is wrong.', kind: 'invalid' });
-  expect(wrong.message).not.toContain(forgotPassword);
+  expect(wrong.message).not.toContain(signInWords.forgotPassword);
 });

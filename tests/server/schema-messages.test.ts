@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMeant } from '../../server/http/as-sent.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { spokenPlace } from '../../src/domain/words/sent.ts';
+import { sent as sentWords } from '../../src/domain/words/requests.ts';
 import { formOf } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
@@ -48,7 +48,7 @@ test.each(samples)(
         refused += 1;
         const carried = call.body ? { body: sent } : { query: sent };
         const { status, body } = await server.send(call, { token: client.token, ...carried });
-        const name = spokenPlace(found.path.map(String));
+        const name = sentWords.spokenPlace(found.path.map(String));
         const isOurs =
           body.Message?.toLowerCase().includes(name.toLowerCase()) && body.Message !== found.message;
         if (status !== 400 || !isOurs || body.fields?.[0]?.message !== body.Message)

@@ -4,7 +4,7 @@ import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { BulkWay } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { tooLong } from '../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,
@@ -156,8 +156,8 @@ test('orders of a thousand lines are held and nothing of them is booked; the ord
   await carryOnRuns(server, shops);
   expect(await runOf(store)).toMatchObject({ status: 'Done', found: 3, paged: false });
   expect(await recordsOf(server, store.client)).toMatchObject([
-    { status: 'Held', reason: tooLong, document_id: null },
-    { status: 'Held', reason: tooLong, document_id: null },
+    { status: 'Held', reason: storeOrders.tooLong, document_id: null },
+    { status: 'Held', reason: storeOrders.tooLong, document_id: null },
     { status: 'Applied' },
   ]);
   expect(await balancesIn(server, store.client)).toMatchObject({ 46: 52.8, 13: -48, 9: -4.8 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
-import { unreadable } from '../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,
@@ -38,7 +38,13 @@ const placeAll = (shop: SandboxShop): void => {
 };
 
 const stand = ['Held', 'Held', 'Applied', 'Held', 'Held'];
-const reasons = [unreadable.letters, unreadable.long, null, unreadable.amount, unreadable.day];
+const reasons = [
+  storeOrders.unreadable.letters,
+  storeOrders.unreadable.long,
+  null,
+  storeOrders.unreadable.amount,
+  storeOrders.unreadable.day,
+];
 
 test.each([
   ['the file of an import', () => carryOnRuns(server, shops)],

@@ -8,7 +8,7 @@ import type { Letter } from '../../server/store/letters.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { plainLook } from '../../src/domain/template.ts';
-import { heldNews, lostNews } from '../../src/domain/words/store-news.ts';
+import { storeNews } from '../../src/domain/words/mail.ts';
 import { printableInvoice } from './printable.ts';
 
 const origin = 'https://books.example.com';
@@ -123,12 +123,12 @@ export const mails: Readonly<Record<string, Letter>> = {
     origin,
     user,
     business,
-    heldNews('Blue Kettle', [
+    storeNews.heldNews('Blue Kettle', [
       { kind: 'item', orders: 12 },
       { kind: 'rate', orders: 1 },
     ]),
   ),
-  'store lost': newsLetter(origin, user, business, lostNews('Blue Kettle', 'uninstalled')),
+  'store lost': newsLetter(origin, user, business, storeNews.lostNews('Blue Kettle', 'uninstalled')),
   'sign-up': account.verificationLetter(origin, user, secrets),
   'known address': account.knownAddressLetter(origin, to),
   'new password': account.resetLetter(origin, user, secrets),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../server/store/tx.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { storeViewFromWire } from '../../src/api/wire/online-store.ts';
-import { notConnected } from '../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals } from '../../src/domain/words/refusals.ts';
 import type { OnlineStoreEvent } from '../../src/machines/online-store/online-store.lifecycle.ts';
 import { storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
@@ -40,8 +40,8 @@ const acts: StoreActs = {
   'store.activate': move('activate'),
   'store.pause': move('pause'),
   'store.resume': move('resume'),
-  'store.tokenLost': ({ ctx }) => loseStore(ctx, notConnected),
-  'store.uninstalled': ({ ctx }) => loseStore(ctx, notConnected),
+  'store.tokenLost': ({ ctx }) => loseStore(ctx, onlineStoreRefusals.notConnected),
+  'store.uninstalled': ({ ctx }) => loseStore(ctx, onlineStoreRefusals.notConnected),
   'store.scopesReduced': ({ ctx }) => loseStore(ctx),
   'store.accountingBroken': breakTaxAccount,
   'store.disconnect': ({ client }) => client.send(calls.disconnectStore),

@@ -1,6 +1,6 @@
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts';
-import { planWords } from '../../src/domain/words/plans.ts';
+import { plans } from '../../src/domain/words/plans.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
@@ -17,7 +17,7 @@ interface PlanOnPage extends Member {
 
 const presses: Presses<PlanOnPage, SubscriptionEvent> = {
   'plan.choose': async ({ page, client }, { plan }, { from }) => {
-    const name = `Switch to ${planWords[plan].name}`;
+    const name = `Switch to ${plans.planWords[plan].name}`;
     // The plan one is on has no such button: it is asked for beside the page.
     if (from.state === plan) {
       expectOk(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
@@ -43,7 +43,7 @@ export const planPerson = (product: Product): Executor<PlanOnPage> =>
     },
     presses,
     shows: async ({ page }, state) => {
-      const { name } = planWords[state as Plan];
+      const { name } = plans.planWords[state as Plan];
       await page
         .getByRole('region', { name: 'Your plan' })
         .getByText(`You are on the ${name} plan`)

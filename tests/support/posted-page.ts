@@ -3,7 +3,7 @@ import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { formatAmount } from '../../src/domain/format.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
-import { standingSentence } from '../../src/domain/words/posted-refusals.ts';
+import { standingSentence } from '../../src/domain/words/refusals.ts';
 import type { PostedLabels } from './posted-labels.ts';
 import { type SeenDocument, seenOn } from './seen-stub.ts';
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { tellAccess, tellReachable, tellSignedOut } from '../../src/api/client/reports.ts';
 import { forgetSession, keepSession } from '../../src/api/client/token.ts';
-import * as failures from '../../src/domain/words/failures.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Place } from '../../tools/paths/src/position.ts';

@@ -1,5 +1,5 @@
-import * as failures from '../../src/domain/words/failures.ts';
-import * as sessionWords from '../../src/domain/words/session.ts';
+import { failures } from '../../src/domain/words/frame.ts';
+import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { shown } from '../../src/domain/words/shown.ts';
 import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
 import type { SignInWorld } from './sign-in-world.ts';

@@ -4,7 +4,7 @@ import { keepConnection } from '../../server/commands/online-store/connect-store
 import { withShopToken } from '../../server/services/with-shop-token.ts';
 import type { Ctx } from '../../server/store/tx.ts';
 import { storeScopes } from '../../src/domain/online-store/connection.ts';
-import * as words from '../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
 import { answeredBy } from './job-acts.ts';
 import { type Answered, sealingKey } from './server.ts';
 import { agreeableShops } from './shops.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { noReason } from '../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../src/domain/words/refusals.ts';
 import { GatewayError } from './gateway.ts';
 
 const patienceMs = 10_000;
@@ -58,7 +58,7 @@ export const askingJson =
     const answer: unknown = await response.json().catch(() => null);
     const { status } = response;
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-      const { reason, code } = noOf(answer) ?? { reason: noReason };
+      const { reason, code } = noOf(answer) ?? { reason: providerRefusals.noReason };
       throw new GatewayError('refused', reason, code ?? null);
     }
     const { success, data } = schema.safeParse(answer);

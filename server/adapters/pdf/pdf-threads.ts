@@ -4,7 +4,7 @@ import type { PrintedLabels } from '../../../src/domain/barcode/labels.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
-import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { inTurns } from '../../turns.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';

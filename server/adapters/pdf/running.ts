@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import * as words from '../../../src/domain/words/paper.ts';
+import { paper as words } from '../../../src/domain/words/paper.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';
 

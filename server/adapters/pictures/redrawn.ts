@@ -1,4 +1,4 @@
-import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { inTurns } from '../../turns.ts';
 import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';

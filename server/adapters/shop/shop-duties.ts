@@ -1,7 +1,7 @@
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { isZero, minus, partOf, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreLine, StoreRefund } from '../../../src/domain/online-store/order.ts';
-import { dutyLine } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../../src/domain/words/store-orders.ts';
 import type { OrderSaid } from './order-said.ts';
 import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
 
@@ -14,7 +14,7 @@ export const dutiesOf = ({ lineItems }: OrderSaid): StoreLine[] =>
       ({ id, price, taxLines }): StoreLine => ({
         id: lineId(id),
         kind: 'duty',
-        name: dutyLine({ name: title }),
+        name: storeOrders.dutyLine({ name: title }),
         quantity: 1,
         original: amountOf(price),
         discount: zero,

@@ -1,5 +1,5 @@
 import { invalid } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';

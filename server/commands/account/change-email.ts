@@ -2,7 +2,7 @@ import pg from 'pg';
 import { newEmailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { emailChangedLetter, newAddressLetter, takenAddressLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
 import { mailsTo } from '../../services/send-proof.ts';

@@ -1,6 +1,6 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { passwordChangedLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';

@@ -1,5 +1,5 @@
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { recoveryCodeLetter, recoveryNoticeLetter } from '../../letters/factor-letters.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';

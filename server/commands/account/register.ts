@@ -1,7 +1,7 @@
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
+import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';

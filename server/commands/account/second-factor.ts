@@ -1,5 +1,5 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { factorChangedLetter } from '../../letters/account-letters.ts';

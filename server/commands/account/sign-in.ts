@@ -1,6 +1,6 @@
 import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';

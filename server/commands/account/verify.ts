@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
-import * as sessionWords from '../../../src/domain/words/session.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
+import { session as sessionWords } from '../../../src/domain/words/session.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims } from '../../store/claims.ts';

@@ -1,7 +1,7 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isSentBack } from '../../../src/domain/online-store/payout.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { moveStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';

@@ -4,8 +4,8 @@ import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/gra
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
-import { shopUnknown } from '../../../src/domain/words/online-store-faults.ts';
-import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreFaults } from '../../../src/domain/words/online-store.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { authoriseStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import {
@@ -58,7 +58,7 @@ export interface BegunConnection {
 export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Promise<BegunConnection> => {
   const { platform, returnTo } = readyShops(shops);
   const shop = shopDomainOf(typed);
-  if (!shop) throw new Refused(invalid('shop', shopUnknown));
+  if (!shop) throw new Refused(invalid('shop', onlineStoreFaults.shopUnknown));
   const [state, cookie] = [newToken(), newToken()];
   await withBusiness(ctx, 'write', async (tx) => {
     const { status, shop: standing } = await onlineStoreOf(tx);

@@ -1,6 +1,6 @@
 import { compare } from '../../../src/domain/money.ts';
 import type { ComparedStock } from '../../../src/domain/online-store/compared-stock.ts';
-import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';

@@ -1,7 +1,7 @@
 import { fitsPlace } from '../../../src/domain/online-store/accounts.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
-import * as words from '../../../src/domain/words/store-payouts.ts';
+import { storePayouts as words } from '../../../src/domain/words/online-store.ts';
+import { onlineStoreRefusals as storeWords } from '../../../src/domain/words/refusals.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { findLocation } from '../../store/locations.ts';

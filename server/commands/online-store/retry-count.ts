@@ -1,5 +1,5 @@
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { pullStock } from '../../services/store-order/pull-stock.ts';

@@ -9,7 +9,7 @@ import {
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
 import { type FieldProblem, invalid, refusal } from '../../../src/domain/refusal.ts';
-import * as words from '../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
 import { asked, type ProviderServices, readyGateway } from '../../services/gateways.ts';

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { nameProblems, problemOf } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
-import { teamWords } from '../../../src/domain/words/team.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
+import { team } from '../../../src/domain/words/team.ts';
 import { acceptInviteAct } from '../../acts/accept-invite.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
@@ -35,7 +35,7 @@ const countTries = (visit: Visit): Promise<void> =>
 /** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
 const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await inviteBehind(query, link.businessId, link.token, now);
-  if (!invite) throw refused(teamWords.badLink);
+  if (!invite) throw refused(team.teamWords.badLink);
   unwrap(acceptInviteAct(invite));
   return invite;
 };
@@ -95,7 +95,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
     return { token, user };
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
-      throw refused(teamWords.hasAccount);
+      throw refused(team.teamWords.hasAccount);
     throw error;
   }
 };
@@ -114,7 +114,7 @@ export const acceptInvite = async (
   return withAccess(visit.database, async (query) => {
     const invite = await openInvite(query, link, visit.clock());
     const theirs = verified && email.toLowerCase() === invite.email!.toLowerCase();
-    if (!theirs) throw refused(teamWords.forSomebodyElse);
+    if (!theirs) throw refused(team.teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))
       throw refused(accountRefusalWords.alreadyInTeam);
     await join(query, invite, userId, newId(), visit.clock());

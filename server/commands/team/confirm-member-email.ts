@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { confirmEmailOf, placeOf } from '../../store/members.ts';

@@ -14,7 +14,7 @@ import {
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import { isGone } from '../../../src/domain/posted/status.ts';
 import { isRefusal } from '../../../src/domain/refusal.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
 import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';

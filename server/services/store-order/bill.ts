@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '../../../src/domain/online-store/order-money.ts';
 import type { Product } from '../../../src/domain/product.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import type { StoreDocumentLine } from '../../acts/store-order.ts';
 import { rateOn } from '../../store/exchange-rates.ts';
 import { findProducts } from '../../store/products.ts';

@@ -1,6 +1,6 @@
 import { receivable } from '../../../src/domain/books/side.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { markFromStore } from '../../store/contact-writes.ts';
 import { contactsLike } from '../../store/known-contacts.ts';
 import { newId } from '../../store/new-id.ts';

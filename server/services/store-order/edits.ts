@@ -16,7 +16,7 @@ import { isNoChange } from '../../../src/domain/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import type { CreditNoteDraft } from '../../../src/domain/posted/credit-note.ts';
 import { isGone } from '../../../src/domain/posted/status.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { editStoreDocumentAct } from '../../acts/store-order.ts';
 import { lockDocument } from '../../store/documents.ts';

@@ -6,7 +6,7 @@ import type { StoreLine, StoreVariant } from '../../../src/domain/online-store/o
 import { billOf } from '../../../src/domain/online-store/order-money.ts';
 import { takenBy } from '../../../src/domain/online-store/taken.ts';
 import { blankProduct } from '../../../src/domain/product.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { newId } from '../../store/new-id.ts';
 import { defaultLocation } from '../../store/stock.ts';
 import { addDeed, statesSelling } from '../../store/store-orders.ts';

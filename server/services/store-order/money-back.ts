@@ -5,7 +5,7 @@ import { compare, type Decimal, isPositive, minus, smaller, sum, zero } from '..
 import { moneyOut, type StoreTransaction } from '../../../src/domain/online-store/order.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { planCreditRefund, type RefundHow } from '../../../src/domain/posted/refund.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { takeBackAct } from '../../acts/provider-refund.ts';
 import { lockBooks } from '../../store/posted-books.ts';
 import { addDeed, documentsOf } from '../../store/store-orders.ts';

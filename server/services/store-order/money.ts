@@ -14,7 +14,7 @@ import { isNoChange, type World } from '../../../src/domain/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { owed } from '../../../src/domain/posted/facts.ts';
 import { isGone } from '../../../src/domain/posted/status.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
 import { lockCreditOf } from '../../store/items.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/online-store/payout.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
-import * as words from '../../../src/domain/words/store-payouts.ts';
+import { storePayouts as words } from '../../../src/domain/words/online-store.ts';
 import { moveStorePayoutAct, type PayoutBooking, type StorePayoutEvent } from '../../acts/store-payout.ts';
 import { allBanks, holdBankToUse } from '../../store/banks.ts';
 import { entryById } from '../../store/entries.ts';

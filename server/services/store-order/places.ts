@@ -1,4 +1,4 @@
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { Refused } from '../../store/tx.ts';
 import { held, type OrderGround } from './ground.ts';
 

@@ -2,7 +2,7 @@ import { compare, plus, zero } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { followsStoreStock } from '../../../src/domain/online-store/settings.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { changeStockAct } from '../../acts/change-stock.ts';
 import type { ShopLevels } from '../../adapters/shop/platform.ts';
 import { recordEvent } from '../../store/events.ts';

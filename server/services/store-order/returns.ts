@@ -5,7 +5,7 @@ import type { StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { type RefundedLine, refundedLines } from '../../../src/domain/online-store/order-money.ts';
 import { isNoChange } from '../../../src/domain/plan.ts';
 import { creditable } from '../../../src/domain/posted/facts.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { deletePostedAct } from '../../acts/delete-posted.ts';

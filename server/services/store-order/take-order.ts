@@ -1,7 +1,7 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import { heardAgain, type StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { keepOrderState, lockOrderOf, lockStoreOrder } from '../../store/store-orders.ts';
 import { forgetState } from '../../store/store-orders-again.ts';

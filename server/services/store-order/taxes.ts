@@ -1,6 +1,6 @@
 import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
-import * as words from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import { allTaxes, insertTax } from '../../store/taxes.ts';

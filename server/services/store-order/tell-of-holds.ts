@@ -1,12 +1,12 @@
 import { heldMatters, holdsOf, ordersIn } from '../../../src/domain/online-store/hold.ts';
-import { heldNews, planNews } from '../../../src/domain/words/store-news.ts';
+import { storeNews } from '../../../src/domain/words/mail.ts';
 import { countHolds } from '../../store/listed-store-orders.ts';
 import { holdTold, isAnyToLookAt, writeTold } from '../../store/store-told.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import type { Shops } from '../shops.ts';
 import { tellOwners } from '../tell-owners.ts';
 
-const newsOf = { held: heldNews, plan: planNews };
+const newsOf = { held: storeNews.heldNews, plan: storeNews.planNews };
 
 /**
  * Writes to the owners when orders are on hold and none was before, and the same of those that wait for a larger plan. Nobody is written to of

@@ -1,4 +1,4 @@
-import * as failures from '../../domain/words/failures.ts';
+import { failures } from '../../domain/words/frame.ts';
 import { Problem } from '../../machines/problem.ts';
 
 /** Code of the page that is fetched when it is needed. One that can't be fetched is a lost server, in the words of one. */

@@ -1,7 +1,6 @@
 import type { Encoding } from '../../domain/import/encodings.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportKind, ImportMapping } from '../../domain/import/run.ts';
-import { successful } from '../../domain/words/import-answers.ts';
 import { send } from '../client/client.ts';
 import { importCalls } from '../contract/import.ts';
 import { mappingToWire, previewFromWire } from '../wire/import.ts';
@@ -22,7 +21,8 @@ export const uploadImport = async (
     id = headers.get('x-import-id');
   };
   const answer = await send(importCalls.uploadImport, { query, file, intentKey, heard });
-  return answer === successful && id ? { id } : { fault: answer };
+  // Only an upload that was kept has an id.
+  return id ? { id } : { fault: answer };
 };
 
 /** What an import would do with its columns so matched. */

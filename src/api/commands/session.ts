@@ -1,7 +1,7 @@
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
-import * as sessionWords from '../../domain/words/session.ts';
+import { session as sessionWords } from '../../domain/words/session.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { Problem } from '../../machines/problem.ts';
 import type {

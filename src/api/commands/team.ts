@@ -1,5 +1,5 @@
 import type { TeamInvite, TeamRole } from '../../domain/team.ts';
-import { teamWords } from '../../domain/words/team.ts';
+import { team } from '../../domain/words/team.ts';
 import { send } from '../client/client.ts';
 import { teamAcceptCalls, teamCalls, teamInviteCalls, teamUserCalls } from '../contract/team.ts';
 import { ourNames } from '../wire/rename.ts';
@@ -21,7 +21,7 @@ export const inviteMember = async (
 /** Mails an invitation again; the earlier link is dead. */
 export const resendInvite = async ({ businessId, intentKey }: Asked, inviteid: string): Promise<Told> => {
   await send(teamCalls.resendTeamInvite, { body: { businessId, inviteid }, intentKey });
-  return { message: teamWords.resent };
+  return { message: team.teamWords.resent };
 };
 
 /** Changes a role; the member's next answer carries it. */

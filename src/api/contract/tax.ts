@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noTaxes } from '../../domain/words/tax.ts';
+import { tax } from '../../domain/words/taxes.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { all, decimal, edited, id, text, userId } from './wire-types.ts';
@@ -26,7 +26,7 @@ export const taxCalls = {
   listTaxes: read(
     'get-all-tax-detail',
     'invoice.add',
-    z.union([z.literal(noTaxes), envelope(z.array(taxAnswer))]),
+    z.union([z.literal(tax.noTaxes), envelope(z.array(taxAnswer))]),
     { userId },
   ),
   updateTax: change('update-tax-detail', 'settings.account', saved, {

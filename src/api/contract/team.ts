@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
-import { teamWords } from '../../domain/words/team.ts';
+import { team } from '../../domain/words/team.ts';
 import { trueUser } from './account.ts';
 import { envelope } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
@@ -47,12 +47,12 @@ export const teamCalls = {
     }),
     who,
   ),
-  inviteTeamMember: camel.change('InviteTeamMember', 'team.page', z.literal(teamWords.sent), {
+  inviteTeamMember: camel.change('InviteTeamMember', 'team.page', z.literal(team.teamWords.sent), {
     ...who,
     memberemail: text(300),
     roles: role,
   }),
-  resendTeamInvite: camel.change('ResendTeamMemberInvite', 'team.page', z.literal(teamWords.sent), {
+  resendTeamInvite: camel.change('ResendTeamMemberInvite', 'team.page', z.literal(team.teamWords.sent), {
     ...who,
     inviteid: id,
   }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as failures from '../../domain/words/failures.ts';
+import { failures } from '../../domain/words/frame.ts';
 import { Problem } from '../../machines/problem.ts';
 import { openAttachment } from '../commands/attachments.ts';
 

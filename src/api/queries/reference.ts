@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { referenceWords } from '../../domain/words/reference.ts';
+import { referenceWords } from '../../domain/words/frame.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { Problem } from '../../machines/problem.ts';
 import { send } from '../client/client.ts';

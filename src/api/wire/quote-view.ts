@@ -1,7 +1,7 @@
 import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';
 import { zero } from '../../domain/money.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
-import { answerWord } from '../../domain/words/quote-answered.ts';
+import { answerWord } from '../../domain/words/quotes.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/access.ts';
+import { access as words } from '../words/everywhere.ts';
 
 /**
  * Who may do what: five permission sets over the spec's permission keys.

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/access.ts';
+import { access as words } from '../words/everywhere.ts';
 
 /**
  * What each plan allows: three caps and a list of flags.

@@ -1,4 +1,4 @@
-import * as words from '../words/mail-files.ts';
+import { mailFiles as words } from '../words/sending.ts';
 import type { Attachment } from './attachment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/barcode.ts';
+import { barcode as words } from '../words/barcodes.ts';
 
 /** How a code is drawn. */
 export type Symbology = keyof typeof words.symbologies;

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/labels.ts';
+import { labels as words } from '../words/barcodes.ts';
 import { type Symbology, symbologyOf } from './barcode.ts';
 
 /** Lengths in millimetres, as on every sheet of labels. */

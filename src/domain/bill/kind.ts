@@ -1,7 +1,7 @@
 import { owedToVendors } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { postedStatuses } from '../posted/status.ts';
-import * as words from '../words/bill-kind.ts';
+import { billKind as words } from '../words/bills.ts';
 import { postedStatus } from '../words/posted.ts';
 
 export const billTypes = {

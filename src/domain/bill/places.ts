@@ -1,5 +1,5 @@
 import type { KindPlaces } from '../documents/kind-spec.ts';
-import * as words from '../words/bill-kind.ts';
+import { billKind as words } from '../words/bills.ts';
 
 /** Where bills stand. */
 export const billPlaces = {

@@ -8,7 +8,7 @@ import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
-import * as words from '../words/journal-memos.ts';
+import { journalMemos as words } from '../words/ledger.ts';
 import { landedCosts } from './cost.ts';
 import { purchaseCredited } from './credited.ts';
 import { goodsArrive, goodsCorrected, goodsGoBack } from './goods.ts';

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '../ledger-account.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/account-defaults.ts';
+import { accountDefaults as words } from '../words/ledger.ts';
 import { isCash, isInventory, subgroupById } from './account-groups.ts';
 
 /** The roles a business chooses an account for; what contacts owe and are owed stays on the accounts of the chart. */

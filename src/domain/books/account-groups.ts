@@ -1,4 +1,4 @@
-import * as words from '../words/account-groups.ts';
+import { accountGroups as words } from '../words/ledger.ts';
 import type { AccountGroup, CashSection } from './accounts.ts';
 
 /** The five groups of the chart, by their small numbers on the wire. */

@@ -2,7 +2,7 @@ import type { Day } from '../day.ts';
 import { formatDay } from '../format.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/lock.ts';
+import { lock as words } from '../words/everywhere.ts';
 
 /** Null when the day is open, else the refusal that names the lock. */
 export const lockRefusal = ({ lockedUntil, locale }: World, onDay: Day): Refusal | null => {

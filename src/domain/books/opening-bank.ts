@@ -2,7 +2,7 @@ import type { BankOpening } from '../bank.ts';
 import { atRate, compare, isNegative, isZero, negated } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
-import * as words from '../words/journal-memos.ts';
+import { journalMemos as words } from '../words/ledger.ts';
 import { type Entry, type EntryLine, reversed } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { named, openingFault } from './opening.ts';

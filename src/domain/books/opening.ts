@@ -7,8 +7,8 @@ import { isDay } from '../is-day.ts';
 import { atRate, compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { amountWords } from '../words/amount.ts';
-import * as words from '../words/opening-faults.ts';
+import { openingFaults as words } from '../words/contacts.ts';
+import { amountWords } from '../words/everywhere.ts';
 import { lockRefusal } from './lock.ts';
 
 /** What stood when the books began, with nothing left out. */

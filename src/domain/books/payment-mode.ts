@@ -1,4 +1,4 @@
-import * as words from '../words/payment-modes.ts';
+import { paymentModes as words } from '../words/payments.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Payment modes of the spec: their number on the wire and their name. */

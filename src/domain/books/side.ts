@@ -1,6 +1,6 @@
 import type { ContactRole } from '../contact.ts';
 import { type Decimal, negated } from '../money.ts';
-import { payableWords, receivableWords, type SideWords } from '../words/side.ts';
+import { payableWords, receivableWords, type SideWords } from '../words/posted.ts';
 import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
 import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';

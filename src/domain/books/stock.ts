@@ -14,7 +14,7 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import * as words from '../words/stock-faults.ts';
+import { stockFaults as words } from '../words/stock.ts';
 
 /** A tracked product's stock: how much there is in all, what it is worth at home, and how much lies where. */
 export interface Pool {

@@ -2,8 +2,7 @@ import type { Decimal } from '../money.ts';
 import { compare, isNegative, isPositive, minus, plus, sum, zero } from '../money.ts';
 import { quantityProblems } from '../quantity.ts';
 import type { Standing } from '../standing.ts';
-import { quantityMissing } from '../words/stock-change.ts';
-import * as words from '../words/stock-count.ts';
+import { stockChange, stockCount as words } from '../words/stock.ts';
 
 export const countStatuses = ['Open', 'Posted', 'Discarded'] as const;
 export type CountStatus = (typeof countStatuses)[number];
@@ -115,7 +114,7 @@ export const isStale = ({ seen }: Pick<CountLine, 'seen'>, level: Decimal): bool
 const faultOf = (entry: Exclude<CountEntry, { act: 'remove' }>): string | null => {
   const [fault] = quantityProblems('quantity', entry.quantity);
   if (fault) return fault.message;
-  return entry.act === 'add' && !isPositive(entry.quantity) ? quantityMissing : null;
+  return entry.act === 'add' && !isPositive(entry.quantity) ? stockChange.quantityMissing : null;
 };
 
 const same = (a: Decimal | null, b: Decimal | null): boolean =>

@@ -8,7 +8,7 @@ import type { Day } from '../day.ts';
 import { atRate, compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
-import { openingBalanceWords } from '../words/opening-balance.ts';
+import { openingBalanceWords } from '../words/contacts.ts';
 
 /** What a contact owed or was owed when the books began, and on which day; zero for nothing. */
 export interface OpeningBalance {

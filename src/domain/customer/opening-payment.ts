@@ -16,7 +16,7 @@ import { atRate, compare, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { openingPaymentWords } from '../words/opening-balance.ts';
+import { openingPaymentWords } from '../words/contacts.ts';
 
 /** How an opening balance is paid. */
 export interface OpeningReceipt {

@@ -4,8 +4,8 @@ import type { DeliveryStatus } from '../delivery.ts';
 import type { DocumentPurpose } from '../message.ts';
 import { isPositive } from '../money.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/document-refusals.ts';
-import { isDeleted as isDeletedRefusal, isDraft, isDraftOfTheirs } from '../words/record-refusals.ts';
+import { documentRefusals as words } from '../words/documents.ts';
+import { recordRefusals } from '../words/everywhere.ts';
 import type { DocumentHeader } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { maySend } from './may-send.ts';
@@ -19,8 +19,8 @@ export const whyNotSend = (document: Sent): string | null => {
   const { kind, subtype } = document;
   const what = documentTypes[subtype].title.toLowerCase();
   if (maySend(document)) return null;
-  if (isDeleted(document)) return isDeletedRefusal({ what });
-  return (kindSpec(kind).entered ? isDraftOfTheirs : isDraft)({ what });
+  if (isDeleted(document)) return recordRefusals.isDeleted({ what });
+  return (kindSpec(kind).entered ? recordRefusals.isDraftOfTheirs : recordRefusals.isDraft)({ what });
 };
 
 type Mailed = Sent & Pick<DocumentHeader, 'total' | 'settled'>;

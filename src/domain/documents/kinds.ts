@@ -3,7 +3,7 @@ import type { Side } from '../books/side.ts';
 import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
 import { orderKind, orderTypes } from '../order/kind.ts';
 import { quoteKind, quoteTypes } from '../quote/kind.ts';
-import { draftTitle } from '../words/draft.ts';
+import { draftTitle } from '../words/documents.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindSpec, TypeSpec } from './kind-spec.ts';
 

@@ -24,9 +24,13 @@ export const owedAtHome = (
   document: Pick<DocumentHeader, 'kind' | 'status' | 'homeTotal' | 'homeOpen'>,
 ): Decimal => (isDraft(document) ? document.homeTotal : document.homeOpen);
 
-/** Issued, and its contact still owes something on it: they may be asked for it and pay it online. */
+/** Issued, and something is still owed on it. */
+export const isOwed = (document: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): boolean =>
+  awaitsPayment(document) && isPositive(document.owed);
+
+/** Owed by a customer, who may be asked for it and pay it online. */
 export const isPayable = (document: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): boolean =>
-  kindSpec(document.kind).side === owedByCustomers && awaitsPayment(document) && isPositive(document.owed);
+  kindSpec(document.kind).side === owedByCustomers && isOwed(document);
 
 /** The day it is to be paid by: none of what is gone, none where a type is paid at once. */
 export const dueDayOf = (

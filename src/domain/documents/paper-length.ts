@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/document-refusals.ts';
+import { documentRefusals as words } from '../words/documents.ts';
 import { type Printed, textsOf } from './printed.ts';
 
 /** As much as is laid out in a second or two, a hundred full pages. */

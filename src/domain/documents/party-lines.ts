@@ -1,6 +1,6 @@
 import { linesOf } from '../address.ts';
 import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import type { Party } from './document.ts';
 
 /** The numbers of a party under what its country calls them; those of a customer, whose country is not known, by how they look. */

@@ -1,4 +1,4 @@
-import { draftTitle } from '../words/draft.ts';
+import { draftTitle } from '../words/documents.ts';
 
 /**
  * What a print and its file are called: `('Purchase order', 'PO-0001')` → `Purchase Order #PO-0001`, the one that is written

@@ -3,7 +3,7 @@ import { noEarlyTerms } from '../early-terms.ts';
 import { isPositive, over, rounded, sum, zero } from '../money.ts';
 import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
 import type { CreditedShipping } from '../posted/credited-shipping.ts';
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { printTitle } from './print-title.ts';

@@ -1,4 +1,4 @@
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import { documentTypes } from './kinds.ts';
 import { isPayable } from './owed.ts';
 import type { PrintableDocument } from './printable.ts';

@@ -1,6 +1,6 @@
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { compare, isZero, minus, sum, zero } from '../money.ts';
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import { paperDayLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import type { PrintedTotal } from './printed-totals.ts';

@@ -1,6 +1,6 @@
 import { formatAmount, formatMoney } from '../format.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import type { PrintableDocument } from './printable.ts';
 
 /** One amount under the lines. */

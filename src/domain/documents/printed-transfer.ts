@@ -1,5 +1,5 @@
 import { isPositive } from '../money.ts';
-import * as words from '../words/paper.ts';
+import { paper as words } from '../words/paper.ts';
 import { epcPayload } from './epc.ts';
 import { documentTypes } from './kinds.ts';
 import type { PrintableDocument } from './printable.ts';

@@ -1,6 +1,6 @@
 import { addressesOf, mailProblems } from '../message.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as documentFaultsWords from '../words/document-faults.ts';
+import { documentFaults as documentFaultsWords } from '../words/documents.ts';
 import type { SendStyle } from './send-style.ts';
 
 /** Where a document is to be sent, in what words, and where it may be paid beside our own page; empty where nobody said. */

@@ -1,5 +1,5 @@
 import { type Decimal, isZero } from '../money.ts';
-import type { StatusWord } from '../words/status.ts';
+import type { StatusWord } from '../words/everywhere.ts';
 import type { DocumentHeader } from './document.ts';
 import type { DocumentKind } from './kind.ts';
 import type { KindStatuses } from './kind-spec.ts';

@@ -1,6 +1,6 @@
 import { digitsOf } from '../currency.ts';
 import type { Tax } from '../tax.ts';
-import { taxRateChanged } from '../words/todays-taxes.ts';
+import { todaysTaxes } from '../words/documents.ts';
 import type { ChosenTax, Document } from './document.ts';
 import { totalsOf } from './totals.ts';
 
@@ -26,7 +26,10 @@ export const atTodaysTaxes = (document: Document, taxes: readonly Tax[]): AtToda
   const nowOf = ({ id, name, percent }: Pick<ChosenTax, 'id' | 'name' | 'percent'>): Tax | undefined => {
     const tax = today.get(id);
     if (tax && tax.percent !== percent)
-      changed.set(id, taxRateChanged({ tax: tax.name || name, before: percent, now: tax.percent }));
+      changed.set(
+        id,
+        todaysTaxes.taxRateChanged({ tax: tax.name || name, before: percent, now: tax.percent }),
+      );
     return tax;
   };
   const lines = document.lines.map((line) => {

@@ -2,7 +2,7 @@ import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
 import type { PaymentsChoice } from '../posted/credit-note.ts';
 import type { Standing } from '../standing.ts';
-import type { StatusWord } from '../words/status.ts';
+import type { StatusWord } from '../words/everywhere.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';

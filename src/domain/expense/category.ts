@@ -1,5 +1,5 @@
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/expense-category-faults.ts';
+import { expenseCategoryFaults as words } from '../words/expenses.ts';
 
 /** A category of expenses, and the account what is spent on it is posted to. Source: answers-2.md, Q33. */
 export interface ExpenseCategory {

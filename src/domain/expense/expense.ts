@@ -11,10 +11,10 @@ import { isDay } from '../is-day.ts';
 import { compare, type Decimal, minus, partOf, plus, times, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
-import { amountWords } from '../words/amount.ts';
-import { noBankByMode } from '../words/bank-choice.ts';
-import * as words from '../words/expense-faults.ts';
-import { dayMissing } from '../words/opening-faults.ts';
+import { bankChoice } from '../words/banks.ts';
+import { openingFaults } from '../words/contacts.ts';
+import { amountWords } from '../words/everywhere.ts';
+import { expenseFaults as words } from '../words/expenses.ts';
 
 /** An expense as it is typed. It is money already paid: nothing is owed on it. Source: answers-2.md, Q31. */
 export interface ExpenseCard {
@@ -147,9 +147,11 @@ export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
       .filter((field) => card[field].length > longest[field])
       .map((field) => ({ field, message: words.tooLong({ limit: longest[field] }) })),
     ...(card.category > 0 ? [] : [{ field: 'category', message: words.categoryMissing }]),
-    ...(isDay(card.onDay) ? [] : [{ field: 'onDay', message: dayMissing }]),
+    ...(isDay(card.onDay) ? [] : [{ field: 'onDay', message: openingFaults.dayMissing }]),
     ...(rate ? [{ field: 'rate', message: rate }] : amountProblems(card)),
-    ...(card.bankId === null || reachesBank(card.mode) ? [] : [{ field: 'bankId', message: noBankByMode }]),
+    ...(card.bankId === null || reachesBank(card.mode)
+      ? []
+      : [{ field: 'bankId', message: bankChoice.noBankByMode }]),
     ...(card.description.trim() ? [] : [{ field: 'description', message: words.descriptionMissing }]),
   ];
 };

@@ -6,9 +6,8 @@ import { formatDay } from '../format.ts';
 import { isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import * as words from '../words/expense.ts';
-import { inFuture } from '../words/expense-faults.ts';
-import { worthTooLittle } from '../words/opening-faults.ts';
+import { openingFaults } from '../words/contacts.ts';
+import { expenseFaults, expense as words } from '../words/expenses.ts';
 import type { ExpenseCategory } from './category.ts';
 import type { Expense, ExpenseStatus } from './expense.ts';
 import { homePartsOf } from './home-parts.ts';
@@ -98,8 +97,9 @@ export const planExpense = (
   world: World,
 ): PlannedExpense | Refusal => {
   const { onDay, homeTotal } = expense;
-  if (onDay > world.today) return invalid('onDay', inFuture);
-  if (isZero(homeTotal)) return invalid('amount', worthTooLittle({ homeCurrency: world.homeCurrency }));
+  if (onDay > world.today) return invalid('onDay', expenseFaults.inFuture);
+  if (isZero(homeTotal))
+    return invalid('amount', openingFaults.worthTooLittle({ homeCurrency: world.homeCurrency }));
   const locked = (standing && lockedSince(standing.onDay, world)) ?? lockRefusal(world, onDay);
   const far = farDayRefusal(world, { field: 'onDay', day: onDay, before: standing?.onDay });
   const refused = locked ?? far;

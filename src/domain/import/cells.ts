@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import { type DayRules, farDayRefusal } from '../far-day.ts';
 import type { Decimal } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/import-row-faults.ts';
+import { importRowFaults as words } from '../words/import-files.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
 import type { Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';

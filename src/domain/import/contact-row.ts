@@ -3,8 +3,7 @@ import { blankCards, type CardIn, type ContactRole, type SharedCard } from '../c
 import { contactProblems } from '../contact-problems.ts';
 import type { OpeningBalance } from '../customer/opening-balance.ts';
 import { atRate, isZero, zero } from '../money.ts';
-import { customerColumnNames, vendorColumnNames } from '../words/import-columns.ts';
-import * as words from '../words/import-row-faults.ts';
+import { customerColumnNames, vendorColumnNames, importRowFaults as words } from '../words/import-files.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
 import { contactTypes } from './choices.ts';
 import type { Matching } from './matching.ts';

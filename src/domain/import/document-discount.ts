@@ -1,7 +1,7 @@
 import { type Discount, discountOf } from '../documents/document.ts';
 import type { OwnDiscount } from '../documents/line-discount.ts';
 import { zero } from '../money.ts';
-import * as words from '../words/import-row-faults.ts';
+import { importRowFaults as words } from '../words/import-files.ts';
 import type { CellReader, Reading } from './cells.ts';
 import type { DocumentField } from './document-row.ts';
 import { readNumber } from './formats.ts';

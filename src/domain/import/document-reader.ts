@@ -2,9 +2,8 @@ import { isCurrency } from '../currency.ts';
 import type { DocumentKind, DocumentType } from '../documents/kind.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { type Decimal, isNegative, zero } from '../money.ts';
-import { currencyUnknown } from '../words/everywhere.ts';
-import * as words from '../words/import-row-faults.ts';
-import { taxWrong } from '../words/import-stated.ts';
+import { everywhere } from '../words/everywhere.ts';
+import { importStated, importRowFaults as words } from '../words/import-files.ts';
 import { CellReader, type ColumnNames, type Reading, type ReadRecord } from './cells.ts';
 import { discountIn } from './document-discount.ts';
 import {
@@ -22,7 +21,7 @@ import type { FileRow } from './separated.ts';
 const currencyIn = (cells: CellReader<DocumentField>): string => {
   const typed = cells.text('currency').toUpperCase();
   if (typed === '' || isCurrency(typed)) return typed;
-  cells.fault('currency', currencyUnknown);
+  cells.fault('currency', everywhere.currencyUnknown);
   return '';
 };
 
@@ -46,7 +45,7 @@ const amountIn = (
 /** Tax as an amount: nobody is owed tax by a sale. */
 const taxIn = (cells: CellReader<DocumentField>, field: 'taxTotal' | 'taxAmount'): Decimal | null => {
   const amount = cells.number(field);
-  return amount !== null && isNegative(amount) ? cells.fault(field, taxWrong) : amount;
+  return amount !== null && isNegative(amount) ? cells.fault(field, importStated.taxWrong) : amount;
 };
 
 const readRow = (

@@ -2,7 +2,7 @@ import type { Day } from '../day.ts';
 import type { Discount } from '../documents/document.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
-import type { salesColumnNames } from '../words/import-columns.ts';
+import type { salesColumnNames } from '../words/import-files.ts';
 import type { ColumnNames, RowFault } from './cells.ts';
 
 export type DocumentField = keyof typeof salesColumnNames | 'reference';

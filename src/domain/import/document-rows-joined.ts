@@ -9,7 +9,7 @@ import { plainSending } from '../documents/sending.ts';
 import { noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, fits, isNegative, sum } from '../money.ts';
 import { appliedTemplate } from '../template.ts';
-import * as words from '../words/import-row-faults.ts';
+import { importRowFaults as words } from '../words/import-files.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
 import { ownDiscountOf } from './document-discount.ts';
 import {

@@ -4,7 +4,7 @@ import type { Document } from '../documents/document.ts';
 import { formatDay } from '../format.ts';
 import { isPositive } from '../money.ts';
 import { beforeOpeningOn } from '../posted/before-opening.ts';
-import { mayBeOpened } from '../words/import-answers.ts';
+import { importAnswers } from '../words/import-files.ts';
 
 /**
  * What to check of a document before it is imported: that an opening balance of its contact doesn't include it, and which items it
@@ -21,7 +21,7 @@ export const documentWarnings = (
   const { name, openedOn } = contact;
   const isOlder = openedOn !== undefined && document.issuedOn < openedOn && isPositive(document.homeOpen);
   return [
-    ...(isOlder ? [mayBeOpened({ contact: name, day: formatDay(openedOn, locale) })] : []),
+    ...(isOlder ? [importAnswers.mayBeOpened({ contact: name, day: formatDay(openedOn, locale) })] : []),
     ...beforeOpeningOn(document, stock, locale),
   ];
 };

@@ -3,9 +3,8 @@ import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type AskedExpense, expenseProblems } from '../expense/expense.ts';
 import { atRate, type Decimal, zero } from '../money.ts';
-import { currencyUnknown } from '../words/everywhere.ts';
-import { expenseColumnNames } from '../words/import-columns.ts';
-import * as words from '../words/import-row-faults.ts';
+import { everywhere } from '../words/everywhere.ts';
+import { expenseColumnNames, importRowFaults as words } from '../words/import-files.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord } from './cells.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
@@ -52,7 +51,7 @@ const modeIn = (cells: CellReader<ExpenseField>): PaymentMode => {
 const currencyIn = (cells: CellReader<ExpenseField>): string => {
   const typed = cells.text('currency').toUpperCase();
   if (typed === '' || isCurrency(typed)) return typed;
-  cells.fault('currency', currencyUnknown);
+  cells.fault('currency', everywhere.currencyUnknown);
   return '';
 };
 

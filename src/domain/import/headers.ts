@@ -1,5 +1,4 @@
-import { reason } from '../words/import-answers.ts';
-import * as words from '../words/import-file-faults.ts';
+import { importAnswers, importFileFaults as words } from '../words/import-files.ts';
 import { importLimits } from './limits.ts';
 
 const nameOf = (header: string): string => header.trim().replace(/\s+/g, ' ');
@@ -19,7 +18,8 @@ const firstTwice = (headers: readonly string[]): string | undefined => {
 };
 
 /** The column that a file of faulty rows has beside its own, in whatever letters: what to correct in each. It is for people, and no row is read for it. */
-export const tellsReason = (header: string): boolean => header.toLowerCase() === reason.toLowerCase();
+export const tellsReason = (header: string): boolean =>
+  header.toLowerCase() === importAnswers.reason.toLowerCase();
 
 /**
  * The names of a file's columns, or why they can't be told apart: 1 to 100 of them, each named and each once. What to correct isn't counted,

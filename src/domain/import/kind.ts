@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { DocumentKind } from '../documents/kind.ts';
-import type { ImportKindWords } from '../words/import-kinds.ts';
+import type { ImportKindWords } from '../words/imports.ts';
 import type { ColumnNames } from './cells.ts';
 import type { ImportColumn } from './matching.ts';
 

@@ -8,14 +8,16 @@ import {
   orderColumnNames,
   salesColumnNames,
   vendorColumnNames,
-} from '../words/import-columns.ts';
-import { billImportWords, orderImportWords, salesImportWords } from '../words/import-document-kinds.ts';
+} from '../words/import-files.ts';
 import {
+  billImportWords,
   customerImportWords,
   expenseImportWords,
   itemWords,
+  orderImportWords,
+  salesImportWords,
   vendorImportWords,
-} from '../words/import-kinds.ts';
+} from '../words/imports.ts';
 import { contactTypes, itemTypes, yesOrNo } from './choices.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { ImportKind } from './run.ts';

@@ -1,4 +1,4 @@
-import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-columns.ts';
+import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-files.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
 import { documentReader } from './document-reader.ts';
 import { expenseReader } from './expense-row.ts';

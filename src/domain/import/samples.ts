@@ -1,5 +1,12 @@
-import { billSample, orderSample, salesSample } from '../words/import-document-samples.ts';
-import { customerSample, expenseSample, itemSample, vendorSample } from '../words/import-samples.ts';
+import {
+  billSample,
+  customerSample,
+  expenseSample,
+  itemSample,
+  orderSample,
+  salesSample,
+  vendorSample,
+} from '../words/import-files.ts';
 import type { ImportKind } from './run.ts';
 
 /** A file of a few rows of each kind that can be imported as it is, by field. */

@@ -16,7 +16,7 @@ import {
   zero,
 } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/import-stated.ts';
+import { importStated as words } from '../words/import-files.ts';
 import type { DocumentField, DocumentRow } from './document-row.ts';
 import { type FileStatus, fileStatusOf, saysCancelled } from './file-status.ts';
 

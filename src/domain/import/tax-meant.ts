@@ -1,6 +1,6 @@
 import { compare, type Decimal, isZero } from '../money.ts';
 import { folded } from '../text.ts';
-import * as words from '../words/import-row-faults.ts';
+import { importRowFaults as words } from '../words/import-files.ts';
 import { readNumber } from './formats.ts';
 
 /** Whether a tax is called after its percentage already, as "VAT 7,5 %" is. */

@@ -19,7 +19,7 @@ import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
 import { notMoved } from '../posted/posting.ts';
 import { placeOf } from '../posted/shortage.ts';
 import { isRefusal } from '../refusal.ts';
-import * as words from '../words/journal-memos.ts';
+import { journalMemos as words } from '../words/ledger.ts';
 
 /**
  * What the price of a line goes back to: sales returns. Shipping, duties, tips and gift cards of an online store are lines without an item, and go

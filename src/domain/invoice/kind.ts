@@ -1,7 +1,7 @@
 import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { postedStatuses } from '../posted/status.ts';
-import * as words from '../words/invoice-kind.ts';
+import { invoiceKind as words } from '../words/invoices.ts';
 import { postedStatus } from '../words/posted.ts';
 
 const common = { kind: 'invoice', partyLabel: words.billTo } as const;

@@ -1,5 +1,5 @@
 import type { KindPlaces, TypePlaces } from '../documents/kind-spec.ts';
-import * as words from '../words/invoice-kind.ts';
+import { invoiceKind as words } from '../words/invoices.ts';
 
 const placesOf = (type: string): TypePlaces => ({
   add: `/add-${type}`,

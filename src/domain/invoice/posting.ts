@@ -8,7 +8,7 @@ import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal } from '../refusal.ts';
-import * as words from '../words/journal-memos.ts';
+import { journalMemos as words } from '../words/ledger.ts';
 import { saleCredited } from './credited.ts';
 
 const credit = (

@@ -2,7 +2,7 @@ import { countries } from '../country.ts';
 import type { Decimal } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
-import * as words from '../words/location.ts';
+import { location as words } from '../words/locations.ts';
 
 /** A place where goods lie, as it is typed. Source: purchasing-and-stock, section 3, "Location"; answers-2.md, Q45. */
 export interface LocationCard {

@@ -3,7 +3,7 @@ import { standardAccounts } from '../books/accounts.ts';
 import { receivable } from '../books/side.ts';
 import type { LedgerAccount } from '../ledger-account.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/online-store-faults.ts';
+import { onlineStoreFaults as words } from '../words/online-store.ts';
 import {
   defaultStoreAccounts,
   proposedPaymentAccount,

@@ -1,5 +1,5 @@
 import { dayIn } from '../day.ts';
-import { leftOut } from '../words/store-orders.ts';
+import { storeOrders } from '../words/store-orders.ts';
 import { moneyIn, type StoreOrder } from './order.ts';
 import type { AutomationSettings, SyncSettings } from './settings.ts';
 
@@ -15,11 +15,11 @@ export const whyLeftOut = (
   automation: AutomationSettings,
   timeZone: string,
 ): string | null => {
-  if (order.test) return leftOut.test;
-  if (dayIn(timeZone, new Date(order.placedAt)) < sync.importFrom) return leftOut.early;
-  if (!automation.createSales) return leftOut.salesOff;
-  if (!order.lines.some(({ quantity }) => quantity > 0)) return leftOut.empty;
-  if (order.cancelledAt && moneyIn(order).length === 0) return leftOut.cancelled;
-  if (!automation.paymentStatuses.includes(order.paymentStatus)) return leftOut.payment;
-  return automation.shippingStatuses.includes(order.shippingStatus) ? null : leftOut.shipping;
+  if (order.test) return storeOrders.leftOut.test;
+  if (dayIn(timeZone, new Date(order.placedAt)) < sync.importFrom) return storeOrders.leftOut.early;
+  if (!automation.createSales) return storeOrders.leftOut.salesOff;
+  if (!order.lines.some(({ quantity }) => quantity > 0)) return storeOrders.leftOut.empty;
+  if (order.cancelledAt && moneyIn(order).length === 0) return storeOrders.leftOut.cancelled;
+  if (!automation.paymentStatuses.includes(order.paymentStatus)) return storeOrders.leftOut.payment;
+  return automation.shippingStatuses.includes(order.shippingStatus) ? null : storeOrders.leftOut.shipping;
 };

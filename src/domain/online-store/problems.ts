@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/online-store-faults.ts';
+import { onlineStoreFaults as words } from '../words/online-store.ts';
 import {
   type AutomationSettings,
   followed,

@@ -12,7 +12,7 @@ import { newDraft } from '../posted/draft.ts';
 import { proposedDueOn } from '../posted/due.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
 import type { AppliedTemplate } from '../template.ts';
-import * as words from '../words/order-billing.ts';
+import { orderBilling as words } from '../words/orders.ts';
 import { leftOf, type OrderBills } from './facts.ts';
 
 /** How many of each line a bill is to take, in the order's own sequence. */

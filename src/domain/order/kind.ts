@@ -1,6 +1,5 @@
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import * as words from '../words/order-kind.ts';
-import { orderStatus } from '../words/order-status.ts';
+import { orderStatus, orderKind as words } from '../words/orders.ts';
 
 export const orderTypes = {
   order: {

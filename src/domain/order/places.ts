@@ -1,5 +1,5 @@
 import type { KindPlaces } from '../documents/kind-spec.ts';
-import * as words from '../words/order-kind.ts';
+import { orderKind as words } from '../words/orders.ts';
 
 /** Where purchase orders stand. In a public link the token stands in the place of the user. */
 export const orderPlaces = {

@@ -1,7 +1,7 @@
 import type { TypedDocument } from '../documents/content.ts';
 import { contactMissing, problemsOf } from '../documents/content-faults.ts';
 import type { FieldProblem } from '../refusal.ts';
-import { expectedBeforeOrdered } from '../words/order-billing.ts';
+import { orderBilling } from '../words/orders.ts';
 
 /** Every fault of a typed order, each with its field; the form and the server ask the same function. */
 export const orderProblems = (typed: TypedDocument): FieldProblem[] =>
@@ -9,4 +9,6 @@ export const orderProblems = (typed: TypedDocument): FieldProblem[] =>
   [
     ...(typed.contactId || typed.lines.length > 0 ? [] : [contactMissing(typed.subtype)]),
     ...problemsOf(typed, false),
-  ].map((problem) => (problem.field === 'dueOn' ? { ...problem, message: expectedBeforeOrdered } : problem));
+  ].map((problem) =>
+    problem.field === 'dueOn' ? { ...problem, message: orderBilling.expectedBeforeOrdered } : problem,
+  );

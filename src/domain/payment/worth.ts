@@ -4,8 +4,8 @@ import { rateProblem } from '../exchange-rate.ts';
 import { atRate, compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { amountTooLarge } from '../words/everywhere.ts';
-import { worthTooLittle } from '../words/opening-faults.ts';
+import { openingFaults } from '../words/contacts.ts';
+import { everywhere } from '../words/everywhere.ts';
 
 /** Why money of a currency can't be booked at a rate: an amount or a rate nobody can book, or worth nothing or too much at home. */
 export const worthRefusal = (
@@ -17,6 +17,6 @@ export const worthRefusal = (
   const wrongRate = rateProblem(rate);
   if (wrongRate) return invalid('rate', wrongRate);
   const worth = atRate(amount, rate, homeDigits);
-  if (isZero(worth)) return invalid('amount', worthTooLittle({ homeCurrency }));
-  return compare(worth, largestAmount) > 0 ? invalid('amount', amountTooLarge) : null;
+  if (isZero(worth)) return invalid('amount', openingFaults.worthTooLittle({ homeCurrency }));
+  return compare(worth, largestAmount) > 0 ? invalid('amount', everywhere.amountTooLarge) : null;
 };

@@ -9,10 +9,10 @@ import { atRate, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';
-import * as advanceWords from '../words/advance.ts';
-import * as words from '../words/document-refusals.ts';
-import * as memos from '../words/journal-memos.ts';
-import { openingPaymentWords } from '../words/opening-balance.ts';
+import { openingPaymentWords } from '../words/contacts.ts';
+import { documentRefusals as words } from '../words/documents.ts';
+import { journalMemos as memos } from '../words/ledger.ts';
+import { advance as advanceWords } from '../words/payments.ts';
 import { entryOf } from './book.ts';
 import { surplusItem } from './surplus.ts';
 

@@ -7,7 +7,7 @@ import type { Document } from '../documents/document.ts';
 import { atRate, type Decimal, negated } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import * as words from '../words/bank-charge.ts';
+import { bankCharge as words } from '../words/payments.ts';
 import { lineOf } from './book.ts';
 
 /** What the bank takes for a payment, in the payment's money and at home. */

@@ -2,7 +2,7 @@ import type { Pool, Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentHeader } from '../documents/document.ts';
 import { formatDay } from '../format.ts';
-import * as words from '../words/before-opening.ts';
+import { beforeOpening as words } from '../words/stock.ts';
 
 /**
  * True of a document from a file that is dated before its item's opening stock, which was counted after it: its goods are in that, or had left

@@ -11,7 +11,7 @@ import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
-import * as words from '../words/document-refusals.ts';
+import { documentRefusals as words } from '../words/documents.ts';
 import type { CreditNote } from './credit-note.ts';
 import { type PostedFacts, postedFacts } from './facts.ts';
 

@@ -6,7 +6,7 @@ import { negated, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import * as journalMemosWords from '../words/journal-memos.ts';
+import { journalMemos as journalMemosWords } from '../words/ledger.ts';
 import {
   type Decided,
   dayOfAct,

@@ -5,7 +5,7 @@ import { farDayRefusal } from '../far-day.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
-import * as words from '../words/credit-note-refusals.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import {
   type Decided,
   entryOf,

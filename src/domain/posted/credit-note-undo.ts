@@ -5,8 +5,8 @@ import type { StockMove } from '../books/stock.ts';
 import { compare, isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/credit-note-refusals.ts';
-import { creditNoteUndone } from '../words/journal-memos.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
+import { journalMemos } from '../words/ledger.ts';
 import { type Decided, moved, type PostedBook } from './book.ts';
 import { type CreditNote, movedBy } from './credit-note.ts';
 import { goodsMoved } from './goods-moves.ts';
@@ -94,7 +94,7 @@ export const planCreditNoteUndo = (
   const goods = goodsMoved(document, book.stock, movesBack(book, note, world), world.today, world);
   if (isRefusal(goods)) return goods;
   const turned = (entry: Entry) =>
-    reversed(entry, { id: world.newId(), onDay: world.today, memo: creditNoteUndone });
+    reversed(entry, { id: world.newId(), onDay: world.today, memo: journalMemos.creditNoteUndone });
   const own = book.entries
     .filter(({ id }) => id === note.entryId || id === note.goodsEntryId)
     .map((entry) => ({ of: entry.id, entry: turned(entry) }));

@@ -18,7 +18,7 @@ import {
   zero,
 } from '../money.ts';
 import { type FieldProblem, invalid, type Refusal } from '../refusal.ts';
-import * as words from '../words/credit-note-refusals.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import {
   asksShipping,
   type CreditedShipping,

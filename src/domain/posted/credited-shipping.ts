@@ -2,7 +2,7 @@ import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, minus, partOf, sum } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/credit-note-refusals.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 
 /** What of a line's landed cost went back as shipping, with the goods whose worth that lowered. */
 export interface CreditedShare {

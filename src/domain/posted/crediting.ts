@@ -1,7 +1,7 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
-import * as words from '../words/credit-note-refusals.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import {
   exceedsRest,
   type GoodsChoice,

@@ -8,7 +8,7 @@ import { formatDay } from '../format.ts';
 import { compare, type Decimal, fixed, isPositive, isZero, minus, percentOf } from '../money.ts';
 import type { Plan, World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import * as words from '../words/early-discount.ts';
+import { earlyDiscount as words } from '../words/payments.ts';
 import type { PostedBook } from './book.ts';
 import { owed } from './facts.ts';
 

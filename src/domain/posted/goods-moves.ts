@@ -6,7 +6,7 @@ import { formatDecimal } from '../format.ts';
 import { compare, type Decimal, isNegative, isPositive, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/stock-faults.ts';
+import { stockFaults as words } from '../words/stock.ts';
 import { type GoodsPlan, together, trueUpEntries, trueUpLines, trueUpMove } from './goods.ts';
 
 /** Moves made one after the other, each with what its product's stock holds after it. */

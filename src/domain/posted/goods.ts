@@ -15,7 +15,7 @@ import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import * as words from '../words/journal-memos.ts';
+import { journalMemos as words } from '../words/ledger.ts';
 import { isBeforeOpening } from './before-opening.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from './book.ts';
 import { placeOf, placeRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';

@@ -9,8 +9,8 @@ import { type Decimal, isZero, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
-import * as memos from '../words/journal-memos.ts';
-import { rateWords } from '../words/rates.ts';
+import { rateWords } from '../words/banks.ts';
+import { journalMemos as memos } from '../words/ledger.ts';
 import { beforeOpeningOn } from './before-opening.ts';
 import { type Decided, entryOf, moved, owedItemOf, owedLine, type PostedBook, posted } from './book.ts';
 

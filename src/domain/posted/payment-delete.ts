@@ -4,8 +4,8 @@ import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/document-refusals.ts';
-import * as journalMemosWords from '../words/journal-memos.ts';
+import { documentRefusals as words } from '../words/documents.ts';
+import { journalMemos as journalMemosWords } from '../words/ledger.ts';
 import { bankChargeLines } from './bank-charge.ts';
 import { type Decided, entryOf, lineOf, moved, type PostedBook, posted } from './book.ts';
 import { clearing } from './payment.ts';

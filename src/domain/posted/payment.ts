@@ -31,10 +31,9 @@ import {
 } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { amountWords } from '../words/amount.ts';
-import * as documentRefusalsWords from '../words/document-refusals.ts';
-import { openingPaymentWords } from '../words/opening-balance.ts';
-import * as openingFaultsWords from '../words/opening-faults.ts';
+import { openingFaults as openingFaultsWords, openingPaymentWords } from '../words/contacts.ts';
+import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
+import { amountWords } from '../words/everywhere.ts';
 import { bankChargeLines, bankChargeOf, bankChargeRefusal } from './bank-charge.ts';
 import {
   type Decided,

@@ -20,7 +20,7 @@ import { atRate, compare, type Decimal, isZero, negated, over, plus, rounded, su
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import * as documentRefusalsWords from '../words/document-refusals.ts';
+import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
 import { entryOf, posted } from './book.ts';
 
 /** How a surplus is given back. */

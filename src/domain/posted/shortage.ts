@@ -5,7 +5,7 @@ import { formatDay, formatDecimal } from '../format.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/stock-faults.ts';
+import { stockFaults as words } from '../words/stock.ts';
 import { isBeforeOpening } from './before-opening.ts';
 
 /** Where the goods of a document's line lie. Source: answers-2.md, Q20, Q46. */

@@ -35,7 +35,7 @@ import {
 } from '../posted/book.ts';
 import { refundOf } from '../posted/refund.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/provider-money.ts';
+import { providerMoney as words } from '../words/online-payments.ts';
 
 /** Money that left the payment clearing again, after a payment of a document had brought it. */
 export interface Taking {

@@ -5,7 +5,7 @@ import { documentTypes } from '../documents/kinds.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatMoney } from '../format.ts';
 import { type Decimal, isPositive, minus } from '../money.ts';
-import * as words from '../words/public-note.ts';
+import { publicNote as words } from '../words/public.ts';
 import type { PublicSummary } from './summary.ts';
 
 /** A credit note, a vendor credit or a cancellation as whoever has its link sees it. */

@@ -6,10 +6,9 @@ import { isDeleted, isGone } from '../documents/status.ts';
 import { formatDay, formatMoney } from '../format.ts';
 import { isPositive, isZero } from '../money.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
-import * as words from '../words/public-document.ts';
-import * as answers from '../words/quote-answer.ts';
-import { answerWord } from '../words/quote-answered.ts';
-import type { StatusWord } from '../words/status.ts';
+import type { StatusWord } from '../words/everywhere.ts';
+import { publicDocument as words } from '../words/public.ts';
+import { quoteAnswer as answers, answerWord } from '../words/quotes.ts';
 
 /** What somebody wants to know of a document at a glance: where it is, how much, by when. */
 export interface PublicSummary {

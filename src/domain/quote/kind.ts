@@ -1,7 +1,6 @@
 import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import * as words from '../words/quote-kind.ts';
-import { quoteStatus } from '../words/quote-status.ts';
+import { quoteStatus, quoteKind as words } from '../words/quotes.ts';
 
 export const quoteTypes = {
   quote: {

@@ -1,5 +1,5 @@
 import type { KindPlaces } from '../documents/kind-spec.ts';
-import * as words from '../words/quote-kind.ts';
+import { quoteKind as words } from '../words/quotes.ts';
 
 /** Where quotes stand. In a public link the token stands in the place of the user. */
 export const quotePlaces = {

@@ -2,9 +2,8 @@ import type { TypedDocument } from '../documents/content.ts';
 import { problemsOf } from '../documents/content-faults.ts';
 import { repeatedAt } from '../documents/repeated.ts';
 import type { FieldProblem } from '../refusal.ts';
-import { lineWords } from '../words/lines.ts';
-import { quoteLacks } from '../words/quote.ts';
-import { lastDayBeforeIssue } from '../words/quote-answer.ts';
+import { lineWords } from '../words/documents.ts';
+import { quoteAnswer, quoteLacks } from '../words/quotes.ts';
 
 /** What a quote must have. Source: sales-and-access, section 5. */
 const missing = ({ contactId, lines }: TypedDocument): FieldProblem[] => {
@@ -24,6 +23,6 @@ export const quoteProblems = (typed: TypedDocument): FieldProblem[] => [
     message: lineWords.alreadyAdded,
   })),
   ...(typed.dueOn !== null && typed.dueOn < typed.issuedOn
-    ? [{ field: 'dueOn', message: lastDayBeforeIssue }]
+    ? [{ field: 'dueOn', message: quoteAnswer.lastDayBeforeIssue }]
     : []),
 ];

@@ -1,7 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, minus, plus } from '../money.ts';
-import * as figureWords from '../words/report-figures.ts';
-import { accountLedgerWords, postingWords } from '../words/reports.ts';
+import { accountLedgerWords, reportFigures as figureWords, postingWords } from '../words/reports.ts';
 import {
   contactColumn,
   creditOf,

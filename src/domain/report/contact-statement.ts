@@ -1,7 +1,6 @@
 import { payable, receivable, type Side } from '../books/side.ts';
 import { claimName, type StatementRow, type StatementSums, statementFigures } from '../statement.ts';
-import { statementFigureWords } from '../words/report-figures.ts';
-import { statementReportWords } from '../words/reports.ts';
+import { reportFigures, statementReportWords } from '../words/reports.ts';
 import { documentLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 
@@ -18,7 +17,7 @@ const inItsCurrency = (
 
 const statement = (name: 'customer-statement' | 'vendor-statement', { contact, words }: Side) => {
   const { claim, none, surplus } = words.statement;
-  const labelOf = { ...statementFigureWords, credit: surplus.ofThem };
+  const labelOf = { ...reportFigures.statementFigureWords, credit: surplus.ofThem };
   return report<StatementRow, StatementSums>(name, {
     rowTitle: claim,
     columns: [

@@ -1,7 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
-import * as figureWords from '../words/report-figures.ts';
-import { journalWords, postingWords } from '../words/reports.ts';
+import { reportFigures as figureWords, journalWords, postingWords } from '../words/reports.ts';
 import {
   accountColumn,
   contactColumn,

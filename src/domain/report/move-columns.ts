@@ -1,7 +1,6 @@
 import type { Movement } from '../stock-view.ts';
-import { moveWords } from '../words/item-view.ts';
-import { shownCauses } from '../words/stock-change.ts';
-import { stockMovementWords as words } from '../words/stock-reports.ts';
+import { moveWords } from '../words/items.ts';
+import { stockChange, stockReports } from '../words/stock.ts';
 import type { ReportColumn, ReportLink } from './spec.ts';
 
 /** What every report of moves says of one: when, why, and what moved it for whom. */
@@ -21,7 +20,9 @@ export type MoveTold = Pick<
 
 /** Why stock was changed by hand, and what was noted; empty where a document moved it. */
 export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): string =>
-  [cause && shownCauses[cause as keyof typeof shownCauses], note].filter(Boolean).join(': ');
+  [cause && stockChange.shownCauses[cause as keyof typeof stockChange.shownCauses], note]
+    .filter(Boolean)
+    .join(': ');
 
 /** What moved it: a document or a transfer; null where it was changed by hand. */
 const linkOfMove = ({ documentType, documentId, transferId }: MoveTold): ReportLink | null => {
@@ -31,13 +32,18 @@ const linkOfMove = ({ documentType, documentId, transferId }: MoveTold): ReportL
 
 /** When it moved and by what kind of move. */
 export const movedColumns: readonly ReportColumn<MoveTold>[] = [
-  { title: words.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-  { title: words.type, kind: 'text', of: ({ reason }) => moveWords[reason], place: 'lead' },
+  { title: stockReports.stockMovementWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
+  {
+    title: stockReports.stockMovementWords.type,
+    kind: 'text',
+    of: ({ reason }) => moveWords[reason],
+    place: 'lead',
+  },
 ];
 
 /** The document or transfer that moved it; opens it. */
 export const movedByColumn: ReportColumn<MoveTold> = {
-  title: words.document,
+  title: stockReports.stockMovementWords.document,
   kind: 'text',
   of: ({ document, transfer }) => document ?? transfer,
   link: linkOfMove,
@@ -46,6 +52,11 @@ export const movedByColumn: ReportColumn<MoveTold> = {
 
 /** For whom it moved, and why. */
 export const movedForColumns: readonly ReportColumn<MoveTold>[] = [
-  { title: words.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
-  { title: words.why, kind: 'text', of: whyMoved, place: 'under' },
+  {
+    title: stockReports.stockMovementWords.contact,
+    kind: 'text',
+    of: ({ contact }) => contact,
+    place: 'under',
+  },
+  { title: stockReports.stockMovementWords.why, kind: 'text', of: whyMoved, place: 'under' },
 ];

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
-import { reportSheetWords } from '../words/report-sheet.ts';
+import { reportSheetWords } from '../words/reports.ts';
 import type { CellKind, OwnMoney, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
 
 export interface SheetCell {

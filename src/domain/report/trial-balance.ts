@@ -1,6 +1,6 @@
 import type { AccountGroup } from '../books/accounts.ts';
 import { compare, type Decimal, minus, zero } from '../money.ts';
-import * as groupWords from '../words/account-groups.ts';
+import { accountGroups as groupWords } from '../words/ledger.ts';
 import { postingWords, trialBalanceWords } from '../words/reports.ts';
 import { accountColumn, debitAndCredit } from './posting-columns.ts';
 import { report } from './spec.ts';

@@ -2,7 +2,7 @@ import type { Decimal } from '../money.ts';
 import type { Movement } from '../stock-view.ts';
 import { unitCostOf } from '../valuation.ts';
 import { valuationWords } from '../words/reports.ts';
-import { stockMovementWords, valuationMoveWords as words } from '../words/stock-reports.ts';
+import { stockReports } from '../words/stock.ts';
 import { type MoveTold, movedByColumn, movedColumns, movedForColumns } from './move-columns.ts';
 import { report } from './spec.ts';
 
@@ -21,21 +21,25 @@ export interface ValuationMoveSums {
 
 /** The moves behind what an item was worth at the end of a day, by their days. Source: answers-2.md, Q41. */
 export const valuationMoves = report<ValuationMove, ValuationMoveSums>('valuation-moves', {
-  rowTitle: stockMovementWords.movement,
+  rowTitle: stockReports.stockMovementWords.movement,
   columns: [
     ...movedColumns,
     movedByColumn,
     ...movedForColumns,
-    { title: stockMovementWords.change, kind: 'number', of: ({ quantity }) => quantity },
-    { title: words.unitCost, kind: 'money', of: unitCostOf },
-    { title: stockMovementWords.value, kind: 'money', of: ({ value }) => value },
-    { title: words.quantityThen, kind: 'number', of: ({ quantityThen }) => quantityThen },
-    { title: words.valueThen, kind: 'money', of: ({ valueThen }) => valueThen },
+    { title: stockReports.stockMovementWords.change, kind: 'number', of: ({ quantity }) => quantity },
+    { title: stockReports.valuationMoveWords.unitCost, kind: 'money', of: unitCostOf },
+    { title: stockReports.stockMovementWords.value, kind: 'money', of: ({ value }) => value },
+    {
+      title: stockReports.valuationMoveWords.quantityThen,
+      kind: 'number',
+      of: ({ quantityThen }) => quantityThen,
+    },
+    { title: stockReports.valuationMoveWords.valueThen, kind: 'money', of: ({ valueThen }) => valueThen },
   ],
   figures: ({ quantity, value, inTransit }) => [
     { label: valuationWords.quantity, kind: 'number', value: quantity },
     { label: valuationWords.inventoryValue, kind: 'money', value },
-    { label: words.inTransit, kind: 'number', value: inTransit, blank: true },
+    { label: stockReports.valuationMoveWords.inTransit, kind: 'number', value: inTransit, blank: true },
   ],
-  empty: words.empty,
+  empty: stockReports.valuationMoveWords.empty,
 });

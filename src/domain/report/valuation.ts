@@ -1,7 +1,6 @@
 import type { Decimal } from '../money.ts';
 import { marginOfRow, nameOfRow, potentialProfitOf, type ValuationRow } from '../valuation.ts';
-import * as figureWords from '../words/report-figures.ts';
-import { valuationWords } from '../words/reports.ts';
+import { reportFigures as figureWords, valuationWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 
 /** Moves that were posted after a day are counted up to so many: old books brought in at once are all of them. */

@@ -7,7 +7,7 @@ import { type EventRecord, emptyPlan, type Plan, type World } from '../plan.ts';
 import { shortageRefusal } from '../posted/shortage.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { worthEntries } from '../stock-change.ts';
-import * as words from '../words/transfer.ts';
+import { transfer as words } from '../words/transfers.ts';
 import type { Arrival, Transfer, TransferLine } from './transfer.ts';
 
 /** What a transfer becomes by an act, with all that is written of it. */

@@ -8,8 +8,8 @@ import { quantityProblems } from '../quantity.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import type { StockCause } from '../stock-change.ts';
-import * as stockWords from '../words/stock-change.ts';
-import * as words from '../words/transfer.ts';
+import { stockChange as stockWords } from '../words/stock.ts';
+import { transfer as words } from '../words/transfers.ts';
 
 export type TransferStatus = 'InTransit' | 'Transferred' | 'Cancelled';
 

@@ -1,10 +1,298 @@
-import { billCallWords } from './bill-calls.ts';
-import { documentCalls } from './document-calls.ts';
-import { expenseCallWords } from './expense-calls.ts';
-import { onlineStoreCallWords } from './online-store-calls.ts';
-import { orderCallWords } from './order-calls.ts';
-import { settingsCallWords } from './settings-calls.ts';
-import { stockCallWords } from './stock-calls.ts';
+/** What each call about bills does, in one line. */
+const billCallWords = {
+  nextBillNumber: 'The number the next bill will get; a preview.',
+  purchaseAccounts: 'The accounts that what is bought without an item may be booked on.',
+  listBills: 'Bills, by page, status, vendor, day and text.',
+  billsOfVendor: 'The bills of one vendor, by page, status, day and text.',
+  exportBills: 'The bills of a list as a CSV file, to be fetched within a minute.',
+  countBills: 'How many bills stand in each status, within a range.',
+  previewApprovals: 'What approving bills one after the other would do to each; nothing is written.',
+  previewNewBill: 'What adding a bill, as a draft or approved, would do; nothing is written.',
+  previewBillEdit: 'What saving an edited bill would do; nothing is written.',
+  getBill: 'One bill with its standing, its payments and its entries.',
+  listBillPayments: 'What settled a bill, by page, day and amount.',
+  listPaymentsOfBill: 'The same, under the name the bill’s own page asks with.',
+  openBillsOfVendor: 'A vendor’s bills that are still owed, due first, and the advance with them.',
+  createBill: 'Adds a bill, as a draft or approved.',
+  updateBill: 'Saves an edited bill; an approved one is posted again.',
+  deleteBill: 'Deletes a draft or a cancelled bill.',
+  deleteBills: 'Deletes drafts and cancelled bills; answers per row.',
+  restoreBills: 'Returns deleted bills to what they were; answers per row.',
+  duplicateBill: 'Makes a new draft with the same content and today’s date.',
+  approveBill: 'Approves a draft: number taken, posted, its goods arrive.',
+  cancelBills: 'Cancels approved bills; payments become an advance, or come back. Answers per row.',
+  reinstateBill: 'Undoes a bill’s cancellation while its day is open.',
+  addBillPayment: 'Records a payment; more than is owed only where the surplus becomes an advance.',
+  addBillBatchPayment: 'Records one payment over several bills of one vendor.',
+  deleteBillPayment: 'Takes a payment, or an advance applied, off a bill.',
+  applyAdvance: 'Applies an advance with the vendor, the oldest first.',
+  giveBackBill: 'Records what a vendor gave back on a bill: a vendor credit.',
+  undoGiveBackBill: 'Undoes a vendor credit.',
+  takeDiscount: 'Takes what is still owed as a discount.',
+  undoDiscount: 'Takes that discount back.',
+  previewBill: 'What an act on a bill would do: status, postings, goods. Nothing is written.',
+  sendBillEmail: 'Sends a bill to its vendor by mail, as PDF and as link.',
+  downloadBillPdf: 'A bill as PDF, by an address good for a minute.',
+  publicBill: 'A bill, to whoever has its link.',
+  publicBillPdf: 'The same as PDF.',
+  billSummary: 'What bills came to in a period of their days; this month where none is named.',
+} as const;
+
+/** What each call about documents does, in one line. */
+const documentCalls = {
+  // invoice-acts
+  archiveInvoices: 'Deletes drafts and cancelled documents; answers per row.',
+  restoreInvoices: 'Returns deleted documents to what they were; answers per row.',
+  cancelInvoices: 'Cancels issued documents; their payments become credit, or are refunded. Answers per row.',
+  reinstateInvoice: 'Undoes a cancellation while its day is open.',
+  setStatus: 'NotPaid issues, Paid records a payment of the balance, Cancelled cancels; all else is refused.',
+  addPayment: 'Records a payment; more than is owed only where the surplus becomes credit.',
+  addBatchPayment: 'Records one payment over several invoices of one customer.',
+  deletePayment: 'Takes a payment, or credit applied, off an invoice.',
+  applyCredit: 'Applies the customer’s credit, the oldest first.',
+  refundCredit: 'Refunds a customer’s credit in one currency; the business’s own unless told.',
+  writeOff: 'Writes what is still owed off to bad debts.',
+  giveBack: 'Gives goods or a part of the price of an invoice back: a credit note.',
+  undoGiveBack: 'Undoes a credit note.',
+  undoWriteOff: 'Undoes a write-off.',
+  previewIssues: 'What issuing drafts one after the other would do to each; nothing is written.',
+  previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
+  // invoice
+  createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
+  previewNewInvoice: 'What creating an invoice or receipt would do; nothing is written.',
+  previewInvoiceEdit: 'What saving an edited invoice or receipt would do; nothing is written.',
+  updateInvoice: 'Saves an edited invoice or receipt.',
+  nextNumber: 'The number the next invoice or receipt will get; a preview.',
+  getInvoice: 'One invoice or receipt, by id or number, with its standing.',
+  listInvoices: 'Invoices and receipts, by page, status, type, day and text.',
+  exportInvoices: 'The invoices and receipts of a list as a CSV file, to be fetched within a minute.',
+  listInvoicesByLocation: 'The same list with several statuses, types and locations.',
+  counter: 'How many invoices and receipts stand in each status, within a range.',
+  openInvoicesOfCustomer:
+    'A customer’s invoices that are still owed, oldest first, and the credit they have.',
+  duplicateInvoice: 'Makes a new draft with the same content and today’s dates.',
+  // mailing
+  resendInvoice: 'Sends an invoice or receipt by email, as PDF and as link.',
+  sendPaymentEmail: 'Asks by email for the payment of what is owed on an invoice.',
+  sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
+  sendNotice: 'Mails a payment reminder or a payment confirmation, with the document attached.',
+  sendAgain: 'Sends an email once more, to the same addresses.',
+  getSharing: 'What was sent of a document: emails, live links, goods; and where it may be sent.',
+  updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
+  // payment-session
+  getHeld: 'Payments of an invoice that wait for a decision.',
+  receiveEvent: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
+  openCardSession:
+    'Opens a page to pay an invoice by card. Amount, currency, account and fee are the server’s.',
+  openFlutterwaveSession:
+    'Opens a page to pay an invoice by Flutterwave. Amount and currency are the server’s.',
+  openPaypalSession: 'Opens a page to pay an invoice by PayPal. Amount and currency are the server’s.',
+  openPaystackSession: 'Opens a page to pay an invoice by Paystack. Amount and currency are the server’s.',
+  bookHeld: 'Books a payment that was held, with any surplus as credit.',
+  refuseHeld: 'Refuses a payment that was held; it is never booked.',
+  // print
+  downloadInvoicePdf: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
+  downloadQuotePdf: 'A quote as PDF: the address to fetch it from.',
+  publicInvoicePdf: 'The invoice or receipt a public link opens, as PDF.',
+  answerQuote:
+    'The customer accepts or declines the quote a public link opens, once; its author and the owners are told.',
+  recordAnswer: 'Notes what the customer said to a quote.',
+  publicQuotePdf: 'The quote a public link opens, as PDF.',
+  // public-view
+  publicCreditNote: 'The credit note, vendor credit or cancellation a public link opens.',
+  publicCreditNotePdf: 'The credit note or cancellation a public link opens, as PDF.',
+  linkOpened: 'Notes that a visitor has what a public link opens before them.',
+  publicFiles:
+    'The files that were emailed along with the document a public link opens, while they’re on it.',
+  openPublicFile: 'The address of one of those files, valid for a minute.',
+  publicInvoice: 'The invoice or receipt a public link opens.',
+  publicQuote: 'The quote a public link opens; the link’s token stands in the place of the user.',
+  // quote
+  createQuote: 'Creates a quote; it takes its number at once.',
+  updateQuote: 'Saves an edited quote.',
+  nextQuoteNumber: 'The number the next quote will get; a preview.',
+  getQuote: 'One quote, with its standing and the document it became.',
+  listQuotes: 'Quotes, by page, status, day and text.',
+  exportQuotes: 'The quotes of a list as a CSV file, to be fetched within a minute.',
+  countQuotes: 'How many quotes stand in each status.',
+  deleteQuotes: 'Deletes open quotes; answers per row.',
+  restoreQuotes: 'Returns deleted quotes to what they were; answers per row.',
+  previewConversion: 'What a conversion would do: status, postings, stock. Nothing is written.',
+  convertToInvoice:
+    'Converts a quote to an invoice issued today; repeated, it answers the invoice it became.',
+  convertToReceipt:
+    'Converts a quote to a receipt paid in full today; repeated, it answers the receipt it became.',
+  // sales-summary
+  salesSummary:
+    'What invoices and receipts came to in a period of issue days; this month where none is named.',
+  // attachment
+  uploadAttachment: 'Takes a file of 10 MB at most as its bytes, and answers the id a form names it by.',
+  openAttachment: 'Makes an address of a file, good for one minute.',
+  removeAttachment: 'Takes a file off a document or an expense.',
+  // share
+  createLink: 'Makes a public link of a document. Each is new: only its hash is kept.',
+  revokeLinks: 'Ends every public link of a document.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What each call of expenses and their categories does, in one line, for the API's own pages. */
+const expenseCallWords = {
+  addExpense: 'Records an expense and posts it: money already paid, by cash, a bank or online.',
+  updateExpense: 'Saves an expense: its entry is reversed and posted again.',
+  previewNewExpense: 'What recording an expense would post; nothing is written.',
+  previewExpenseEdit: 'What saving an edited expense would post; nothing is written.',
+  nextExpenseNumber: 'The number the next expense gets.',
+  listExpenses: 'A page of expenses, the newest first; status Deleted lists those taken out of the books.',
+  countExpenses: 'How many expenses stand, and how many are deleted.',
+  summariseExpenses: 'What was spent in some days, and on what category most.',
+  getExpense: 'An expense with its entries and what happened to it.',
+  deleteExpense: 'Takes an expense out of the books; it can be restored.',
+  deleteExpenses: 'Takes several expenses out of the books, answered row by row.',
+  restoreExpenses: 'Posts deleted expenses again on their own dates, with an answer for each row.',
+  duplicateExpense: 'Records the same as another expense today, under a number of its own.',
+  keptCategories: 'Every category of expenses with its account, and the accounts that may be chosen.',
+  saveCategory: 'Adds a category of expenses, or saves the one that is named.',
+  deactivateCategory: 'Takes a category of expenses out of use; its expenses stay.',
+  activateCategory: 'Puts a category of expenses to use again.',
+  deleteCategory: 'Deletes a category of expenses that nothing was ever posted under.',
+  expenseCategories: 'The categories of expenses in use, each with the account it posts to.',
+  exportExpenses: 'The expenses of a list as a CSV file, to be fetched within a minute.',
+} as const;
+
+/** What each call about payment providers does, in one line. */
+const providerCallWords = {
+  connectStripe: 'Begins a Stripe account of the business, or goes on with the one that was begun.',
+  stripeAccountLink:
+    'Stripe’s own page on which the set-up of the business’s account goes on; good for minutes.',
+  getStripeAccount: 'Asks Stripe how the business’s account is, and keeps the answer.',
+  disconnectStripe: 'Disconnects Stripe; payment pages that are open run out, and are booked.',
+  paystackBanks: 'The banks Paystack pays out to in a country; the business’s own unless told.',
+  checkPaystackAccount: 'Whose a bank account is, in the bank’s words.',
+  connectPaystack: 'Connects Paystack to a bank account whose name was confirmed.',
+  disconnectPaystack: 'Disconnects Paystack; payment pages that are open run out, and are booked.',
+  receivePaystack: 'Takes in what Paystack reports of payments, signed by it.',
+  flutterwaveBanks: 'The banks Flutterwave pays out to in a country; the business’s own unless told.',
+  checkFlutterwaveAccount: 'Who a bank account belongs to, as Flutterwave says.',
+  connectFlutterwave: 'Connects Flutterwave to a bank account whose name was confirmed.',
+  disconnectFlutterwave: 'Disconnects Flutterwave; payment pages that are open run out, and are booked.',
+  paypalPage: 'PayPal’s own page on which the business’s account is connected, or its set-up goes on.',
+  lookAtPaypal: 'Asks PayPal how the business’s account is, and keeps the answer.',
+  disconnectPaypal: 'Disconnects PayPal; payment pages that are open run out, and are booked.',
+  receiveFlutterwave: 'Takes in what Flutterwave reports of payments, under its secret hash.',
+  receivePaypal: 'Takes in what PayPal reports of orders and accounts, signed by it.',
+  listProviders: 'The providers that can be connected, and where each connection is.',
+  getWaysToPay:
+    'The ways an invoice can be paid online, and why there are none. Asked with a session, or with the token of its link.',
+  getOnlineMoney: 'What became of money paid online for an invoice: payments, refunds and disputes.',
+  refundOnline: 'Asks the provider to refund a payment made online, once, and follows its answer.',
+  listPayouts: 'Payouts of payment providers, the newest first, and what is still in payment clearing.',
+  recordPayout: 'Records a payout of a provider that reports none.',
+  receiveStripe: 'Takes in what Stripe reports of connected accounts, signed by it.',
+};
+
+/** What each call about the online store and the payment providers does, in one line. */
+const onlineStoreCallWords = {
+  ...providerCallWords,
+  beginStoreConnection:
+    'The store’s own page on which permission is given; the browser that asks must be the one that comes back.',
+  finishStoreConnection:
+    'Connects the store whose owner gave permission, by what the page was handed when it came back. Done once.',
+  storeConnection: 'Whether a store is connected, which, and the step its set-up has reached.',
+  storeSyncSettings: 'The sync settings, or what they begin with.',
+  salesTypeOptions: 'What an order can become.',
+  paymentStatusOptions: 'The payment statuses of orders that are imported.',
+  shippingStatusOptions: 'The shipping statuses of orders that are imported.',
+  stockOwnerOptions: 'Whose stock levels count.',
+  matchOptions: 'How an item of the store finds one here.',
+  storeAutomation: 'The automation settings, or what they begin with.',
+  storeAutomationExists: 'Whether automation settings were saved.',
+  disconnectStore: 'Disconnects the store and resets its settings; what was synced stays.',
+  storeAccounting: 'The accounts that orders are posted to, or what they begin with.',
+  storeAccountingExists: 'Whether accounts were saved.',
+  saveStoreSync: 'Saves the sync settings; what is left out stays as it is.',
+  addStoreAutomation: 'Saves the automation settings; what is left out stays as it is.',
+  updateStoreSettings:
+    'Saves sync or automation settings, or both, by the fields sent or by the section named.',
+  addStoreAccounting: 'Saves the accounts that orders are posted to, each checked by its type.',
+  updateStoreAccounting: 'The same, once they were saved.',
+  moveStore: 'Activates the store, once all its settings are saved; pauses it; resumes it.',
+  listStoreOrders:
+    'The orders of the store with what became of each, how many stand where, and the import that runs.',
+  viewStoreOrder: 'An order of the store with its way from the store’s reports to the journal.',
+  retryStoreOrder: 'Fetches an order of the store again and applies it.',
+  retryStoreOrders:
+    'Tries all orders of the store again that are on hold for one reason, up to a hundred at a time.',
+  retryStoreCount: 'Asks the store for its stock of an item again and takes it over.',
+  syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
+  storeMoney:
+    'What each payment method of the store took in, what the store paid out, where it keeps goods, and what its customers ask to be told.',
+  settleStorePayouts: 'Asks the store what it has paid out, and books it.',
+  mapStore:
+    'Chooses the account of a payment method or the location of ours for one of the store’s, or notes that a customer’s request was answered.',
+  moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',
+  compareStoreStock:
+    'What the store and the business have of the items that match, side by side; activating matches the same ones.',
+  countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
+};
+
+/** What each call about purchase orders does, in one line. */
+const orderCallWords = {
+  nextOrderNumber: 'The number the next purchase order will get; a preview.',
+  listOrders:
+    'Purchase orders, by page, status, vendor, day and text; the first added first, unless asked otherwise.',
+  ordersOfVendor: 'The purchase orders of one vendor, by page, status, day and text.',
+  exportOrders: 'The purchase orders of a list as a CSV file, to be fetched within a minute.',
+  countOrders: 'How many purchase orders stand in each status, within a range.',
+  getOrder: 'One purchase order with its standing, its bills and what is billed of each line.',
+  createOrder: 'Adds a purchase order, as a draft or issued.',
+  updateOrder: 'Saves an edited purchase order, while nothing of it is billed.',
+  issueOrder: 'Issues a draft: its number is taken.',
+  cancelOrder:
+    'Cancels an issued purchase order of which nothing is billed; what was paid in advance stays or comes back.',
+  payAdvance: 'Records money paid for a purchase order before its bill; at most what it comes to.',
+  deleteAdvance: 'Takes back an advance that was recorded by mistake, while nothing of it is used.',
+  reopenOrder: 'Opens a cancelled purchase order again, or one whose rest was closed.',
+  closeOrder: 'Closes what is left of a purchase order: nobody will bill it.',
+  duplicateOrder: billCallWords.duplicateBill,
+  deleteOrder: 'Deletes a draft or a cancelled purchase order.',
+  deleteOrders: 'Deletes drafts and cancelled purchase orders; answers per row.',
+  restoreOrders: 'Returns deleted purchase orders to what they were; answers per row.',
+  copyToBill: 'Makes a draft of a bill of what is left of a purchase order, or answers the draft there is.',
+  billOrder: 'The same, with a quantity for each line.',
+  previewBilling: 'What billing these quantities would do. Nothing is written.',
+  sendOrderEmail: 'Sends a purchase order to its vendor by mail, as PDF and as link.',
+  downloadOrderPdf: 'A purchase order as PDF, by an address good for a minute.',
+  publicOrder: 'A purchase order, to whoever has its link.',
+  publicOrderPdf: billCallWords.publicBillPdf,
+  orderSummary: 'What purchase orders came to in a period of their days; this month where none is named.',
+} as const;
+
+/** What each call of how a business numbers, writes and reminds does, in one line. */
+const settingsCallWords = {
+  saveMailWording:
+    'Sets what an email says from now on, its placeholders in braces; saved as ours, it is ours again.',
+  savePaperSize: 'Sets the paper documents are printed on; null takes what is usual in the country.',
+  pauseReminders: 'Sends a customer no automatic reminders until they are resumed.',
+  saveReminders: 'Says on which days customers are reminded of what they owe, or that they aren’t.',
+  saveNumbering: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
+} as const;
+
+/** What calls of counts and barcodes do, for whoever reads the contract. */
+const stockCallWords = {
+  // counts of locations
+  listCounts: 'Counts of locations, the open ones first.',
+  getCount: 'One count, with what was counted of each item, and what nobody counted.',
+  startCount: 'Starts the count of a location, or joins the one that is open.',
+  recordCount: 'Saves counted quantities in a count, answered row by row.',
+  previewCount: 'What posting a count would change, row by row.',
+  postCount: 'Posts the differences of a count, answered row by row.',
+  discardCount: 'Gives up a count, or what of it isn’t posted.',
+  // barcodes
+  findByBarcode: 'The item with a barcode, in whichever spelling a scanner reads it.',
+  freeBarcode: 'An internal barcode that no item has.',
+  makeBarcodes: 'Gives several items an internal barcode, answered row by row.',
+  barcodePicture: 'How a barcode is drawn: the widths of its bars and gaps.',
+  barcodeLabel: 'Labels of items as PDF, on one of three sheets.',
+} as const;
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {

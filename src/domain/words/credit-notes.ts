@@ -1,7 +1,7 @@
 import type { SideName } from '../books/side-names.ts';
-import type { Values } from './values.ts';
+import { formatDay } from '../format.ts';
+import type { Values } from './everywhere.ts';
 
-/** Goods and prices given back: a credit note to a customer, a vendor's credit. */
 export interface CreditNoteWords {
   /** Begins the act on its document. */
   give: string;
@@ -47,42 +47,74 @@ const payable: CreditNoteWords = {
   undoTitle: ({ number }) => `Undo vendor credit ${number}`,
 };
 
-/** What is said of what is given back on a side of the books. */
-export const creditNoteWords: Readonly<Record<SideName, CreditNoteWords>> = { receivable, payable };
+/** Goods and prices given back: a credit note to a customer, a vendor's credit. */
+export const creditNotes = {
+  /** What is said of what is given back on a side of the books. */
+  creditNoteWords: { receivable, payable } satisfies Readonly<Record<SideName, CreditNoteWords>>,
 
-// Its dialog
-export const linesStep = 'What goes back';
-export const moneyStep = 'The rest';
-export const next = 'Continue';
-export const quantity = 'Quantity';
-export const amountOfLine = 'Amount without tax';
-export const leftOf = ({ quantity, amount }: Values<'quantity' | 'amount'>) => `${quantity} left · ${amount}`;
-export const nothingLeft = 'Credited in full';
-export const amountHint = ({ amount }: { amount: string }) => `${amount} unless you type another amount`;
-export const shipping = 'Shipping';
-export const shippingLeft = ({ amount }: { amount: string }) => `${amount} left`;
-export const shippingBack = 'Shipping, without tax';
-export const total = 'Total with tax';
-export const day = 'Date';
-export const reason = 'Reason';
-export const paidBackBy = 'Paid back by';
+  // Its dialog
+  linesStep: 'What goes back',
+  moneyStep: 'The rest',
+  next: 'Continue',
+  quantity: 'Quantity',
+  amountOfLine: 'Amount without tax',
+  leftOf: ({ quantity, amount }: Values<'quantity' | 'amount'>) => `${quantity} left · ${amount}`,
+  nothingLeft: 'Credited in full',
+  amountHint: ({ amount }: { amount: string }) => `${amount} unless you type another amount`,
+  shipping: 'Shipping',
+  shippingLeft: ({ amount }: { amount: string }) => `${amount} left`,
+  shippingBack: 'Shipping, without tax',
+  total: 'Total with tax',
+  day: 'Date',
+  reason: 'Reason',
+  paidBackBy: 'Paid back by',
 
-// Those there are
-export const listTitle = ({ several, number }: Values<'several' | 'number'>) => `${several} of ${number}`;
-export const isUndone = 'undone';
-export const wasPaidBack = ({ amount }: { amount: string }) => `${amount} paid back`;
-export const downloadPdf = 'PDF';
-export const downloadPdfOf = ({ number }: { number: string }) => `Download ${number} as PDF`;
-export const undo = 'Undo';
-export const undoOf = ({ number }: { number: string }) => `Undo ${number}`;
-export const undoLead = 'What it gave back is owed again, and its goods move the other way.';
-export const undoIt = 'Undo it';
+  // Those there are
+  listTitle: ({ several, number }: Values<'several' | 'number'>) => `${several} of ${number}`,
+  isUndone: 'undone',
+  wasPaidBack: ({ amount }: { amount: string }) => `${amount} paid back`,
+  downloadPdf: 'PDF',
+  downloadPdfOf: ({ number }: { number: string }) => `Download ${number} as PDF`,
+  undo: 'Undo',
+  undoOf: ({ number }: { number: string }) => `Undo ${number}`,
+  undoLead: 'What it gave back is owed again, and its goods move the other way.',
+  undoIt: 'Undo it',
+  cancellation: 'Cancellation',
 
-export const cancellation = 'Cancellation';
+  // Sent by mail
+  send: 'Send',
+  sendOf: ({ number }: Values<'number'>) => `Send ${number}`,
+  wasMailed: 'sent by email',
+  sendCancellationLead: 'It goes out as a PDF, and says that there’s nothing to pay.',
+  sendCreditNoteLead: 'It goes out as a PDF of its own, with what is left to pay.',
+};
 
-// Sent by mail
-export const send = 'Send';
-export const sendOf = ({ number }: Values<'number'>) => `Send ${number}`;
-export const wasMailed = 'sent by email';
-export const sendCancellationLead = 'It goes out as a PDF, and says that there’s nothing to pay.';
-export const sendCreditNoteLead = 'It goes out as a PDF of its own, with what is left to pay.';
+/** Why goods or a part of a price can’t be given back, or that can’t be undone. */
+export const creditNoteRefusals = {
+  nothingTyped: 'Type a quantity or an amount in at least one line.',
+  unreadable: 'This can’t be read as a number.',
+  notALine: 'This is not a line of the document, or it was named twice.',
+  notAQuantity: 'Type a quantity above 0, or leave it empty.',
+  moreThanLeft: ({ left }: { left: string }) =>
+    left === '0' ? 'It has already been credited in full.' : `At most ${left} can still be given back.`,
+  moreThanBilled: ({ left }: { left: string }) =>
+    left === '0'
+      ? 'All of its price was given back already.'
+      : `At most ${left} can still be given back here.`,
+  moreThanShipping: ({ left }: { left: string }) =>
+    left === '0'
+      ? 'All of the shipping was given back already.'
+      : `At most ${left} of the shipping can still be given back.`,
+  moreThanAll:
+    'This is more than is left of all lines together. Give back a part of the line that took something off, too.',
+  tooFine: ({ digits }: { digits: number }) =>
+    digits === 0 ? 'Type an amount without decimals.' : `Type an amount with at most ${digits} decimals.`,
+  beforeIssue: ({ day }: { day: string }) =>
+    `It can’t be dated before the document itself, ${formatDay(day, 'en')}.`,
+  inFuture: 'It can’t be in the future.',
+  undoneNotSent: ({ number }: { number: string }) => `${number} was undone, so it can no longer be sent.`,
+  surplusSpent: ({ surplus, documents }: Values<'surplus' | 'documents'>) =>
+    `The ${surplus} from it has been used on ${documents}. Take that back first.`,
+  surplusPaidBack: ({ surplus }: { surplus: string }) =>
+    `The ${surplus} from it has been paid back since, so it can’t be undone.`,
+};

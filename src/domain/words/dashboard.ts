@@ -1,4 +1,5 @@
 import type { Period } from '../period.ts';
+import { plural } from './everywhere.ts';
 
 /** What the period filter calls each span. Source: sales-and-access, section 9. */
 export const periodWords: Readonly<Record<Period, string>> = {
@@ -22,11 +23,9 @@ export const ageWords = {
 } as const;
 
 /** The word that goes with a count, where the count stands apart from it. */
-export const plural = (n: number, one: string, more: string): string => (n === 1 ? one : more);
-
 /** A discount for early payment that ends soon. */
 export const discountEnds = ({ number, days }: { number: string | null; days: number }): string =>
-  `Discount on bill ${number ?? ''} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
+  `Discount on bill ${number ?? ''} ends ${days === 0 ? 'today' : plural(days, 'tomorrow', `in ${days} days`)}`;
 
 /** What waits for somebody, in a sentence without its number: "invoices are overdue". */
 export const toDoWords = {
@@ -60,4 +59,63 @@ export const toDoWords = {
   'no invoice': () => 'Create your first invoice',
   particulars: () => 'Add what your country requires on invoices',
   accounting: () => 'Choose your default accounts and fiscal year',
+} as const;
+
+export const customersPanelWords = {
+  largestCustomers: 'Largest customers',
+  none: 'Nothing was billed in this period.',
+  customersByBilled: 'Largest customers by what was billed',
+} as const;
+
+export const dashboardWords = {
+  sales: 'Sales',
+  empty:
+    'Your income, what you’re owed and your top customers will appear here once you send your first invoice.',
+  filling: 'We’re filling the demo business. Its figures will appear here once that’s done.',
+  noInvoicesYet: 'There are no invoices yet.',
+  writeFirstInvoice: 'Create your first invoice',
+  title: 'Dashboard',
+} as const;
+
+/** What there is of each, beside the number; it counts all days, whatever period is chosen beside it. */
+export const counterWords = {
+  documents: (n: number) => plural(n, 'invoice or receipt in all', 'invoices and receipts in all'),
+  customers: (n: number) => plural(n, 'customer', 'customers'),
+  products: (n: number) => plural(n, 'item', 'items'),
+  expenses: (n: number) => plural(n, 'expense in all', 'expenses in all'),
+} as const;
+
+export const incomePanelWords = {
+  income: 'Income',
+  incomeOverTime: 'Income over time',
+  incomeByAccount: 'Income by account',
+} as const;
+
+export const newestPanelWords = {
+  newestInvoicesReceipts: 'Newest invoices and receipts',
+  allTheseDays: (documents: string) => `See all ${documents}`,
+  none: 'There are no invoices or receipts in this period.',
+  draft: 'Draft',
+  overdue: 'Overdue',
+} as const;
+
+export const outstandingPanelWords = {
+  outstandingToday: 'Outstanding today',
+  overdue: (overdue: string) => `${overdue} overdue`,
+  nobodyOwesAnything: 'Nothing is outstanding',
+  nothingIsOverdue: 'Nothing is overdue',
+  byAgeCaption: 'Outstanding by days overdue',
+} as const;
+
+export const payablePanelWords = {
+  outstandingToday: 'You owe today',
+  overdue: outstandingPanelWords.overdue,
+  nobodyOwesAnything: 'You owe nothing',
+  nothingIsOverdue: outstandingPanelWords.nothingIsOverdue,
+  byAgeCaption: 'What you owe by days overdue',
+} as const;
+
+export const toDoPanelWords = {
+  toDo: 'To do',
+  nothingWaits: 'You’re all caught up.',
 } as const;

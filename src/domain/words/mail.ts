@@ -1,7 +1,11 @@
-import { beyond } from './public-note.ts';
-import type { Values } from './values.ts';
+import type { MailKind, MailWording } from '../mail-kinds.ts';
+import type { StoreLoss } from '../online-store/connection.ts';
+import { type HeldFor, ordersIn } from '../online-store/hold.ts';
+import { counted, plural, type Values } from './everywhere.ts';
+import type { News } from './online-payments.ts';
+import { publicNote } from './public.ts';
+import { storeHolds } from './store-orders.ts';
 
-/** What is read in account mail. */
 export const accountMailWords = {
   helloUnnamed: 'Hello,',
   hello: (firstName: string) => `Hello ${firstName},`,
@@ -45,7 +49,6 @@ export const accountMailWords = {
   ifNotYouAnswer: 'If this wasn’t you, contact the operator of Counterfoil right away.',
 } as const;
 
-/** What is read in document mail. */
 export const documentMailWords = {
   /** To whom the business owes it: what was booked of theirs, and how far it is paid. */
   theirsWith: (name: string, business: string) => `Your ${name} with ${business}`,
@@ -64,7 +67,6 @@ export const documentMailWords = {
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
-/** What is read in the mail with a cancellation. */
 export const cancellationMailWords = {
   subject: (of: string, business: string) => `${of} from ${business} is cancelled`,
   lead: (of: string, total: string, number: string) =>
@@ -72,27 +74,28 @@ export const cancellationMailWords = {
   nothingToPay: 'You don’t need to pay anything on it.',
 } as const;
 
-/** What is read in the mail with a credit note: to whom it was given, or from whom it came. */
+const nothingLeft = (of: string) => `Nothing is left to pay on ${of}.`;
+
+/** The email with a credit note: to whom it was given, or from whom it came. */
 export const creditNoteMailWords = {
   receivable: {
     subject: (name: string, business: string) => `${name} from ${business}`,
     lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
       `Here’s ${name} from ${business} for ${amount}, on ${of}. It’s attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} is left to pay on ${of}.`,
-    nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
-    ...beyond.receivable,
+    nothingLeft,
+    ...publicNote.beyond.receivable,
   },
   payable: {
     subject: (name: string, business: string) => `Your ${name} with ${business}`,
     lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
       `${business} has recorded ${name} for ${amount}, on your ${of}. A copy is attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} of ${of} is still to be paid to you.`,
-    nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
-    ...beyond.payable,
+    nothingLeft,
+    ...publicNote.beyond.payable,
   },
 } as const;
 
-/** What is read in factor mail. */
 export const factorMailWords = {
   canTurnOffFrom: (codeAt: string) => `Your two-step verification can be turned off from ${codeAt}`,
   hello: (firstName: string) => `Hello ${firstName},`,
@@ -122,7 +125,6 @@ export const greetingWords = {
   regards: (business: string) => `Best regards,\n${business}`,
 } as const;
 
-/** What is read in statement mail. */
 export const statementMailWords = {
   due: { customer: 'Amount due', vendor: 'Amount due to you' },
   nothingIsDue: 'Nothing is due',
@@ -131,7 +133,6 @@ export const statementMailWords = {
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
-/** What is read in team mail. */
 export const teamMailWords = {
   helloUnnamed: 'Hello,',
   invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
@@ -144,7 +145,6 @@ export const teamMailWords = {
     `You’re getting this email because you are, or were, an owner of ${business}.`,
 } as const;
 
-/** What is read in owner mail. */
 export const ownerMailWords = {
   hello: (firstName: string) => `Hello ${firstName},`,
   open: (number: string | null) => `Open ${number}`,
@@ -152,3 +152,121 @@ export const ownerMailWords = {
   paymentWaits: (number: string | null) => `An online payment for ${number} hasn’t been booked yet`,
   paymentIsKept: 'We’ve kept the payment and will book it once this is sorted out.',
 } as const;
+
+/** What our mails say until a business chooses its own words. */
+export const mailWording = {
+  ourWordings: {
+    invoice: {
+      subject: 'Invoice {number} from {business}',
+      text: 'Hello {customer},\n\nHere’s invoice {number} for {amount}, due {due}. It’s attached as a PDF.\n\nThank you for your business.\n{business}',
+    },
+    receipt: {
+      subject: 'Receipt {number} from {business}',
+      text: 'Hello {customer},\n\nHere’s receipt {number} for {amount}. It’s attached as a PDF.\n\nThank you for your business.\n{business}',
+    },
+    quote: {
+      subject: 'Quote {number} from {business}',
+      text: 'Hello {customer},\n\nHere’s quote {number} for {amount}. It’s attached as a PDF, and you can accept or decline it online.\n\nThe quote is valid until {due}.\n\nBest regards,\n{business}',
+    },
+    order: {
+      subject: 'Purchase order {number} from {business}',
+      text: 'Hello {customer},\n\nHere’s purchase order {number} for {amount}. It’s attached as a PDF.\n\nWe expect delivery by {due}.\n\nBest regards,\n{business}',
+    },
+    payment: {
+      subject: 'Payment request: invoice {number} from {business}',
+      text: 'Hello {customer},\n\nPlease pay {amount} for invoice {number} by {due}. You can view and pay it online; it’s also attached as a PDF.\n\nThank you,\n{business}',
+    },
+    reminder: {
+      subject: 'Reminder: invoice {number} from {business}',
+      text: 'Hello {customer},\n\nThis is a friendly reminder that {amount} is still to be paid for invoice {number}.\n\nDue date: {due}\n\nIf you’ve already paid, please ignore this email.\n\nThank you,\n{business}',
+    },
+    confirmation: {
+      subject: 'Payment received for {number} from {business}',
+      text: 'Hello {customer},\n\nThank you for your payment. {number} is now paid in full. A copy showing your payments is attached as a PDF.\n\nBest regards,\n{business}',
+    },
+  } satisfies Readonly<Record<MailKind, MailWording>>,
+  subjectMissing: 'Enter a subject.',
+  subjectTooLong: (most: number) => `A subject can have at most ${most} characters.`,
+  textMissing: 'Enter a message.',
+  textTooLong: (most: number) => `A message can have at most ${most} characters.`,
+  wordingSaved: 'Email wording saved.',
+
+  // The settings card
+  title: 'Emails',
+  lead: 'Choose what your emails say. You can still change each email before you send it. Placeholders are filled in for you.',
+  kindLabel: 'Email',
+  kindNames: {
+    invoice: 'Invoice',
+    receipt: 'Receipt',
+    quote: 'Quote',
+    order: 'Purchase order',
+    payment: 'Payment request',
+    reminder: 'Payment reminder',
+    confirmation: 'Payment confirmation',
+  } satisfies Readonly<Record<MailKind, string>>,
+  subject: 'Subject',
+  message: 'Message',
+  placeholdersHint:
+    'You can use {customer}, {number}, {amount}, {due} and {business}. A line with a missing value is left out.',
+  save: 'Save',
+  reset: 'Reset to default',
+};
+
+const storePage = '/settings/online-store';
+
+const areOnHold = (n: number): string => counted(n, 'order is', 'orders are');
+
+const lost: Readonly<Record<StoreLoss, (shop: string) => { subject: string; why: string }>> = {
+  uninstalled: (shop) => ({
+    subject: `Counterfoil was uninstalled from ${shop}`,
+    why: `Counterfoil was uninstalled from your store ${shop}, so we can’t get its orders.`,
+  }),
+  access: (shop) => ({
+    subject: `We’ve lost access to ${shop}`,
+    why: `Your store ${shop} no longer lets us in, so we can’t get its orders.`,
+  }),
+};
+
+export const storeNews = {
+  /** What the owners are mailed when orders of the store are on hold, and none was before. */
+  heldNews: (shop: string, holds: readonly HeldFor[]): News => {
+    const n = ordersIn(holds);
+    return {
+      subject: `Orders from ${shop} are on hold`,
+      paragraphs: [
+        `${areOnHold(n)} on hold. ${plural(n, 'It isn’t', 'They aren’t')} in your books yet.`,
+        ...holds.map(
+          ({ kind, orders }) => `${storeHolds.holdWords[kind]}: ${counted(orders, 'order', 'orders')}`,
+        ),
+        'We’ll try again every ten minutes. We won’t email you about this again while orders are on hold.',
+      ],
+      leadsTo: { label: 'See orders on hold', page: `${storePage}?status=Held` },
+    };
+  },
+
+  /** What they are mailed when the plan's limit keeps orders of the store from the books. */
+  planNews: (shop: string, holds: readonly HeldFor[]): News => {
+    const n = ordersIn(holds);
+    return {
+      subject: `Your plan’s limit is reached, and orders from ${shop} are on hold`,
+      paragraphs: [
+        `Your plan’s limit is reached, so ${areOnHold(n)} on hold. ${plural(n, 'It isn’t', 'They aren’t')} in your books yet.`,
+        'Once you have a larger plan, we’ll add them by ourselves.',
+      ],
+      leadsTo: { label: 'See plans', page: '/settings/plans' },
+    };
+  },
+
+  /** What they are mailed when the store lets us in no more. */
+  lostNews: (shop: string, by: StoreLoss): News => {
+    const { subject, why } = lost[by](shop);
+    return {
+      subject,
+      paragraphs: [
+        why,
+        'Connect your store again to go on. Your settings are kept, and we’ll add the orders placed in the meantime.',
+      ],
+      leadsTo: { label: 'Connect your store again', page: storePage },
+    };
+  },
+};

@@ -1,4 +1,6 @@
-/** What is read in onboarding. */
+import type { FirstStepName } from '../first-steps.ts';
+import { everywhere } from './everywhere.ts';
+
 export const onboardingWords = {
   title: 'Your business',
   welcome: (value: string) =>
@@ -12,3 +14,67 @@ export const onboardingWords = {
   taxPerRate: 'Round tax once per rate instead of line by line',
   openTheBooks: 'Create business',
 } as const;
+
+export const onboardingFaults = {
+  addressUnprintable: 'The address has characters that can’t be printed.',
+  addressTooLong: 'Use at most 500 characters.',
+  countryMissing: everywhere.businessCountryMissing,
+  nameMissing: everywhere.businessNameMissing,
+  currencyMissing: 'Choose the currency you keep your books in.',
+  timeZoneUnknown: everywhere.timeZoneUnknown,
+};
+
+export const newBusiness = {
+  newBusiness: 'New business',
+  anotherBusiness: 'Another business',
+  lead: 'It has its own books, customers and numbers. Switch between businesses at the bottom of the navigation.',
+  openTheBooks: 'Create business',
+  companyName: 'Company name',
+  companyAddress: 'Company address',
+  country: 'Country',
+  countryPlaceholder: 'Choose a country',
+  currency: 'Currency',
+  timeZone: 'Time zone',
+};
+
+/** The first steps of a new business, each with why it matters. */
+export const firstSteps = {
+  firstStepWords: {
+    particulars: {
+      title: 'Complete your business details',
+      why: 'Invoices must show your address and, where you have one, your tax number.',
+    },
+    bank: {
+      title: 'Add your bank account',
+      why: 'It’s printed on your invoices, so customers know where to pay.',
+    },
+    customer: {
+      title: 'Add a customer',
+      why: 'With their email and address, an invoice takes a minute.',
+    },
+    invoice: {
+      title: 'Issue an invoice',
+      why: 'Issuing gives it a number and records the income in your books.',
+    },
+    sent: {
+      title: 'Send it to your customer',
+      why: 'They get a link and a PDF, and you see here that it went out.',
+    },
+    payment: {
+      title: 'Record a payment',
+      why: 'It shows who still owes you, and keeps your balance right.',
+    },
+  } satisfies Readonly<Record<FirstStepName, { title: string; why: string }>>,
+  title: 'First steps',
+  progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} done`,
+  dismiss: 'Hide this list',
+  done: 'Done:',
+  dismissed: 'First steps hidden.',
+};
+
+/** The way into the demo business. */
+export const demo = {
+  label: 'Demo',
+  open: 'Open the demo business',
+  explained: 'A year of made-up quotes, invoices and payments to look around in.',
+};

@@ -1,77 +1,165 @@
+import type { TemplateFont, TemplateStyle } from '../template-look.ts';
+import { taxNumbers } from './everywhere.ts';
+
 /** What a document says on paper. */
+export const paper = {
+  registration: taxNumbers.registration,
+  taxNumber: taxNumbers.taxNumber,
+  vatNumber: taxNumbers.vatNumber,
 
-export { registration, taxNumber, vatNumber } from './tax-numbers.ts';
+  // Its head
+  deliverTo: 'Deliver to',
+  shipTo: 'Ship to',
+  noNumber: 'Draft, no number yet',
+  issued: ({ day }: { day: string }) => `Issued ${day}`,
 
-// Its head
-export const deliverTo = 'Deliver to';
-export const shipTo = 'Ship to';
-export const noNumber = 'Draft, no number yet';
-export const issued = ({ day }: { day: string }) => `Issued ${day}`;
-/** Of what somebody else wrote: its own day. */
-export const dated = ({ day }: { day: string }) => `Dated ${day}`;
-/** Of goods that are ordered. */
-export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
-/** Of what is offered. */
-export const validUntil = ({ day }: { day: string }) => `Valid until ${day}`;
-/** What the other party calls it. */
-export const yourReference = ({ reference }: { reference: string }) => `Your reference ${reference}`;
-export const changed = ({ day }: { day: string }) => `Changed ${day}`;
-export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;
-export const due = ({ day }: { day: string }) => `Due ${day}`;
+  /** Of what somebody else wrote: its own day. */
+  dated: ({ day }: { day: string }) => `Dated ${day}`,
 
-/** What a reader looks for first. */
-export const dueBy = ({ amount, day }: Record<'amount' | 'day', string>) => `${amount} due by ${day}`;
+  /** Of goods that are ordered. */
+  expected: ({ day }: { day: string }) => `Expected by ${day}`,
 
-// Its lines
-export const item = 'Item';
-export const quantity = 'Quantity';
-export const price = 'Price';
-export const tax = 'Tax';
-export const amount = 'Amount';
+  /** Of what is offered. */
+  validUntil: ({ day }: { day: string }) => `Valid until ${day}`,
 
-// Its sums
-export const subtotal = 'Subtotal';
-export const discount = 'Discount';
-export const shipping = 'Shipping';
-export const shippingTax = 'Shipping tax';
-/** A rate and what it is taken on: “VAT 21% on 96.00”. */
-export const taxOn = ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`;
-export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
-export const paid = 'Paid';
-export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
-export const writtenOff = 'Written off';
-export const discountTaken = 'Discount taken';
-export const credited = 'Credited';
-export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
-  `For ${document} ${number}`;
-export const cancellation = 'Cancellation';
-export const cancels = ({ document, number, day }: Record<'document' | 'number' | 'day', string>) =>
-  `Cancels ${document} ${number} of ${day}`;
-export const priceLowered = 'Lower price';
-export const amountDue = 'Amount due';
+  /** What the other party calls it. */
+  yourReference: ({ reference }: { reference: string }) => `Your reference ${reference}`,
+  changed: ({ day }: { day: string }) => `Changed ${day}`,
+  supplied: ({ day }: { day: string }) => `Date of supply ${day}`,
+  due: ({ day }: { day: string }) => `Due ${day}`,
 
-// How it is paid
-export const howToPay = 'Pay by bank transfer';
-export const accountHolder = 'Account holder';
-export const bank = 'Bank';
-export const iban = 'IBAN';
-export const accountNumber = 'Account number';
-export const bic = 'BIC';
-export const swiftCode = 'SWIFT code';
-export const sortCode = 'Sort code';
-export const routingNumber = 'Routing number';
-export const paymentReference = 'Reference';
-export const scanToPay = 'Scan with your banking app';
-export const payOnline = 'Pay online';
-export const payOnlineLink = 'Open the payment page';
-export const payOnlineHint = 'Scan the code with your phone’s camera, or follow this link:';
-export const scanToPayOnline = 'Scan to pay online';
+  /** What a reader looks for first. */
+  dueBy: ({ amount, day }: Record<'amount' | 'day', string>) => `${amount} due by ${day}`,
 
-// What is stamped across it
-export const deleted = 'Deleted';
-export const cancelled = 'Cancelled';
+  // Its lines
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  tax: 'Tax',
+  amount: 'Amount',
 
-// The slip that goes with the goods
-export const packingSlip = 'Packing slip';
-export const payAt = ({ link }: { link: string }) => `Pay at ${link}`;
-export const pageOf = ({ page, pages }: Record<'page' | 'pages', number>) => `Page ${page} of ${pages}`;
+  // Its sums
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  shippingTax: 'Shipping tax',
+
+  /** A rate and what it is taken on: “VAT 21% on 96.00”. */
+  taxOn: ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`,
+  totalIn: ({ currency }: { currency: string }) => `Total ${currency}`,
+  paid: 'Paid',
+  paidOn: ({ day }: { day: string }) => `Paid ${day}`,
+  writtenOff: 'Written off',
+  discountTaken: 'Discount taken',
+  credited: 'Credited',
+  creditNoteOf: ({ document, number }: Record<'document' | 'number', string>) => `For ${document} ${number}`,
+  cancellation: 'Cancellation',
+  cancels: ({ document, number, day }: Record<'document' | 'number' | 'day', string>) =>
+    `Cancels ${document} ${number} of ${day}`,
+  priceLowered: 'Lower price',
+  amountDue: 'Amount due',
+
+  // How it is paid
+  howToPay: 'Pay by bank transfer',
+  accountHolder: 'Account holder',
+  bank: 'Bank',
+  iban: 'IBAN',
+  accountNumber: 'Account number',
+  bic: 'BIC',
+  swiftCode: 'SWIFT code',
+  sortCode: 'Sort code',
+  routingNumber: 'Routing number',
+  paymentReference: 'Reference',
+  scanToPay: 'Scan with your banking app',
+  payOnline: 'Pay online',
+  payOnlineLink: 'Open the payment page',
+  payOnlineHint: 'Scan the code with your phone’s camera, or follow this link:',
+  scanToPayOnline: 'Scan to pay online',
+
+  // What is stamped across it
+  deleted: 'Deleted',
+  cancelled: 'Cancelled',
+
+  // The slip that goes with the goods
+  packingSlip: 'Packing slip',
+  payAt: ({ link }: { link: string }) => `Pay at ${link}`,
+  pageOf: ({ page, pages }: Record<'page' | 'pages', number>) => `Page ${page} of ${pages}`,
+};
+
+/** What the form of a customer's document asks for its paper. */
+export const paperFields = {
+  reference: 'Customer’s reference',
+  referenceHint: 'For example their purchase order number.',
+  supplyOn: 'Date of supply',
+  supplyHint: 'If it isn’t the issue date.',
+  paidInto: 'Paid into',
+};
+
+/** What stands on the sheet that shows a template. */
+export const paperSample = {
+  notes: 'Thank you for your order.',
+  firstItem: 'First item',
+  firstItemDescription: 'What it is, in a few words',
+  secondItem: 'Second item',
+};
+
+export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
+  classic: { label: 'Classic', meaning: 'Your details left, document details right, plain lines.' },
+  band: { label: 'Band', meaning: 'A band in your colour across the top, dates and customer below it.' },
+  letter: { label: 'Letterhead', meaning: 'Your details centred above a rule, everything in frames.' },
+};
+
+export const fontWords: Readonly<Record<TemplateFont, string>> = {
+  Avenir: 'Avenir (as Nunito Sans)',
+  Inter: 'Inter',
+  Georgia: 'Georgia (as Gelasio)',
+};
+
+/** What a template is called: it has no name, its look tells it apart. */
+export const templateName = (look: { style: TemplateStyle; font: TemplateFont; color: string }): string =>
+  `${styleWords[look.style].label}, ${look.font}, ${look.color}`;
+
+export const templateFaultWords = {
+  colourWrong: 'Write the colour as six digits, like #0b6b53.',
+  holderTooLong: (longestHolder: number) =>
+    `A name under the signature has at most ${longestHolder} characters.`,
+} as const;
+
+export const templateFormWords = {
+  colourByEye: (label: string) => `${label}, by eye`,
+  editInvoiceTemplate: 'Edit invoice template',
+  newInvoiceTemplate: 'New invoice template',
+  invoiceTemplates: 'Invoice templates',
+  save: 'Save template',
+  style: 'Style',
+  colour: 'Colour',
+  typeface: 'Typeface',
+  logo: 'Logo',
+  logoHint: 'PNG or JPEG',
+  signature: 'Signature',
+  signatureHint: 'PNG or JPEG, on a white or transparent background',
+  nameUnderSignature: 'Name under the signature',
+  showsBank: 'Show bank details on invoices',
+  showsOnline: 'Show a “Pay online” link and QR code on PDFs of unpaid invoices',
+  makeDefault: 'Use it for new documents',
+} as const;
+
+export const deleteTemplateWords = {
+  title: 'Delete this template?',
+  lead: (next: string) =>
+    `Documents issued with it keep their look; drafts switch to the default one.${next}`,
+  deleteTemplate: 'Delete template',
+  keepIt: 'Keep it',
+} as const;
+
+export const templateListWords = {
+  default: 'Default',
+  setAsDefaultNamed: (name: string) => `Set as default: ${name}`,
+  setAsDefault: 'Set as default',
+  deleteNamed: (name: string) => `Delete: ${name}`,
+  delete: 'Delete',
+  invoiceTemplates: 'Invoice templates',
+  newTemplate: 'New template',
+  empty:
+    'A template sets how your invoices, receipts and quotes look: style, colour, font, logo and signature.',
+} as const;

@@ -10,7 +10,6 @@ export const postingWords = {
   balance: 'Balance',
 } as const;
 
-/** What is read in account ledger. */
 export const accountLedgerWords = {
   dayAndEntry: 'Date and entry',
   empty: 'Nothing was posted to this account in these days.',
@@ -24,13 +23,11 @@ export const statementReportWords = {
   amountDue: 'Amount due',
 } as const;
 
-/** What is read in report file. */
 export const reportFileWords = {
   compared: (comparedWith: string) => `Compared with: ${comparedWith}`,
   amountsIn: (currency: string) => `Amounts in ${currency}`,
 } as const;
 
-/** What is read in journal. */
 export const journalWords = {
   entryAndAccount: 'Entry and account',
   entry: 'Entry',
@@ -38,7 +35,6 @@ export const journalWords = {
   empty: 'There are no entries yet. They appear when something is issued or paid.',
 } as const;
 
-/** What is read in inventory valuation. */
 export const valuationWords = {
   item: 'Item',
   sku: 'SKU',
@@ -53,7 +49,6 @@ export const valuationWords = {
   empty: 'Nothing was in stock on {day}.',
 } as const;
 
-/** What is read in report name. */
 export const reportNameWords = {
   inventoryValuation: 'Inventory valuation',
   stockAnalysis: 'Stock analysis',
@@ -65,10 +60,75 @@ export const reportNameWords = {
   statementOfAccount: 'Statement of account',
 } as const;
 
-/** What is read in trial balance. */
 export const trialBalanceWords = {
   group: 'Group',
   totalInBalance: 'Total, in balance',
   totalNotInBalance: 'Total, NOT in balance',
   empty: 'Nothing was posted up to {day}.',
+} as const;
+
+/** The figures above a report. */
+export const reportFigures = {
+  // The ledger of an account
+  before: 'Opening balance',
+  debits: 'Debits',
+  credits: 'Credits',
+  after: 'Closing balance',
+
+  // The journal
+  entries: 'Entries',
+
+  // The valuation of stock
+  postedLater: 'Moves entered after this day',
+  manyPostedLater: 'Moves entered after this day, at least',
+
+  /** The statement of a contact, by what its figures are. */
+  statementFigureWords: {
+    opening: 'Already owed',
+    claimed: 'Total amount',
+    cancelled: 'Cancelled',
+    settled: 'Settled',
+    due: 'Amount due',
+  } as const,
+};
+
+export const reportFigureWords = {
+  figure: 'Figure',
+  now: 'Now',
+  beforeDay: (day: string) => `before ${day}`,
+  afterDay: (day: string) => `after ${day}`,
+  before: 'Before',
+  change: 'Change',
+} as const;
+
+export const reportPageWords = {
+  trialBalance: 'Trial balance',
+  end: 'At the end of',
+  ofOneDocument: 'For one document: show all',
+  empty: 'No entry matches.',
+  showAll: 'Show all',
+  tryAgain: 'Try again',
+} as const;
+
+/** What is read where a report is printed. */
+export const reportPrintWords = {
+  tooLong: (most: string) =>
+    `At most ${most} rows are printed from here. Choose fewer days, or download the report.`,
+  back: 'Back to the report',
+} as const;
+
+export const reportToolWords = {
+  noComparison: 'No comparison',
+  previousPeriod: 'Previous period',
+  samePeriodLastYear: 'Same period last year',
+  downloading: (name: string) => `Downloading ${name}.`,
+  compareWith: 'Compare with',
+  print: 'Print',
+  download: (format: string) => `Download ${format}`,
+} as const;
+
+export const reportSheetWords = {
+  allDays: 'All days',
+  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  atTheEndOf: (to: string) => `At the end of ${to}`,
 } as const;

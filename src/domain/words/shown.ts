@@ -1,4 +1,4 @@
-import { broken } from './failures.ts';
+import { failures } from './frame.ts';
 
 /**
  * What the page shows for a sentence that the spec fixes on the wire. The wire keeps the spec's spelling, so that what
@@ -105,7 +105,7 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Please wait a couple of minutes and try again.':
     'Too many attempts. Wait a couple of minutes and try again.',
   'Session has expired, please log in again.': 'Your session has expired. Sign in again.',
-  'An unexpected error occured, please refresh and try again': broken,
+  'An unexpected error occured, please refresh and try again': failures.broken,
   'An error occured while fetching currency, please refresh and try again':
     'We couldn’t load the currencies. Refresh the page and try again.',
   'An error occured while fetching CSV headers, please refresh and try again':

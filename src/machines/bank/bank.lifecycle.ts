@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { BankFacts, BankStatus } from '../../domain/bank.ts';
-import { whyNotBank } from '../../domain/words/bank.ts';
+import { whyNotBank } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type BankEvent =

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { CountFacts } from '../../domain/count/stock-count.ts';
-import * as words from '../../domain/words/stock-count.ts';
+import { stockCount as words } from '../../domain/words/stock.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type StockCountEvent =

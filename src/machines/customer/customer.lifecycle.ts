@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ContactRole, CustomerFacts } from '../../domain/contact.ts';
-import { whyNotContact } from '../../domain/words/customer.ts';
+import { whyNotContact } from '../../domain/words/customers.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type CustomerEvent =

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { whyNotHeldPayment } from '../../domain/words/held-payment.ts';
+import { whyNotHeldPayment } from '../../domain/words/payments.ts';
 import type { Lifecycle } from '../standing.ts';
 
 /** What a person decides about a payment that was held. */

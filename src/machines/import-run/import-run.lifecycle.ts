@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ImportFacts } from '../../domain/import/facts.ts';
-import * as words from '../../domain/words/import-run-refusals.ts';
+import { importRunRefusals as words } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ImportRunEvent =

@@ -1,4 +1,4 @@
-import { startAgain } from '../../domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals } from '../../domain/words/refusals.ts';
 import { errorOf, saying } from '../problem.ts';
 import { connectStoreSetup, typing } from './connect-store.setup.ts';
 
@@ -12,7 +12,7 @@ export const connectStoreFlow = connectStoreSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     typed: null,
-    problem: input.fault === 'again' ? saying(startAgain) : null,
+    problem: input.fault === 'again' ? saying(onlineStoreRefusals.startAgain) : null,
   }),
   initial: 'beginning',
   states: {

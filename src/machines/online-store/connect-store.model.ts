@@ -8,7 +8,7 @@ import {
   proposedPaymentAccount,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
-import * as words from '../../domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals as words } from '../../domain/words/refusals.ts';
 import { asProblem, beyondPlan, refused, unreachable } from '../problem.samples.ts';
 import { connectStoreFlow } from './connect-store.flow.ts';
 import type { ConnectStoreInput } from './connect-store.setup.ts';

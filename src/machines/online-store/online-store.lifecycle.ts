@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { StoreFacts, StoreStatus } from '../../domain/online-store/connection.ts';
 import { type SettingsPart, settingsParts } from '../../domain/online-store/settings.ts';
-import { whyNotStore } from '../../domain/words/online-store-refusals.ts';
+import { onlineStoreRefusals } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OnlineStoreEvent =
@@ -163,5 +163,5 @@ export const onlineStoreChart = machine.createMachine({
 export const onlineStoreLifecycle: Lifecycle<typeof onlineStoreChart, StoreFacts> = {
   name: 'online-store',
   chart: onlineStoreChart,
-  whyNot: ({ status, facts }, event) => whyNotStore(status as StoreStatus, facts, event),
+  whyNot: ({ status, facts }, event) => onlineStoreRefusals.whyNotStore(status as StoreStatus, facts, event),
 };

@@ -3,7 +3,7 @@ import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import { whyNotOrder } from '../../domain/words/order.ts';
+import { whyNotOrder } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OrderEvent =

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ConnectionFacts, ConnectionStatus } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { providerLabels, whyNotProvider } from '../../domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ProviderConnectionEvent =
@@ -89,5 +89,10 @@ export const providerConnectionLifecycle = (
 ): Lifecycle<typeof providerConnectionChart, ConnectionFacts> => ({
   name: 'provider-connection',
   chart: providerConnectionChart,
-  whyNot: ({ status }, event) => whyNotProvider(status as ConnectionStatus, providerLabels[provider], event),
+  whyNot: ({ status }, event) =>
+    providerRefusals.whyNotProvider(
+      status as ConnectionStatus,
+      providerRefusals.providerLabels[provider],
+      event,
+    ),
 });

@@ -5,7 +5,7 @@ import {
   type SessionFacts,
   type SessionReport,
 } from '../../domain/online-payment/session.ts';
-import { whyNotPaymentSession } from '../../domain/words/payment-session.ts';
+import { whyNotPaymentSession } from '../../domain/words/online-payments.ts';
 import type { Lifecycle } from '../standing.ts';
 
 /** A provider's reports, and its silence when it was asked for the page; nobody else moves a session. */

@@ -4,7 +4,7 @@ import type { Owing, PaymentDraft, Taking } from '../../domain/payment/taking.ts
 import * as taking from '../../domain/payment/taking.ts';
 import type { Reduction } from '../../domain/posted/facts.ts';
 import { inOtherCurrency } from '../../domain/posted/received.ts';
-import * as discountWords from '../../domain/words/early-discount.ts';
+import { earlyDiscount as discountWords } from '../../domain/words/payments.ts';
 import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
 
 export type TakePaymentInput = Omit<Taking, 'picked'>;

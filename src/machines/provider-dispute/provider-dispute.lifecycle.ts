@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { DisputeReport } from '../../domain/provider-money/dispute.ts';
-import { whyNotMoney } from '../../domain/words/provider-money.ts';
+import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({ types: { events: {} as DisputeReport } });
@@ -68,5 +68,5 @@ export const providerDisputeChart = machine.createMachine({
 export const providerDisputeLifecycle: Lifecycle<typeof providerDisputeChart, Record<string, never>> = {
   name: 'provider-dispute',
   chart: providerDisputeChart,
-  whyNot: () => whyNotMoney,
+  whyNot: () => providerMoney.whyNotMoney,
 };

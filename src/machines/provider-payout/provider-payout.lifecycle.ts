@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { PayoutReport } from '../../domain/provider-money/payout.ts';
-import { whyNotMoney } from '../../domain/words/provider-money.ts';
+import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({ types: { events: {} as PayoutReport } });
@@ -40,5 +40,5 @@ export const providerPayoutChart = machine.createMachine({
 export const providerPayoutLifecycle: Lifecycle<typeof providerPayoutChart, Record<string, never>> = {
   name: 'provider-payout',
   chart: providerPayoutChart,
-  whyNot: () => whyNotMoney,
+  whyNot: () => providerMoney.whyNotMoney,
 };

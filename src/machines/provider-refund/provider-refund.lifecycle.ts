@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { RefundReport } from '../../domain/provider-money/refund.ts';
-import { whyNotMoney } from '../../domain/words/provider-money.ts';
+import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({ types: { events: {} as RefundReport } });
@@ -58,5 +58,5 @@ export const providerRefundChart = machine.createMachine({
 export const providerRefundLifecycle: Lifecycle<typeof providerRefundChart, Record<string, never>> = {
   name: 'provider-refund',
   chart: providerRefundChart,
-  whyNot: () => whyNotMoney,
+  whyNot: () => providerMoney.whyNotMoney,
 };

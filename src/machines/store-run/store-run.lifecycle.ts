@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { StoreRunStatus } from '../../domain/online-store/order-record.ts';
-import { whyNotStoreRun } from '../../domain/words/store-order-refusals.ts';
+import { whyNotStoreRun } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type StoreRunEvent =

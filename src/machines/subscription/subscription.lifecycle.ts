@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ChosenPlan } from '../../domain/access/plans.ts';
-import { whyNotSubscription } from '../../domain/words/plans.ts';
+import { plans } from '../../domain/words/plans.ts';
 import type { Lifecycle } from '../standing.ts';
 
 export type SubscriptionEvent =
@@ -67,5 +67,5 @@ export const subscriptionChart = machine.createMachine({
 export const subscriptionLifecycle: Lifecycle<typeof subscriptionChart, SubscriptionFacts> = {
   name: 'subscription',
   chart: subscriptionChart,
-  whyNot: whyNotSubscription,
+  whyNot: plans.whyNotSubscription,
 };

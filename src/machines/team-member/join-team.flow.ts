@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { TeamInvite } from '../../domain/team.ts';
 import { shown } from '../../domain/words/shown.ts';
-import { teamWords } from '../../domain/words/team.ts';
+import { team } from '../../domain/words/team.ts';
 import { errorOf, type ShownProblem, saying, shownProblem, unprovided } from '../problem.ts';
 
 /** What somebody new types to join. */
@@ -49,7 +49,7 @@ export const joinTeamFlow = setup({
   },
   actions: {
     keepInvite: assign({ invite: (_, invite: TeamInvite) => invite }),
-    showBadLink: assign({ problem: saying(shown(teamWords.badLink)) }),
+    showBadLink: assign({ problem: saying(shown(team.teamWords.badLink)) }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type TeamFacts, type TeamRole, withRole } from '../../domain/team.ts';
-import { whyNotTeamMember } from '../../domain/words/team.ts';
+import { team } from '../../domain/words/team.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type TeamMemberEvent =
@@ -83,5 +83,5 @@ export const teamMemberChart = machine.createMachine({
 export const teamMemberLifecycle: Lifecycle<typeof teamMemberChart, TeamFacts> = {
   name: 'team-member',
   chart: teamMemberChart,
-  whyNot: whyNotTeamMember,
+  whyNot: team.whyNotTeamMember,
 };

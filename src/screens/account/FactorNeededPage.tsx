@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ownSecurity } from '../../api/queries/account.ts';
-import { factorPageWords } from '../../domain/words/second-factor-page.ts';
+import { factorPageWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { styled } from '../kit/styled.ts';

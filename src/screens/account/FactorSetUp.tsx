@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { fromPromise } from 'xstate';
 import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
-import { factorSetUpWords } from '../../domain/words/second-factor-page.ts';
+import { factorSetUpWords } from '../../domain/words/account.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { type BegunFactor, setUpFactorFlow } from '../../machines/second-factor/set-up-factor.flow.ts';
 import { Button } from '../kit/Button.tsx';

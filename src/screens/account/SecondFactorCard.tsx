@@ -1,6 +1,6 @@
 import { endFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
-import { factorCardWords } from '../../domain/words/second-factor-page.ts';
+import { factorCardWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

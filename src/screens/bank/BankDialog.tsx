@@ -1,7 +1,7 @@
 import { saveBank } from '../../api/commands/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { bankWords } from '../../domain/words/bank-pages.ts';
+import { bankWords } from '../../domain/words/banks.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';

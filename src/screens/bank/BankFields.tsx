@@ -1,4 +1,4 @@
-import { bankWords } from '../../domain/words/bank-pages.ts';
+import { bankWords } from '../../domain/words/banks.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';

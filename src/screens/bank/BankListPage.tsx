@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
-import { bankListWords } from '../../domain/words/bank-pages.ts';
+import { bankListWords } from '../../domain/words/banks.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';

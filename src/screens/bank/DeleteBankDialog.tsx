@@ -3,7 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import { deleteBank } from '../../api/commands/banks.ts';
 import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
-import { deleteBankWords } from '../../domain/words/bank-pages.ts';
+import { deleteBankWords } from '../../domain/words/banks.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

@@ -2,7 +2,7 @@ import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../dom
 import { defaultAmong } from '../../domain/default-among.ts';
 import { formatAmount, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
-import { bankListWords } from '../../domain/words/bank-pages.ts';
+import { bankListWords } from '../../domain/words/banks.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { Column } from '../kit/DataTable.tsx';

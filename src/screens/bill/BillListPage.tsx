@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { billCounts, billList, billView } from '../../api/queries/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
-import * as words from '../../domain/words/bill-page.ts';
+import { billPage as words } from '../../domain/words/bills.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';
 import type { DocumentListing } from '../document/document-listing.ts';
 import { editActOf } from '../posted/edit-act.ts';

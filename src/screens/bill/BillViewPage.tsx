@@ -2,8 +2,7 @@ import { billCommands } from '../../api/commands/bills.ts';
 import { billView } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import { datedDiscountIn } from '../../domain/dated-discount.ts';
-import { earlyPayment } from '../../domain/words/bill-early-terms.ts';
-import { reference } from '../../domain/words/bill-page.ts';
+import { billEarlyTerms, billPage } from '../../domain/words/bills.ts';
 import { type ActDialogProps, DocumentPage } from '../document/DocumentPage.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';
@@ -17,8 +16,8 @@ const viewing = postedViewing<BillView>({
   Dialog: BillActs,
   about: (bill, locale) =>
     [
-      { label: reference, value: bill.reference },
-      { label: earlyPayment, value: datedDiscountIn(bill, locale) },
+      { label: billPage.reference, value: bill.reference },
+      { label: billEarlyTerms.earlyPayment, value: datedDiscountIn(bill, locale) },
     ].filter(({ value }) => value !== ''),
 });
 

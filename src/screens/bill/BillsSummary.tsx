@@ -1,5 +1,5 @@
 import { billSummary } from '../../api/queries/purchase-summary.ts';
-import * as words from '../../domain/words/purchase-summary.ts';
+import { purchaseSummary as words } from '../../domain/words/bills.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the bills of the days listed came to. */

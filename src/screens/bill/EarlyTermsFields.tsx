@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { vendorView } from '../../api/queries/vendors.ts';
 import { datedDiscountIn } from '../../domain/dated-discount.ts';
-import * as words from '../../domain/words/bill-early-terms.ts';
+import { billEarlyTerms as words } from '../../domain/words/bills.ts';
 import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';

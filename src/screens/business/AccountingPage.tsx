@@ -11,7 +11,7 @@ import {
 } from '../../domain/books/account-defaults.ts';
 import { standardAccounts } from '../../domain/books/accounts.ts';
 import type { AccountView } from '../../domain/ledger-account.ts';
-import { accountingWords as words } from '../../domain/words/ledger-account-pages.ts';
+import { accountingWords as words } from '../../domain/words/ledger.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessSettings } from '../../api/queries/business.ts';
-import { businessWords } from '../../domain/words/business-settings.ts';
+import { businessWords } from '../../domain/words/business.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { businessAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';

@@ -4,7 +4,7 @@ import { countries } from '../../domain/country.ts';
 import { type BusinessContact, particularsProblems } from '../../domain/particulars.ts';
 import { taxNumberLooksWrong, vatLooksWrong } from '../../domain/tax-number-check.ts';
 import { taxNumbersOf } from '../../domain/tax-numbers.ts';
-import * as words from '../../domain/words/particulars.ts';
+import { particulars as words } from '../../domain/words/business.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { changeHomeCurrency, enableForeignCurrencies } from '../../api/commands/business.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { isCurrency } from '../../domain/currency.ts';
-import { currencyCardWords } from '../../domain/words/business-settings.ts';
+import { currencyCardWords } from '../../domain/words/business.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

@@ -4,7 +4,7 @@ import { type BusinessSettings, businessProblems } from '../../domain/business.t
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { industries, languages, type Named } from '../../domain/reference.ts';
-import { detailsCardWords } from '../../domain/words/business-settings.ts';
+import { detailsCardWords } from '../../domain/words/business.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { fetchRates } from '../../api/commands/rates.ts';
 import type { KeptRates } from '../../domain/exchange-rate.ts';
-import { fetchRatesWords } from '../../domain/words/exchange-rate-page.ts';
-import { rateWords } from '../../domain/words/rates.ts';
+import { fetchRatesWords, rateWords } from '../../domain/words/banks.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

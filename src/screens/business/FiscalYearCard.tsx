@@ -1,5 +1,5 @@
 import { saveFiscalYear } from '../../api/commands/business.ts';
-import { fiscalYearWords } from '../../domain/words/business-settings.ts';
+import { fiscalYearWords } from '../../domain/words/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';

@@ -1,6 +1,6 @@
 import { setLockDate } from '../../api/commands/business.ts';
 import { formatDay } from '../../domain/format.ts';
-import { lockDateWords } from '../../domain/words/business-settings.ts';
+import { lockDateWords } from '../../domain/words/business.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { KeptCard } from '../page/KeptCard.tsx';

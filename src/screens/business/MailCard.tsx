@@ -4,7 +4,7 @@ import type { BusinessSettings } from '../../domain/business.ts';
 import type { MailKind, MailWording } from '../../domain/mail-kinds.ts';
 import { wordingProblems } from '../../domain/mail-wording.ts';
 import { mailSubjectLength } from '../../domain/message.ts';
-import * as words from '../../domain/words/mail-wording.ts';
+import { mailWording as words } from '../../domain/words/mail.ts';
 import { Button } from '../kit/Button.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';

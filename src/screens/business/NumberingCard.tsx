@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveNumbering } from '../../api/commands/business.ts';
 import { type NumberSeries, numberingProblems } from '../../domain/business.ts';
-import { numberingWords } from '../../domain/words/business-settings.ts';
+import { numberingWords } from '../../domain/words/business.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

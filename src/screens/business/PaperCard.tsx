@@ -3,7 +3,7 @@ import type { BusinessSettings } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
 import { paperSizeOf } from '../../domain/usual-paper.ts';
-import { paperCardWords } from '../../domain/words/business-settings.ts';
+import { paperCardWords } from '../../domain/words/business.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';

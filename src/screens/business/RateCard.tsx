@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { saveRate } from '../../api/commands/rates.ts';
 import { dayIn } from '../../domain/day.ts';
-import { rateCardWords } from '../../domain/words/exchange-rate-page.ts';
+import { rateCardWords } from '../../domain/words/banks.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { DateField } from '../kit/DateField.tsx';

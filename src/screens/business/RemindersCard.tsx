@@ -1,6 +1,6 @@
 import { saveReminders } from '../../api/commands/mail-settings.ts';
 import { type Reminders, reminderProblems } from '../../domain/reminders.ts';
-import * as words from '../../domain/words/reminders.ts';
+import { reminders as words } from '../../domain/words/business.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

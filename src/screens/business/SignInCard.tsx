@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { saveSecondFactorRule } from '../../api/commands/business.ts';
-import { signInCardWords } from '../../domain/words/business-settings.ts';
+import { signInCardWords } from '../../domain/words/business.ts';
 import { securityAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';

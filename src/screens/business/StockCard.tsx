@@ -1,5 +1,5 @@
 import { saveNegativeStock } from '../../api/commands/business.ts';
-import { stockCardWords } from '../../domain/words/business-settings.ts';
+import { stockCardWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 

@@ -1,5 +1,5 @@
 import { saveTaxRounding } from '../../api/commands/business.ts';
-import { taxOrderWords } from '../../domain/words/business-settings.ts';
+import { taxOrderWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 

@@ -1,6 +1,6 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { Address } from '../../domain/address.ts';
-import * as addressFieldWords from '../../domain/words/address-fields.ts';
+import { addressFields as addressFieldWords } from '../../domain/words/everywhere.ts';
 import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

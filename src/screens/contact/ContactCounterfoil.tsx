@@ -5,8 +5,8 @@ import { type ContactRole, type ContactViews, customerStanding } from '../../dom
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerRankings, vendorRankings } from '../../domain/next-step/card-rankings.ts';
-import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
-import { customerStatus } from '../../domain/words/customer.ts';
+import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
+import { customerStatus } from '../../domain/words/customers.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';

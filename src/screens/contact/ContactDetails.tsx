@@ -3,7 +3,7 @@ import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
-import { contactDetailWords as words } from '../../domain/words/contact-view.ts';
+import { contactDetailWords as words } from '../../domain/words/contacts.ts';
 import { type Detail, DetailList } from '../kit/DetailList.tsx';
 import { Notice } from '../kit/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/address.ts';
 import type { ContactRole, SharedCard } from '../../domain/contact.ts';
-import * as words from '../../domain/words/contact-form.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { draftOf, keepDraft } from '../../api/client/drafts.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
-import * as words from '../../domain/words/contact-form.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { MoreFields } from '../kit/MoreFields.tsx';
 import { toast } from '../kit/toast.ts';

@@ -8,7 +8,7 @@ import type { ContactsAsked } from '../../api/queries/contact-list.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { fileOf } from '../../domain/contact-file.ts';
-import * as words from '../../domain/words/contact-export.ts';
+import { contactExport as words } from '../../domain/words/contacts.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

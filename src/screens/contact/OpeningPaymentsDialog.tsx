@@ -1,6 +1,6 @@
 import { once } from '../../api/client/intent.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { openingPaymentsWords } from '../../domain/words/contact-opening.ts';
+import { openingPaymentsWords } from '../../domain/words/contacts.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';

@@ -1,7 +1,7 @@
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
-import { payOpeningWords } from '../../domain/words/contact-opening.ts';
+import { payOpeningWords } from '../../domain/words/contacts.ts';
 import { PayUpToDialog } from '../document/PayUpToDialog.tsx';
 import { Realised } from '../document/Realised.tsx';
 import { useLocale } from '../kit/locale.ts';

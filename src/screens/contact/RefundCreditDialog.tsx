@@ -7,7 +7,7 @@ import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
-import * as words from '../../domain/words/contact-refund.ts';
+import { contactRefund as words } from '../../domain/words/customers.ts';
 import { BankField } from '../document/BankField.tsx';
 import { RefundRateField } from '../document/RefundRateField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';

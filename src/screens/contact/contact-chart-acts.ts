@@ -1,6 +1,6 @@
 import type { May } from '../../domain/access/permissions.ts';
 import { type ContactRole, customerStanding } from '../../domain/contact.ts';
-import { contactCommandWords } from '../../domain/words/contact-acts.ts';
+import { contactCommandWords } from '../../domain/words/contacts.ts';
 import { type CustomerEvent, contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 

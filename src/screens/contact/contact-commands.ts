@@ -1,7 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { type ContactRole, type ContactRows, customerStanding } from '../../domain/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import { contactCommandWords } from '../../domain/words/contact-acts.ts';
+import { contactCommandWords } from '../../domain/words/contacts.ts';
 import { contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkCommand } from '../document/use-bulk.ts';

@@ -11,7 +11,7 @@ import { daysTyped } from '../../domain/early-payment.ts';
 import { fieldsOf } from '../../domain/fields-of.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import * as words from '../../domain/words/contact-form.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
 
 /** What is typed as text until it is sent; in a vendor's form the days of a discount too. */
 interface TypedTexts {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ContactsAsked } from '../../api/queries/contact-list.ts';
 import type { ContactRole } from '../../domain/contact.ts';
-import { exportList } from '../../domain/words/export-button.ts';
+import { exportButton } from '../../domain/words/lists.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useMay } from '../shell/business.ts';
 
@@ -21,7 +21,7 @@ export const useContactExport = (role: ContactRole, { list, total, picked }: Exp
   /** The rows whose export is asked about, of which none is all of the list; null while none is. */
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const end = useCallback(() => setAsked(null), []);
-  const act = { key: 'Export', label: exportList, onPress: () => setAsked(picked) };
+  const act = { key: 'Export', label: exportButton.exportList, onPress: () => setAsked(picked) };
   return {
     head: may && total > 0 ? [{ ...act, onPress: () => setAsked([]) }] : [],
     acts: may ? [act] : [],

@@ -8,7 +8,7 @@ import { startCount } from '../../api/commands/stock-counts.ts';
 import { locationChoices } from '../../api/queries/locations.ts';
 import { stockCounts } from '../../api/queries/stock-counts.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
 import { stockCountLifecycle } from '../../machines/count/stock-count.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { stockCounts } from '../../api/queries/stock-counts.ts';
 import type { CountRow, CountStatus } from '../../domain/count/stock-count.ts';
-import { countStatusWords, countWords as words } from '../../domain/words/count-pages.ts';
+import { countStatusWords, countWords as words } from '../../domain/words/stock.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';

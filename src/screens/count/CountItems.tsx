@@ -4,9 +4,8 @@ import { findProducts } from '../../api/queries/products.ts';
 import { linesWith } from '../../domain/count/shown-lines.ts';
 import type { StockCountView } from '../../domain/count/stock-count.ts';
 import type { ProductRow } from '../../domain/product.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
-import { nothingCounted } from '../../domain/words/stock-count.ts';
-import * as refusals from '../../domain/words/transfer.ts';
+import { stockCount, countWords as words } from '../../domain/words/stock.ts';
+import { transfer as refusals } from '../../domain/words/transfers.ts';
 import type { CountStockEvent, countStockFlow } from '../../machines/count/count-stock.flow.ts';
 import { saying } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
@@ -179,7 +178,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
         placeholder={words.findItem}
         onAdd={pick}
         search={search}
-        problem={isMissing && lines.length === 0 ? nothingCounted : undefined}
+        problem={isMissing && lines.length === 0 ? stockCount.nothingCounted : undefined}
       >
         <ScanItems
           onItem={scan}

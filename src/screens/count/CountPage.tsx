@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { stockCount } from '../../api/queries/stock-counts.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { stockCountLifecycle } from '../../machines/count/stock-count.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { FlowSteps } from '../page/FlowSteps.tsx';

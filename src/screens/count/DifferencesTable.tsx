@@ -1,7 +1,7 @@
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

@@ -1,7 +1,7 @@
 import type { ShownCountLine, StockCountView } from '../../domain/count/stock-count.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { zero } from '../../domain/money.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';

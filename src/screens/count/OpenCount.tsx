@@ -8,7 +8,7 @@ import { discardCount, postCount, previewCount, recordCount } from '../../api/co
 import { stockCount } from '../../api/queries/stock-counts.ts';
 import { countWith } from '../../domain/count/shown-lines.ts';
 import type { StockCountView, TypedEntry } from '../../domain/count/stock-count.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { inspected } from '../kit/inspected.ts';

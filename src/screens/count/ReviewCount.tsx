@@ -6,7 +6,7 @@ import {
 } from '../../domain/count/stock-count.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { zero } from '../../domain/money.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';

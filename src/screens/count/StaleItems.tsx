@@ -1,6 +1,6 @@
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
 import { formatDecimal } from '../../domain/format.ts';
-import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countWords as words } from '../../domain/words/stock.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

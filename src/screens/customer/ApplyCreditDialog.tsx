@@ -6,7 +6,7 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
 import { exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
-import { applyCreditWords } from '../../domain/words/customer-payments.ts';
+import { applyCreditWords } from '../../domain/words/customers.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';

@@ -1,6 +1,6 @@
 import type { CustomerView } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
+import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { useLocale } from '../kit/locale.ts';

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { customerView } from '../../api/queries/customers.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { CustomerView } from '../../domain/contact.ts';
-import * as words from '../../domain/words/contact-form.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
 import { AddressFields } from '../contact/AddressFields.tsx';
 import { addressOf } from '../contact/ContactFields.tsx';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { customerList, customerView } from '../../api/queries/customers.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
-import { customerListWords } from '../../domain/words/customer-list.ts';
+import { customerListWords } from '../../domain/words/customers.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
 import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
 import { RefundCreditDialog } from '../contact/RefundCreditDialog.tsx';

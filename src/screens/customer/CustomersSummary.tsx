@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerSummary } from '../../api/queries/customers.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { customersSummaryWords } from '../../domain/words/customer-list.ts';
+import { customersSummaryWords } from '../../domain/words/customers.ts';
 import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';

@@ -1,6 +1,6 @@
 import { customerInvoices } from '../../api/queries/customers.ts';
 import { quotesOfCustomer } from '../../api/queries/quotes.ts';
-import { customerDocumentWords } from '../../domain/words/customer-view.ts';
+import { customerDocumentWords } from '../../domain/words/customers.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 
 const invoices: DocumentSection = {

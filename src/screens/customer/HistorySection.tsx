@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerHistory, type HistoryRow } from '../../api/queries/customers.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { customerHistoryWords } from '../../domain/words/customer-view.ts';
+import { customerHistoryWords } from '../../domain/words/customers.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SectionList } from '../page/SectionList.tsx';

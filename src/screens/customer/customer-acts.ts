@@ -1,7 +1,7 @@
 import type { May } from '../../domain/access/permissions.ts';
 import type { CustomerView } from '../../domain/contact.ts';
-import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
-import { customerActWords } from '../../domain/words/customer-acts.ts';
+import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
+import { customerActWords } from '../../domain/words/customers.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done with documents, money and mail, beside the chart. */

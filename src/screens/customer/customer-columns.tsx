@@ -1,7 +1,7 @@
 import type { CustomerRow } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { channelWords } from '../../domain/words/channel.ts';
-import { customerColumnWords } from '../../domain/words/customer-list.ts';
+import { customerColumnWords } from '../../domain/words/customers.ts';
+import { channelWords } from '../../domain/words/everywhere.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
 /** The spec's columns: name, email, channel, phone, total paid, total outstanding. */

@@ -1,4 +1,4 @@
-import { customerTabWords } from '../../domain/words/customer-view.ts';
+import { customerTabWords } from '../../domain/words/customers.ts';
 
 /** Lists that belong to a customer, as their page's address names them. */
 export const sections = ['', 'quotes', 'statement', 'history'] as const;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { customersPanelWords } from '../../domain/words/dashboard-page.ts';
+import { customersPanelWords } from '../../domain/words/dashboard.ts';
 import { viewCustomerAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { shareOf } from './figures.ts';

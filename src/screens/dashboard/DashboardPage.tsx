@@ -7,7 +7,7 @@ import { openTasks } from '../../api/queries/tasks.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
-import { counterWords, dashboardWords } from '../../domain/words/dashboard-page.ts';
+import { counterWords, dashboardWords } from '../../domain/words/dashboard.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';

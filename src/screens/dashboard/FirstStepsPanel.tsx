@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { dismissFirstSteps } from '../../api/commands/dashboard.ts';
 import type { FirstStep, FirstStepName } from '../../domain/first-steps.ts';
-import * as words from '../../domain/words/first-steps.ts';
+import { firstSteps as words } from '../../domain/words/onboarding.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Button } from '../kit/Button.tsx';

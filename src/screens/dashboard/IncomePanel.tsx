@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Bar, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
-import { incomePanelWords } from '../../domain/words/dashboard-page.ts';
+import { incomePanelWords } from '../../domain/words/dashboard.ts';
 import { documentListAt, ledgerAt } from '../shell/addresses.ts';
 import { BarChart, BarScale, LineChart } from './chart-style.ts';
 import { changeWords, shareOf } from './figures.ts';

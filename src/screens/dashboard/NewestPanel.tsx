@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
+import { newestPanelWords } from '../../domain/words/dashboard.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { NewestLines } from './dashboard-style.ts';

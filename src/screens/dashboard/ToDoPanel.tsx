@@ -2,8 +2,7 @@ import { Link } from 'wouter';
 import type { ToDo } from '../../domain/dashboard.ts';
 import { askedByFirstSteps, type FirstStep } from '../../domain/first-steps.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { discountEnds, toDoWords } from '../../domain/words/dashboard.ts';
-import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
+import { discountEnds, toDoPanelWords, toDoWords } from '../../domain/words/dashboard.ts';
 import {
   accountingAt,
   addCustomerAt,

@@ -1,5 +1,5 @@
 import { isZero, minus } from '../../domain/money.ts';
-import * as words from '../../domain/words/compared.ts';
+import { compared as words } from '../../domain/words/everywhere.ts';
 
 /** How much of the largest a figure is, in percent of a bar's room; something is never nothing. */
 export const shareOf = (figure: string, largest: number): number =>

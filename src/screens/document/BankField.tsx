@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
-import * as words from '../../domain/words/bank-choice.ts';
+import { bankChoice as words } from '../../domain/words/banks.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { useBusiness } from '../shell/business.ts';
 

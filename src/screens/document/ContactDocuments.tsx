@@ -6,7 +6,7 @@ import type { ListChoice } from '../../domain/documents/kind-spec.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
-import * as words from '../../domain/words/contact-documents.ts';
+import { contactDocuments as words } from '../../domain/words/contacts.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
-import * as words from '../../domain/words/document-form.ts';
-import { rateWords } from '../../domain/words/rates.ts';
+import { rateWords } from '../../domain/words/banks.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';

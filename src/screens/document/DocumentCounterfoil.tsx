@@ -5,9 +5,9 @@ import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts'
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { documentRankings } from '../../domain/next-step/rankings.ts';
 import { documentSituation, wasSent } from '../../domain/next-step/situation.ts';
-import * as fileWords from '../../domain/words/attachments.ts';
-import * as words from '../../domain/words/document-page.ts';
-import type { StatusWord } from '../../domain/words/status.ts';
+import { attachments as fileWords } from '../../domain/words/attachments.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
+import type { StatusWord } from '../../domain/words/everywhere.ts';
 import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';

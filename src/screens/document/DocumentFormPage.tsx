@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import * as words from '../../domain/words/document-form.ts';
-import * as keptWords from '../../domain/words/kept.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
+import { kept as keptWords } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

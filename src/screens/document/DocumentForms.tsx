@@ -10,7 +10,7 @@ import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts'
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
-import * as titles from '../../domain/words/document-titles.ts';
+import { documentTitles as titles } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useTyped, useTypedPart } from '../page/use-kept-form.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';

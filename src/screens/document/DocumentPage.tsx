@@ -11,7 +11,7 @@ import { documentPlaces } from '../../domain/documents/places.ts';
 import { printTitle } from '../../domain/documents/print-title.ts';
 import { opensFiles } from '../../domain/documents/status.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
-import * as words from '../../domain/words/document-page.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
 import type { LazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';

@@ -2,7 +2,7 @@ import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../domain/documents/printed.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
-import { noContactYet } from '../../domain/words/document-page.ts';
+import { documentPage } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
 import { Paper } from './Paper.tsx';
@@ -15,7 +15,7 @@ export function DocumentSheet({ document, as }: { document: DocumentView; as: Pr
     ...document,
     to: {
       ...document.to,
-      name: document.to.name || noContactYet[contactRoleOf(document.subtype) ?? 'customer'],
+      name: document.to.name || documentPage.noContactYet[contactRoleOf(document.subtype) ?? 'customer'],
     },
     shipTo: placeLines(document.terms.shipTo),
     homeCurrency,

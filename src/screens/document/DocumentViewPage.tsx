@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import * as words from '../../domain/words/document-page.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { Notice } from '../kit/Notice.tsx';

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { formatMoney, formatSpan } from '../../domain/format.ts';
 import { type Decimal, isZero } from '../../domain/money.ts';
 import type { Span } from '../../domain/period.ts';
-import * as words from '../../domain/words/document-list.ts';
+import { documentList as words } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';

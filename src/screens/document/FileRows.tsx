@@ -1,5 +1,5 @@
 import { type Attachment, isViewable } from '../../domain/attachment/attachment.ts';
-import * as words from '../../domain/words/attachments.ts';
+import { attachments as words } from '../../domain/words/attachments.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

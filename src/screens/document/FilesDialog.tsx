@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { removeAttachment } from '../../api/commands/attachments.ts';
 import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
-import * as words from '../../domain/words/attachments.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
+import { attachments as words } from '../../domain/words/attachments.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

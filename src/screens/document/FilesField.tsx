@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as words from '../../domain/words/form-files.ts';
+import { formFiles as words } from '../../domain/words/attachments.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { OnTouch } from '../kit/on-touch.ts';

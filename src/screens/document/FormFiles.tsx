@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
-import * as words from '../../domain/words/attachments.ts';
+import { attachments as words } from '../../domain/words/attachments.ts';
 import { Field } from '../kit/Field.tsx';
 import { FileDrop, photoOf } from '../kit/FileDrop.tsx';
 import { noteBringing } from './bringing.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } fro
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed-totals.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
-import * as words from '../../domain/words/document-form.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookDays } from '../../api/queries/business.ts';
 import { issueDayWarning } from '../../domain/documents/issue-day.ts';
 import { formatDay } from '../../domain/format.ts';
-import * as issueDayWords from '../../domain/words/issue-day.ts';
+import { issueDay as issueDayWords } from '../../domain/words/documents.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locationChoices } from '../../api/queries/locations.ts';
-import * as words from '../../domain/words/location-fields.ts';
+import { locationFields as words } from '../../domain/words/documents.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { type LineDraft, lineFieldId } from '../kit/line-draft.ts';
 import { SelectField } from '../kit/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { sizeOfFiles } from '../../domain/attachment/mail-files.ts';
-import * as words from '../../domain/words/mail-files.ts';
+import { mailFiles as words } from '../../domain/words/sending.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
 import { useLocale } from '../kit/locale.ts';

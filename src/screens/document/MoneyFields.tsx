@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import * as words from '../../domain/words/document-form.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';

@@ -6,7 +6,7 @@ import type { TemplateFont } from '../../domain/template-look.ts';
 import { styled } from '../kit/styled.ts';
 import { PaperHead } from './PaperHead.tsx';
 import './paper-fonts.css';
-import * as words from '../../domain/words/document-page.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
 import { paperStyle } from './paper-style.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import * as words from '../../domain/words/document-form.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
 import { ContactField } from './ContactField.tsx';
 import { IssueDayField } from './IssueDayField.tsx';
 import { type FormPart, sameParts } from './same-parts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaidOnline } from '../../api/commands/payments.ts';
-import * as words from '../../domain/words/pay-online.ts';
+import { payOnline as words } from '../../domain/words/online-payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { PayOnlineDialog } from './PayOnlineDialog.tsx';
 

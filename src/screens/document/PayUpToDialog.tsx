@@ -4,8 +4,8 @@ import type { Told } from '../../api/commands/command.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed, type Owing, type PaymentDraft } from '../../domain/payment/taking.ts';
-import { payOpeningWords as words } from '../../domain/words/contact-opening.ts';
-import { reference } from '../../domain/words/record-payment.ts';
+import { payOpeningWords as words } from '../../domain/words/contacts.ts';
+import { recordPayment } from '../../domain/words/payments.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -112,7 +112,7 @@ export function PayUpToDialog({
       />
       {noted && (
         <TextField
-          label={reference}
+          label={recordPayment.reference}
           optional
           maxLength={500}
           value={memo}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import * as words from '../../domain/words/document-page.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';

@@ -4,7 +4,7 @@ import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { ProductRow } from '../../domain/product.ts';
-import { lineWords } from '../../domain/words/lines.ts';
+import { lineWords } from '../../domain/words/documents.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { storedRate } from '../../api/queries/rates.ts';
-import * as words from '../../domain/words/refund-rate.ts';
+import { refundRate as words } from '../../domain/words/payments.ts';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { rateForm } from '../kit/use-number-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { templateList } from '../../api/queries/templates.ts';
-import { templateName } from '../../domain/words/template.ts';
+import { templateName } from '../../domain/words/paper.ts';
 import { StaleChoice } from '../page/StaleChoice.tsx';
 import { useTyped } from '../page/use-kept-form.ts';
 import { useBusiness } from '../shell/business.ts';

@@ -14,8 +14,8 @@ import {
   withMessage,
 } from '../../domain/message.ts';
 import { sentenceCase } from '../../domain/text.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/send-dialog.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { sendDialog as words } from '../../domain/words/sending.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

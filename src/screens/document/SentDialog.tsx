@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/commands/sharing.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/sent-dialog.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { sentDialog as words } from '../../domain/words/sending.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { contactView } from '../../api/queries/contacts.ts';
 import { type Address, noAddress } from '../../domain/address.ts';
-import { tryAgain } from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/document-form.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
+import { dialog } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -68,7 +68,7 @@ export const ShipToFields = memo(
     if (!shipTo && asked === 'failed')
       return (
         <Notice>
-          {words.shippingNotLoaded} <Button onClick={open}>{tryAgain}</Button>{' '}
+          {words.shippingNotLoaded} <Button onClick={open}>{dialog.tryAgain}</Button>{' '}
           <Button onClick={() => show(noAddress)}>{words.enterAddress}</Button>
         </Notice>
       );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/taking-payment.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { takingPayment as words } from '../../domain/words/payments.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';

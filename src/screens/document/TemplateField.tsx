@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { templateList } from '../../api/queries/templates.ts';
-import * as words from '../../domain/words/document-form.ts';
-import { templateName } from '../../domain/words/template.ts';
+import { documentForm as words } from '../../domain/words/documents.ts';
+import { templateName } from '../../domain/words/paper.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';

@@ -2,7 +2,7 @@ import { outstandingOn } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero, zero } from '../../domain/money.ts';
-import * as words from '../../domain/words/document-list.ts';
+import { documentList as words } from '../../domain/words/documents.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { Amount } from './Amount.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { savesSoon } from '../../domain/words/form-files.ts';
+import { formFiles } from '../../domain/words/attachments.ts';
 import { shownProblem } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 
@@ -22,7 +22,7 @@ export const noteBringing = (form: string, work: Promise<void>): void => {
 export const notBrought = async (form: string): Promise<FieldProblem[]> => {
   const work = underWay.get(form);
   if (!work) return [];
-  toast.success(savesSoon);
+  toast.success(formFiles.savesSoon);
   try {
     await work;
     return [];

@@ -2,7 +2,7 @@ import type { Asked } from '../../api/commands/command.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import * as words from '../../domain/words/document-list.ts';
+import { documentList as words } from '../../domain/words/documents.ts';
 import { counted } from './counted.ts';
 import { type BulkCommand, bulkOf } from './use-bulk.ts';
 

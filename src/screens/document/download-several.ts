@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { documentPdf } from '../../api/commands/sharing.ts';
 import type { BulkAnswer, DocumentRow } from '../../domain/documents/view.ts';
-import * as words from '../../domain/words/download-several.ts';
+import { downloadSeveral as words } from '../../domain/words/lists.ts';
 import { saying } from '../../machines/problem.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { eachInTurn, someDone } from './in-turn.ts';

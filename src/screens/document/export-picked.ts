@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import * as words from '../../domain/words/export-button.ts';
+import { exportButton as words } from '../../domain/words/lists.ts';
 import type { BulkCommand } from './use-bulk.ts';
 
 /**

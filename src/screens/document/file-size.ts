@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../domain/format.ts';
-import * as words from '../../domain/words/file-size.ts';
+import { fileSize as words } from '../../domain/words/everywhere.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

@@ -1,6 +1,6 @@
 import type { DaysOpened } from '../../domain/documents/sharing.ts';
 import { formatDay } from '../../domain/format.ts';
-import * as words from '../../domain/words/sent-dialog.ts';
+import { sentDialog as words } from '../../domain/words/sending.ts';
 
 /** When somebody opened the links of a document, in words. */
 export const openedWords = ({ first, last }: DaysOpened, locale: string): string =>

@@ -2,7 +2,7 @@ import type { DocumentListFilter } from '../../api/queries/document-list.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { maySend } from '../../domain/documents/may-send.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
-import * as words from '../../domain/words/document-list.ts';
+import { documentList as words } from '../../domain/words/documents.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { DocumentListing } from './document-listing.ts';
 import { exportPicked } from './export-picked.ts';

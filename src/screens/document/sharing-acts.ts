@@ -6,8 +6,8 @@ import type { DaysOpened, SharingView } from '../../domain/documents/sharing.ts'
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
-import { fileHappenings } from '../../domain/words/attachments.ts';
-import * as words from '../../domain/words/document-page.ts';
+import { attachments } from '../../domain/words/attachments.ts';
+import { documentPage as words } from '../../domain/words/documents.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 
@@ -61,7 +61,7 @@ export const sharingWords: Readonly<Record<string, string>> = {
   'reminder.send': words.reminderSent,
   'confirmation.send': words.confirmationSent,
   'delivery.update': 'Delivery',
-  ...fileHappenings,
+  ...attachments.fileHappenings,
 };
 
 /** The first and the last day, one where they are the same. */

@@ -2,7 +2,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isForgiven, statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { type Decimal, zero } from '../../domain/money.ts';
-import * as words from '../../domain/words/document-list.ts';
+import { documentList as words } from '../../domain/words/documents.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 
 /** A rest that a customer never paid is lost; one that a vendor let off is gained. */

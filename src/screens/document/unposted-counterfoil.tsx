@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { formatAmount } from '../../domain/format.ts';
-import { whatSavingWillDo } from '../../domain/words/document-form.ts';
+import { documentForm } from '../../domain/words/documents.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -29,7 +29,7 @@ interface UnpostedProps {
 export const unpostedCounterfoil = ({ kind, begins, postsNothing, becomes }: Unposted) => {
   /** One element for good, which no key draws again. */
   const whatSavingDoes: ReactNode = (
-    <CounterfoilSection title={whatSavingWillDo}>
+    <CounterfoilSection title={documentForm.whatSavingWillDo}>
       <p>{postsNothing}</p>
     </CounterfoilSection>
   );

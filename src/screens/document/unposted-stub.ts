@@ -1,7 +1,7 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount } from '../../domain/format.ts';
-import type { StatusWord } from '../../domain/words/status.ts';
+import type { StatusWord } from '../../domain/words/everywhere.ts';
 
 interface StubWords {
   /** What each status says under the document's figures. */

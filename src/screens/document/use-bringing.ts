@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { openAttachment, uploadAttachment } from '../../api/commands/attachments.ts';
 import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/attachment/attachment.ts';
-import { tooLarge, tooMany } from '../../domain/words/attachment-answers.ts';
+import { attachmentAnswers } from '../../domain/words/attachments.ts';
 import { shownProblem } from '../../machines/problem.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -34,8 +34,8 @@ export const useBringing = ({ subjectId, count, onBrought }: Bringing) => {
   /** Rejects for a file that is not taken, after it was told of. */
   async function bring(file: File): Promise<void> {
     // Nobody waits for megabytes to be told that they are too many.
-    if (latest.current.count() >= mostAttachments) return refuse(tooMany);
-    if (file.size > mostAttachmentBytes) return refuse(tooLarge);
+    if (latest.current.count() >= mostAttachments) return refuse(attachmentAnswers.tooMany);
+    if (file.size > mostAttachmentBytes) return refuse(attachmentAnswers.tooLarge);
     setAdding(file.name);
     try {
       const { name, size, lastModified } = file;

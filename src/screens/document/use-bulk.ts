@@ -3,7 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import * as words from '../../domain/words/dialog.ts';
+import { dialog as words } from '../../domain/words/frame.ts';
 import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';

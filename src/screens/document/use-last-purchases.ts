@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { lastPurchases } from '../../api/queries/vendors.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { lastBought } from '../../domain/words/last-purchases.ts';
+import { lastPurchases as lastPurchasesWords } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { DocumentForm } from './use-document-form.ts';
@@ -27,7 +27,7 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
       const day = formatDay(last.onDay, locale);
       return {
         price: last.price,
-        said: lastBought({ price: formatMoney(last.price, currency, locale), day }),
+        said: lastPurchasesWords.lastBought({ price: formatMoney(last.price, currency, locale), day }),
       };
     },
     [data, currency, locale],

@@ -6,9 +6,8 @@ import { type ExpenseStatus, figuresOf } from '../../domain/expense/expense.ts';
 import { homePartsOf } from '../../domain/expense/home-parts.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
-import { whatSavingWillDo } from '../../domain/words/document-form.ts';
-import { statusWords } from '../../domain/words/expense.ts';
-import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
+import { documentForm } from '../../domain/words/documents.ts';
+import { expense, expenseFormWords as words } from '../../domain/words/expenses.ts';
 import { rateOf } from '../document/money-form.ts';
 import type { PlanOfTyping } from '../document/TypedPlan.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -32,7 +31,7 @@ interface ExpenseEffectsProps {
 
 const TypedPlan = lazy(async () => ({ default: (await import('../document/TypedPlan.tsx')).TypedPlan }));
 
-const statusOf = (status: string) => statusWords[status as ExpenseStatus];
+const statusOf = (status: string) => expense.statusWords[status as ExpenseStatus];
 
 /** Beside the form: what it comes to, and what saving posts. */
 export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan }: ExpenseEffectsProps) {
@@ -58,7 +57,7 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan 
     />
   );
   return (
-    <CounterfoilSection title={whatSavingWillDo}>
+    <CounterfoilSection title={documentForm.whatSavingWillDo}>
       <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
       {isPositive(total) && (

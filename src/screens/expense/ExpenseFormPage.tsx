@@ -6,9 +6,12 @@ import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseView } from '../../domain/expense/expense.ts';
-import { defaultBank } from '../../domain/words/bank-choice.ts';
-import { manage as manageCategories } from '../../domain/words/expense-categories.ts';
-import { expenseListWords, expenseFormWords as words } from '../../domain/words/expense-page.ts';
+import { bankChoice } from '../../domain/words/banks.ts';
+import {
+  expenseCategories,
+  expenseListWords,
+  expenseFormWords as words,
+} from '../../domain/words/expenses.ts';
 import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
@@ -179,7 +182,7 @@ function Form({ initial, expense, number }: FormProps) {
                   onPointerEnter={CategoriesDialog.intend}
                   onClick={() => setManaging(true)}
                 >
-                  {manageCategories}
+                  {expenseCategories.manage}
                 </Button>
               </UnderField>
             )}
@@ -212,7 +215,7 @@ function Form({ initial, expense, number }: FormProps) {
             <SelectField
               {...field('bankId')}
               label={words.bank}
-              placeholder={defaultBank({ bank: standard?.name ?? '' })}
+              placeholder={bankChoice.defaultBank({ bank: standard?.name ?? '' })}
               options={bankOptions}
             />
           )}

@@ -5,8 +5,7 @@ import { exportExpenses } from '../../api/commands/expenses.ts';
 import { expenseCounts, expenseList, expenseSummary, expenseView } from '../../api/queries/expenses.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { title as categories } from '../../domain/words/expense-categories.ts';
-import { expenseListWords as words } from '../../domain/words/expense-page.ts';
+import { expenseCategories, expenseListWords as words } from '../../domain/words/expenses.ts';
 import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -126,7 +125,7 @@ export function ExpenseListPage() {
               ...(begun && may('expense.export') ? [exportAct(() => exportExpenses(id, filter))] : []),
               ...imports,
               ...(may('expense.edit')
-                ? [{ key: 'categories', label: categories, onPress: () => setManaging(true) }]
+                ? [{ key: 'categories', label: expenseCategories.title, onPress: () => setManaging(true) }]
                 : []),
             ]}
           />

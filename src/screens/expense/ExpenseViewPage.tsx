@@ -7,12 +7,12 @@ import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } fro
 import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
 import { expenseSituations } from '../../domain/next-step/situation.ts';
 import { taxLabel } from '../../domain/tax.ts';
-import { statusWords } from '../../domain/words/expense.ts';
 import {
   expenseFormWords,
   expenseListWords,
+  expense as expenseWords,
   expenseViewWords as words,
-} from '../../domain/words/expense-page.ts';
+} from '../../domain/words/expenses.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
 import { nextOf } from '../document/next-acts.ts';
@@ -109,7 +109,7 @@ function Shown({ expense }: { expense: ExpenseView }) {
   const [, navigate] = useLocation();
   const { open, settling, show, close, run } = useActs<string>();
   const { allowed, refused } = actsOf(expense, may);
-  const { word, tone, sentence } = statusWords[expense.standing.status as ExpenseStatus];
+  const { word, tone, sentence } = expenseWords.statusWords[expense.standing.status as ExpenseStatus];
 
   function press(name: ExpenseAct) {
     if (name === 'edit') return navigate(editExpenseAt(expense.id));

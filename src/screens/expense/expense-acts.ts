@@ -1,8 +1,8 @@
 import { deleteExpenses, duplicateExpense, restoreExpenses } from '../../api/commands/expenses.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
-import { severalDeleted, severalRestored } from '../../domain/words/document-list.ts';
-import { expenseListWords as words } from '../../domain/words/expense-page.ts';
+import { documentList } from '../../domain/words/documents.ts';
+import { expenseListWords as words } from '../../domain/words/expenses.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../machines/expense/expense.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
@@ -69,14 +69,14 @@ export const bulkActsOf = (businessId: string): BulkCommand<ExpenseRow>[] => {
       label: words.delete,
       able: able('expense.delete'),
       run: run.delete,
-      told: (rows) => severalDeleted({ documents: words.several(rows.length) }),
+      told: (rows) => documentList.severalDeleted({ documents: words.several(rows.length) }),
       undo: run.restore,
     },
     {
       label: words.restore,
       able: able('expense.restore'),
       run: run.restore,
-      told: (rows) => severalRestored({ documents: words.several(rows.length) }),
+      told: (rows) => documentList.severalRestored({ documents: words.several(rows.length) }),
     },
   ];
 };

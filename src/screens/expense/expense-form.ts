@@ -4,7 +4,7 @@ import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.t
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import { type ExpenseCard, type ExpenseView, expenseProblems } from '../../domain/expense/expense.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { rateWords } from '../../domain/words/rates.ts';
+import { rateWords } from '../../domain/words/banks.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 
 /** What the form of an expense holds. */

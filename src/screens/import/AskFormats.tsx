@@ -1,7 +1,7 @@
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { dayFormats, decimalSigns, readDay, readNumber } from '../../domain/import/formats.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
-import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/words/import-pages.ts';
+import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/words/imports.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';

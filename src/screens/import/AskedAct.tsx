@@ -1,6 +1,6 @@
 import { once } from '../../api/client/intent.ts';
 import type { ImportView } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

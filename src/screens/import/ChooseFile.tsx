@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { uploadImport } from '../../api/commands/imports.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { planHas } from '../../domain/access/plans.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { importKinds } from '../../domain/import/run.ts';
-import { importFile } from '../../domain/words/import-button.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
+import { importButton } from '../../domain/words/lists.ts';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -38,7 +38,7 @@ export function ChooseKind() {
   const offered = importKinds.filter((kind) => may(importKindSpecs[kind].add));
   return (
     <>
-      <PageHead title={importFile} />
+      <PageHead title={importButton.importFile} />
       <SettingsCard title={words.kindTitle}>
         <Kinds>
           {offered.map((kind) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importCreateWords as words } from '../../domain/words/import-create.ts';
+import { importCreateWords as words } from '../../domain/words/imports.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';

@@ -8,10 +8,10 @@ import { saveTax } from '../../api/commands/taxes.ts';
 import { keptExpenseCategories } from '../../api/queries/expenses.ts';
 import { proposedTax } from '../../domain/import/proposed-tax.ts';
 import { blankLocation } from '../../domain/location/location.ts';
-import * as categoryWords from '../../domain/words/expense-categories.ts';
-import { importCreateWords as words } from '../../domain/words/import-create.ts';
-import { locationWords } from '../../domain/words/location-pages.ts';
-import { taxWords } from '../../domain/words/tax.ts';
+import { expenseCategories as categoryWords } from '../../domain/words/expenses.ts';
+import { importCreateWords as words } from '../../domain/words/imports.ts';
+import { locationWords } from '../../domain/words/locations.ts';
+import { tax } from '../../domain/words/taxes.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog, type FieldError } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -80,8 +80,8 @@ function NewTax(one: OneProps) {
   return (
     <New
       {...one}
-      title={taxWords.newTax}
-      label={taxWords.save}
+      title={tax.taxWords.newTax}
+      label={tax.taxWords.save}
       name={card.name}
       disabled={unread}
       save={(asked) => saveTax(asked, { card: { ...card, name: card.name.trim() }, edited: null })}
@@ -90,20 +90,20 @@ function NewTax(one: OneProps) {
         <>
           <TextField
             {...said('name')}
-            label={taxWords.name}
+            label={tax.taxWords.name}
             value={card.name}
             onChange={(name) => setCard({ ...card, name })}
           />
           <NumberField
             {...said('percent')}
-            label={taxWords.percentage}
+            label={tax.taxWords.percentage}
             unit="%"
             form={reading}
             value={card.percent}
             onChange={(percent) => setCard({ ...card, percent })}
           />
           <CheckField
-            label={taxWords.recoverable}
+            label={tax.taxWords.recoverable}
             checked={card.recoverable}
             onChange={(recoverable) => setCard({ ...card, recoverable })}
           />

@@ -1,5 +1,5 @@
 import type { ImportMapping } from '../../domain/import/run.ts';
-import { importDocumentWords as words } from '../../domain/words/import-document-page.ts';
+import { importDocumentWords as words } from '../../domain/words/imports.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { useImportKind } from './import-kind.tsx';

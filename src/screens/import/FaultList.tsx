@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import { columnName } from '../../domain/import/kinds.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { importRuns } from '../../api/queries/imports.ts';
 import type { ImportStatus, ImportSummary } from '../../domain/import/run.ts';
-import { importDocumentWords } from '../../domain/words/import-document-page.ts';
-import { importStatusWords, importWords as words } from '../../domain/words/import-pages.ts';
+import { importDocumentWords, importStatusWords, importWords as words } from '../../domain/words/imports.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';

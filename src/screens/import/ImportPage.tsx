@@ -16,7 +16,7 @@ import {
   importKinds,
   isNew,
 } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { ButtonLink } from '../kit/Button.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { exportOwnFile } from '../../api/commands/imports.ts';
-import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { Stack } from '../kit/Stack.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { importErrorFile } from '../../api/commands/imports.ts';
 import { hasLostFile, type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
-import { fileGone } from '../../domain/words/import-answers.ts';
-import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importAnswers } from '../../domain/words/import-files.ts';
+import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
@@ -116,7 +115,7 @@ export function RunPanel({ run }: { run: ImportView }) {
       {(works || run.pending > 0) && <Progress {...{ run, count }} />}
       {works && <p className="quiet">{words.goesOn}</p>}
       {run.fault && <Notice>{run.fault}</Notice>}
-      {hasLostFile(run) && <Notice>{fileGone}</Notice>}
+      {hasLostFile(run) && <Notice>{importAnswers.fileGone}</Notice>}
       <SummaryCards
         cards={[
           { label: labels.added, figure: count(run.created) },

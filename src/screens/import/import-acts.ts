@@ -1,6 +1,6 @@
 import { discardImport, resumeImport, stopImport, undoImport } from '../../api/commands/imports.ts';
 import type { ImportView } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importWords as words } from '../../domain/words/imports.ts';
 import { type ImportRunEvent, importRunLifecycle } from '../../machines/import-run/import-run.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { type ItemAccountField, itemAccountFields, mayBeItemAccount } from '../../domain/item-accounts.ts';
-import { itemAccountWords as words } from '../../domain/words/item-accounts.ts';
+import { itemAccounts } from '../../domain/words/items.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import type { useCardForm } from '../page/use-card-form.ts';
@@ -29,10 +29,10 @@ export function AccountFields({
           <SelectField
             key={name}
             {...field(name)}
-            label={words[name]}
-            hint={words[`${name}Hint`]}
+            label={itemAccounts.itemAccountWords[name]}
+            hint={itemAccounts.itemAccountWords[`${name}Hint`]}
             optional
-            placeholder={words.byDefault}
+            placeholder={itemAccounts.itemAccountWords.byDefault}
             value={form[name] === null ? '' : String(form[name])}
             options={options(name)}
             onChange={(number) => change({ [name]: number === '' ? null : Number(number) })}

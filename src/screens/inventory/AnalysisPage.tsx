@@ -6,9 +6,8 @@ import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { headOf } from '../../domain/report/reports.ts';
 import type { RestockedOrder } from '../../domain/restock.ts';
-import * as titles from '../../domain/words/page-titles.ts';
-import * as words from '../../domain/words/restock.ts';
-import { stockAnalysisWords, stockMovementWords, toItems } from '../../domain/words/stock-reports.ts';
+import { pageTitles as titles } from '../../domain/words/frame.ts';
+import { stockReports, restock as words } from '../../domain/words/stock.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -51,8 +50,8 @@ const sorts = [
 
 const location: Column<AnalysedRow> = {
   key: 'location',
-  title: stockMovementWords.location,
-  cell: (row) => row.location ?? stockAnalysisWords.allLocations,
+  title: stockReports.stockMovementWords.location,
+  cell: (row) => row.location ?? stockReports.stockAnalysisWords.allLocations,
   minor: true,
 };
 
@@ -74,7 +73,7 @@ const columns = (currency: string, locale: string, placed: boolean): Column<Anal
   return [
     {
       key: 'name',
-      title: stockMovementWords.item,
+      title: stockReports.stockMovementWords.item,
       cell: (row) => (
         <>
           {row.name} {row.sku && <small className="quiet">{row.sku}</small>}
@@ -83,23 +82,25 @@ const columns = (currency: string, locale: string, placed: boolean): Column<Anal
       phone: 'lead',
     },
     ...(placed ? [location] : []),
-    figure('quantity', stockAnalysisWords.quantity, ({ quantity }) => quantity, { phone: 'figure' }),
-    figure('reorder', stockAnalysisWords.reorderLevel, ({ reorderLevel }) => reorderLevel),
-    figure('sold30', stockAnalysisWords.sold30, ({ sold30 }) => sold30),
-    figure('sold90', stockAnalysisWords.sold90, ({ sold90 }) => sold90, { minor: true }),
-    figure('left', stockAnalysisWords.daysLeft, ({ daysLeft }) => daysLeft),
+    figure('quantity', stockReports.stockAnalysisWords.quantity, ({ quantity }) => quantity, {
+      phone: 'figure',
+    }),
+    figure('reorder', stockReports.stockAnalysisWords.reorderLevel, ({ reorderLevel }) => reorderLevel),
+    figure('sold30', stockReports.stockAnalysisWords.sold30, ({ sold30 }) => sold30),
+    figure('sold90', stockReports.stockAnalysisWords.sold90, ({ sold90 }) => sold90, { minor: true }),
+    figure('left', stockReports.stockAnalysisWords.daysLeft, ({ daysLeft }) => daysLeft),
     {
       key: 'expires',
-      title: stockAnalysisWords.expires,
+      title: stockReports.stockAnalysisWords.expires,
       cell: ({ expiresOn }) => (expiresOn ? formatDay(expiresOn, locale) : ''),
       minor: true,
     },
-    figure('value', stockAnalysisWords.value, () => null, {
+    figure('value', stockReports.stockAnalysisWords.value, () => null, {
       cell: (row) => (row.tracked ? formatMoney(row.value, currency, locale) : ''),
       minor: true,
     }),
-    figure('onOrder', stockAnalysisWords.onOrder, ({ onOrder }) => onOrder, { minor: true }),
-    figure('toOrder', stockAnalysisWords.toOrder, ({ toOrder }) => toOrder, {
+    figure('onOrder', stockReports.stockAnalysisWords.onOrder, ({ onOrder }) => onOrder, { minor: true }),
+    figure('toOrder', stockReports.stockAnalysisWords.toOrder, ({ toOrder }) => toOrder, {
       cell: (row) => <ToOrder row={row} locale={locale} />,
       phone: 'state',
     }),
@@ -110,7 +111,7 @@ const columns = (currency: string, locale: string, placed: boolean): Column<Anal
 const ToOrder = ({ row: { toOrder }, locale }: { row: AnalysedRow; locale: string }) =>
   toOrder !== null && isPositive(toOrder) ? (
     <>
-      <OnPhone>{stockAnalysisWords.toOrder} </OnPhone>
+      <OnPhone>{stockReports.stockAnalysisWords.toOrder} </OnPhone>
       {formatDecimal(toOrder, locale)}
     </>
   ) : null;
@@ -156,7 +157,7 @@ function Shown({ address, asked }: ShownProps) {
       hrefOf={may('inventory.view') ? (row) => viewItemAt(row.id) : undefined}
       onPageIntent={(next) => prefetch(analysisList(id, asked, next))}
       searches={words.search}
-      add={isNone && { label: toItems, href: itemsAt, elsewhere: true }}
+      add={isNone && { label: stockReports.toItems, href: itemsAt, elsewhere: true }}
       empty={{ name: 'no-stock-to-analyse', sentence: words.empty }}
       begun={values.to !== ''}
       summary={
@@ -169,9 +170,9 @@ function Shown({ address, asked }: ShownProps) {
           />
           <SummaryCards
             cards={[
-              { label: stockAnalysisWords.items, figure: data?.total.toLocaleString(locale) },
+              { label: stockReports.stockAnalysisWords.items, figure: data?.total.toLocaleString(locale) },
               {
-                label: stockAnalysisWords.value,
+                label: stockReports.stockAnalysisWords.value,
                 figure: data && formatMoney(data.value, homeCurrency, locale),
               },
             ]}

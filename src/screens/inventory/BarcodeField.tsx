@@ -1,6 +1,6 @@
 import { freeBarcode } from '../../api/queries/barcodes.ts';
 import { barcodeHint } from '../../domain/barcode/barcode.ts';
-import { itemBarcodeWords as words } from '../../domain/words/barcode-pages.ts';
+import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

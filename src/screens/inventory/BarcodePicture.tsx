@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { barcodePicture } from '../../api/queries/barcodes.ts';
-import { itemBarcodeWords as words } from '../../domain/words/barcode-pages.ts';
+import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { renameCategory } from '../../api/commands/stock.ts';
 import type { ItemCategory } from '../../domain/item-category.ts';
-import * as words from '../../domain/words/item-categories.ts';
+import { itemCategories as words } from '../../domain/words/items.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

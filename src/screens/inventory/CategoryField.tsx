@@ -4,7 +4,7 @@ import { categoryList } from '../../api/queries/reference.ts';
 import { itemCategories } from '../../api/queries/stock.ts';
 import { longestCategory } from '../../domain/item-category.ts';
 import { folded } from '../../domain/text.ts';
-import { itemFormWords } from '../../domain/words/item-form.ts';
+import { itemFormWords } from '../../domain/words/items.ts';
 import type { FieldWords } from '../kit/Field.tsx';
 import { PickerField } from '../kit/PickerField.tsx';
 import { useBusiness } from '../shell/business.ts';

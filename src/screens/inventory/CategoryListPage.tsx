@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { removeCategory } from '../../api/commands/stock.ts';
 import { itemCategories } from '../../api/queries/stock.ts';
 import type { ItemCategory } from '../../domain/item-category.ts';
-import * as words from '../../domain/words/item-categories.ts';
+import { itemCategories as words } from '../../domain/words/items.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { itemImageWords as words } from '../../domain/words/item-image.ts';
+import { itemImageWords as words } from '../../domain/words/items.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 
 // Most items are saved without a picture: what chooses one is fetched beside the form.

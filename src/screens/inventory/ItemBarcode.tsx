@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { ProductView } from '../../domain/product.ts';
-import { itemBarcodeWords as words } from '../../domain/words/barcode-pages.ts';
+import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { tellOne } from '../document/plain-commands.ts';
 import { Button } from '../kit/Button.tsx';
 import { Stack } from '../kit/Stack.tsx';

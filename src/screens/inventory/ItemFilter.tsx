@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { findProducts } from '../../api/queries/products.ts';
 import { productView } from '../../api/queries/stock.ts';
-import * as words from '../../domain/words/movement-page.ts';
-import { stockMovementWords } from '../../domain/words/stock-reports.ts';
+import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
 import { Combobox } from '../kit/Combobox.tsx';
 import { inputRecipe } from '../kit/field-recipes.ts';
 import { styled } from '../kit/styled.ts';
@@ -44,7 +43,7 @@ export function ItemFilter({ item, onChange }: ItemFilterProps) {
   return (
     <Place>
       <Combobox
-        ties={{ 'aria-label': stockMovementWords.item }}
+        ties={{ 'aria-label': stockReports.stockMovementWords.item }}
         text={typed ?? (item ? (chosen?.name ?? '') : '')}
         onText={(text) => {
           setTyped(text);

@@ -6,9 +6,8 @@ import { taxList } from '../../api/queries/taxes.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
-import { itemAccountWords } from '../../domain/words/item-accounts.ts';
-import { itemFormWords } from '../../domain/words/item-form.ts';
-import { unitName } from '../../domain/words/units.ts';
+import { unitName } from '../../domain/words/everywhere.ts';
+import { itemAccounts, itemFormWords } from '../../domain/words/items.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -184,9 +183,9 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       />
       <SelectField
         {...field('purchaseTaxId')}
-        label={itemAccountWords.purchaseTax}
+        label={itemAccounts.itemAccountWords.purchaseTax}
         optional
-        hint={itemAccountWords.purchaseTaxHint}
+        hint={itemAccounts.itemAccountWords.purchaseTaxHint}
         placeholder={itemFormWords.salesTaxPlaceholder}
         value={form.purchaseTaxId ?? ''}
         options={taxOptions(taxes, initial.purchaseTaxId, locale)}

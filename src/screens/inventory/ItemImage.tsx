@@ -1,5 +1,5 @@
 import type { ProductView } from '../../domain/product.ts';
-import { itemImageWords as words } from '../../domain/words/item-image.ts';
+import { itemImageWords as words } from '../../domain/words/items.ts';
 import { styled } from '../kit/styled.ts';
 
 const Picture = styled('img', {

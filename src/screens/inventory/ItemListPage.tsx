@@ -7,10 +7,10 @@ import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
-import { channelWords } from '../../domain/words/channel.ts';
-import { importFile } from '../../domain/words/import-button.ts';
-import * as words from '../../domain/words/item-list.ts';
-import { cameraWords } from '../../domain/words/scan.ts';
+import { cameraWords } from '../../domain/words/barcodes.ts';
+import { channelWords } from '../../domain/words/everywhere.ts';
+import { itemList as words } from '../../domain/words/items.ts';
+import { importButton } from '../../domain/words/lists.ts';
 import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -234,7 +234,7 @@ const moreActs = (
     ...(may('inventory.barcode') ? [leadsTo('labels', words.labels, labelsAt())] : []),
     ...(may('inventory.edit') ? [leadsTo('categories', words.categories, categoriesAt)] : []),
     ...(may('inventory.import') && may('inventory.add')
-      ? [leadsTo('import', importFile, importAt('inventory'))]
+      ? [leadsTo('import', importButton.importFile, importAt('inventory'))]
       : []),
   ];
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { movementList } from '../../api/queries/stock.ts';
-import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { itemViewWords as words } from '../../domain/words/items.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SectionList } from '../page/SectionList.tsx';
 import { useListAddress } from '../page/use-list-address.ts';

@@ -14,11 +14,13 @@ import { itemSituation } from '../../domain/next-step/situation.ts';
 import type { ProductView } from '../../domain/product.ts';
 import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
-import { itemAccountWords } from '../../domain/words/item-accounts.ts';
-import { itemFormWords } from '../../domain/words/item-form.ts';
-import { itemImageWords } from '../../domain/words/item-image.ts';
-import { itemViewWords as words } from '../../domain/words/item-view.ts';
-import { unitName } from '../../domain/words/units.ts';
+import { unitName } from '../../domain/words/everywhere.ts';
+import {
+  itemAccounts,
+  itemFormWords,
+  itemImageWords,
+  itemViewWords as words,
+} from '../../domain/words/items.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -69,9 +71,9 @@ const detailsOf = (
   { label: words.price, value: formatMoney(item.price, currency, locale) },
   { label: words.cost, value: isPositive(item.cost) && formatMoney(item.cost, currency, locale) },
   { label: itemFormWords.salesTax, value: taxOf(item.salesTaxId, taxes, locale) },
-  { label: itemAccountWords.purchaseTax, value: taxOf(item.purchaseTaxId, taxes, locale) },
+  { label: itemAccounts.itemAccountWords.purchaseTax, value: taxOf(item.purchaseTaxId, taxes, locale) },
   ...itemAccountFields.map((field) => ({
-    label: itemAccountWords[field],
+    label: itemAccounts.itemAccountWords[field],
     value: accounts.find(({ id }) => id === item[field])?.name,
   })),
   { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { findProducts } from '../../api/queries/products.ts';
 import { productViews } from '../../api/queries/stock.ts';
-import { labelPageWords as words } from '../../domain/words/barcode-pages.ts';
+import { labelPageWords as words } from '../../domain/words/barcodes.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { Button } from '../kit/Button.tsx';
 import { toast } from '../kit/toast.ts';

@@ -4,8 +4,7 @@ import { useSearch } from 'wouter';
 import { makeLabels } from '../../api/commands/barcodes.ts';
 import { isSheetName, labelSheets, placesOf, sheetNames } from '../../domain/barcode/labels.ts';
 import type { FieldProblem as Faulty } from '../../domain/refusal.ts';
-import { labelPageWords as words } from '../../domain/words/barcode-pages.ts';
-import { sheetWords } from '../../domain/words/labels.ts';
+import { labels as labelsWords, labelPageWords as words } from '../../domain/words/barcodes.ts';
 import { Button } from '../kit/Button.tsx';
 import { cardRecipe } from '../kit/card-recipe.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -34,7 +33,7 @@ const Paper = styled('div', {
   },
 });
 
-const options = sheetNames.map((name) => ({ value: name, label: sheetWords[name] }));
+const options = sheetNames.map((name) => ({ value: name, label: labelsWords.sheetWords[name] }));
 
 /** Prints labels of the items named in the address, and of those that are found or scanned here. */
 export function LabelsPage() {

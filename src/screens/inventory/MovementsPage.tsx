@@ -4,11 +4,10 @@ import { moveReasons } from '../../domain/books/stock.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { headOf } from '../../domain/report/reports.ts';
 import type { Movement } from '../../domain/stock-view.ts';
-import { moveWords } from '../../domain/words/item-view.ts';
-import * as listWords from '../../domain/words/list-page.ts';
-import * as words from '../../domain/words/movement-page.ts';
-import * as titles from '../../domain/words/page-titles.ts';
-import { stockMovementWords, toItems } from '../../domain/words/stock-reports.ts';
+import { pageTitles as titles } from '../../domain/words/frame.ts';
+import { moveWords } from '../../domain/words/items.ts';
+import { listPage as listWords } from '../../domain/words/lists.ts';
+import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CursorPager } from '../kit/CursorPager.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -44,14 +43,19 @@ const columns = (currency: string, locale: string): Column<Movement>[] => {
   const [type, date, ...others] = told.filter(({ key }) => key !== 'status');
   const status = told.find(({ key }) => key === 'status')!;
   return [
-    { key: 'item', title: stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
+    { key: 'item', title: stockReports.stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
     { ...type!, phone: 'under' },
     { ...date!, phone: 'state' },
-    { key: 'location', title: stockMovementWords.location, cell: (row) => row.location ?? '', minor: true },
+    {
+      key: 'location',
+      title: stockReports.stockMovementWords.location,
+      cell: (row) => row.location ?? '',
+      minor: true,
+    },
     ...others,
     {
       key: 'value',
-      title: stockMovementWords.value,
+      title: stockReports.stockMovementWords.value,
       figure: true,
       minor: true,
       cell: (row) => formatMoney(row.value, currency, locale),
@@ -86,7 +90,7 @@ export function MovementsPage() {
           sentence={words.empty}
           act={
             <ButtonLink look="primary" href={itemsAt}>
-              {toItems}
+              {stockReports.toItems}
             </ButtonLink>
           }
         />
@@ -104,7 +108,7 @@ export function MovementsPage() {
       >
         <ItemFilter item={picked.item} onChange={(item) => narrow({ item })} />
         <FilterChoice
-          label={stockMovementWords.type}
+          label={stockReports.stockMovementWords.type}
           value={picked.type}
           options={types}
           onChange={(type) => narrow({ type })}

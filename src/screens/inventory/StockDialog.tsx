@@ -5,8 +5,8 @@ import type { ProductView } from '../../domain/product.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { type StockCause, type StockChange, stockChangeProblems } from '../../domain/stock-change.ts';
 import type { LevelAt } from '../../domain/stock-view.ts';
-import { stockDialogWords as words } from '../../domain/words/item-view.ts';
-import { causes } from '../../domain/words/stock-change.ts';
+import { stockDialogWords as words } from '../../domain/words/items.ts';
+import { stockChange } from '../../domain/words/stock.ts';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { QuantityField } from '../kit/QuantityField.tsx';
@@ -37,7 +37,7 @@ interface StockDialogProps {
   onClose: () => void;
 }
 
-const reasons = Object.entries(causes).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(stockChange.causes).map(([value, label]) => ({ value, label }));
 
 const changeOf = (act: StockAct, form: StockForm, seen: string): StockChange => {
   const { locationId, cause, note } = form;

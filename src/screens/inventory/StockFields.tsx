@@ -1,7 +1,7 @@
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
-import { stockFieldWords } from '../../domain/words/item-form.ts';
+import { stockFieldWords } from '../../domain/words/items.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';

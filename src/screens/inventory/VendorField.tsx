@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { findContacts } from '../../api/queries/contacts.ts';
-import { itemFormWords } from '../../domain/words/item-form.ts';
+import { itemFormWords } from '../../domain/words/items.ts';
 import { PickerField } from '../kit/PickerField.tsx';
 import type { PickOption } from '../kit/use-options.ts';
 import type { useCardForm } from '../page/use-card-form.ts';

@@ -2,7 +2,7 @@ import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ProductView } from '../../domain/product.ts';
-import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { itemViewWords as words } from '../../domain/words/items.ts';
 import { type ItemEvent, itemLifecycle } from '../../machines/item/item.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';

@@ -3,7 +3,7 @@ import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { whyMoved } from '../../domain/report/move-columns.ts';
 import { statusOfMove } from '../../domain/report/stock-movements.ts';
 import type { Movement } from '../../domain/stock-view.ts';
-import { moveWords, itemViewWords as words } from '../../domain/words/item-view.ts';
+import { moveWords, itemViewWords as words } from '../../domain/words/items.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';

@@ -4,7 +4,7 @@ import { once } from '../../api/client/intent.ts';
 import { decideHeld } from '../../api/commands/payments.ts';
 import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
 import { formatAmount } from '../../domain/format.ts';
-import * as words from '../../domain/words/held-payment-page.ts';
+import { heldPaymentPage as words } from '../../domain/words/payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -1,7 +1,7 @@
 import { invoiceCommands } from '../../api/commands/invoices.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as questions from '../../domain/words/invoice-questions.ts';
-import { postedWords } from '../../domain/words/posted-sides.ts';
+import { invoiceQuestions as questions } from '../../domain/words/invoices.ts';
+import { postedWords } from '../../domain/words/posted.ts';
 import { calledBy } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';

@@ -5,7 +5,7 @@ import type { DocumentType } from '../../domain/documents/kind.ts';
 import type { HomeSums } from '../../domain/documents/totals.ts';
 import { negated } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/invoice-form.ts';
+import { invoiceForm as words } from '../../domain/words/invoices.ts';
 import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';

@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import * as words from '../../domain/words/invoice-form.ts';
-import * as postedForm from '../../domain/words/posted-form.ts';
+import { invoiceForm as words } from '../../domain/words/invoices.ts';
+import { postedForm } from '../../domain/words/posted.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { countryName } from '../../domain/country.ts';
 import { lackingName, lackingOnDocument } from '../../domain/lawful.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/lawful.ts';
+import { lawful as words } from '../../domain/words/business.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { businessAt } from '../shell/addresses.ts';
 

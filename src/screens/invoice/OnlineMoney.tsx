@@ -11,7 +11,7 @@ import {
   type ShownRefund,
   takesEvidence,
 } from '../../domain/provider-money/view.ts';
-import * as words from '../../domain/words/online-money-page.ts';
+import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';

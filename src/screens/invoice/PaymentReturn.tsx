@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import * as invoiceListWords from '../../domain/words/invoice-list.ts';
+import { invoiceList as invoiceListWords } from '../../domain/words/invoices.ts';
 import { usePaymentReturn } from '../document/payment-return.ts';
 import { documentListAt } from '../shell/addresses.ts';
 import { useRefreshAll } from '../shell/use-refresh.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/invoice-list.ts';
+import { invoiceList as words } from '../../domain/words/invoices.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';
 import type { DocumentListing } from '../document/document-listing.ts';
 import { editActOf } from '../posted/edit-act.ts';

@@ -1,5 +1,5 @@
 import { salesSummary } from '../../api/queries/sales-summary.ts';
-import * as words from '../../domain/words/invoice-list.ts';
+import { invoiceList as words } from '../../domain/words/invoices.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the sales of the days listed came to. */

@@ -3,7 +3,7 @@ import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
 import { Portal } from '@chakra-ui/react/portal';
 import { useEffect, useState } from 'react';
 import { isDay } from '../../domain/is-day.ts';
-import * as words from '../../domain/words/day-field.ts';
+import { dayField as words } from '../../domain/words/everywhere.ts';
 import { floatingStyle } from './floating-style.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';

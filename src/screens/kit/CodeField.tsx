@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
-import * as words from '../../domain/words/fields.ts';
+import { fields as words } from '../../domain/words/everywhere.ts';
 import { Field } from './Field.tsx';
 import { styled } from './styled.ts';
 

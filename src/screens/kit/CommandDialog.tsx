@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
-import * as words from '../../domain/words/dialog.ts';
+import { dialog as words } from '../../domain/words/frame.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';

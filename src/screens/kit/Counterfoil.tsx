@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as words from '../../domain/words/counterfoil.ts';
+import { counterfoil as words } from '../../domain/words/public.ts';
 import { CounterfoilSection } from './CounterfoilSection.tsx';
 import { counterfoilStyle } from './counterfoil-style.ts';
 import { Icon } from './Icon.tsx';

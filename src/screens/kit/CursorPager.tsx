@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/movement-page.ts';
+import { movementPage as words } from '../../domain/words/stock.ts';
 import { Turn, turn } from './Pager.tsx';
 import { styled } from './styled.ts';
 

@@ -1,7 +1,7 @@
 import { Table } from '@chakra-ui/react/table';
 import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import * as words from '../../domain/words/list-table.ts';
+import { listTable as words } from '../../domain/words/lists.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { MenuAct } from './RowMenuList.tsx';

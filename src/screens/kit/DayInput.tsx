@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import * as words from '../../domain/words/day-field.ts';
+import { dayField as words } from '../../domain/words/everywhere.ts';
 import type { ControlTies } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { lazyDialog } from './lazy-dialog.tsx';

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/counterfoil.ts';
+import { counterfoil as words } from '../../domain/words/public.ts';
 import { Icon } from './Icon.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 import { styled } from './styled.ts';

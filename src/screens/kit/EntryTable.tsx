@@ -1,6 +1,6 @@
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { type Decimal, isPositive, negated } from '../../domain/money.ts';
-import * as words from '../../domain/words/effects.ts';
+import { effects as words } from '../../domain/words/posted.ts';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
 

@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import * as words from '../../domain/words/problems.ts';
+import { problems as words } from '../../domain/words/everywhere.ts';
 import { Icon } from './Icon.tsx';
 
 export interface FieldProblem {

@@ -1,6 +1,6 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
-import * as words from '../../domain/words/fields.ts';
+import { fields as words } from '../../domain/words/everywhere.ts';
 import { Icon } from './Icon.tsx';
 
 /** What a field says about itself; shared by every kind of field. */

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/list-table.ts';
+import { listTable as words } from '../../domain/words/lists.ts';
 import { DayFilter } from './DayFilter.tsx';
 
 /** A range of days in the filter row; either end may stay open. */

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import * as searchWords from '../../domain/words/search.ts';
+import { search as searchWords } from '../../domain/words/everywhere.ts';
 import { floatingStyle } from './floating-style.ts';
 import { Icon } from './Icon.tsx';
 import { type PickOption, type SearchOptions, useOptions } from './use-options.ts';

@@ -2,7 +2,7 @@ import type { NamedPosting } from '../../domain/effects.ts';
 import { effectsInWords } from '../../domain/effects-in-words.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero, sum } from '../../domain/money.ts';
-import * as words from '../../domain/words/effects.ts';
+import { effects as words } from '../../domain/words/posted.ts';
 import { EntryTable, type ShownEntry } from './EntryTable.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';

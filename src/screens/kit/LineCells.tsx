@@ -1,5 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import * as words from '../../domain/words/line-items.ts';
+import { lineItems as words } from '../../domain/words/documents.ts';
 import { Combobox } from './Combobox.tsx';
 import type { LineDraft, LineField } from './line-draft.ts';
 import { choicesWith, chosenTax, type TaxChoice } from './tax-choices.ts';

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/line-items.ts';
+import { lineItems as words } from '../../domain/words/documents.ts';
 import { NumberCell, type Ties } from './LineCells.tsx';
 import { moneyForm, percentForm, useNumberText } from './use-number-text.ts';
 

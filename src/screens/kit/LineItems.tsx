@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import * as words from '../../domain/words/line-items.ts';
+import { lineItems as words } from '../../domain/words/documents.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { LineRow } from './LineRow.tsx';

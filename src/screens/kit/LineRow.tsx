@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react';
 import { formatAmount } from '../../domain/format.ts';
-import * as words from '../../domain/words/line-items.ts';
+import { lineItems as words } from '../../domain/words/documents.ts';
 import { Icon } from './Icon.tsx';
 import { DescriptionCell, ItemCell, NumberCell, TaxCell, type Ties } from './LineCells.tsx';
 import {

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/local-mailbox.ts';
+import { localMailbox as words } from '../../domain/words/session.ts';
 import { styled } from './styled.ts';
 
 const Hint = styled('p', {

@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Steps } from '@chakra-ui/react/steps';
 import type { ReactNode } from 'react';
-import * as words from '../../domain/words/dialog-steps.ts';
+import { dialogSteps as words } from '../../domain/words/frame.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { ModalDialog } from './ModalDialog.tsx';

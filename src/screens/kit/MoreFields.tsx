@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import { type ReactNode, useEffect, useState } from 'react';
-import { moreDetails } from '../../domain/words/everywhere.ts';
+import { everywhere } from '../../domain/words/everywhere.ts';
 import { Icon } from './Icon.tsx';
 
 const recipe: SlotRecipeDefinition = {
@@ -44,7 +44,7 @@ export function MoreFields({ filled, wrong, children }: MoreFieldsProps) {
   return (
     <Collapsible.Root recipe={recipe} open={open} onOpenChange={(now) => setOpen(now.open)}>
       <Collapsible.Trigger type="button">
-        {moreDetails}
+        {everywhere.moreDetails}
         <Collapsible.Indicator asChild>
           <span>
             <Icon name="down" />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as words from '../../domain/words/counterfoil.ts';
+import { counterfoil as words } from '../../domain/words/public.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { RowMenuList } from './RowMenu.tsx';

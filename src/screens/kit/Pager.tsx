@@ -2,7 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Pagination } from '@chakra-ui/react/pagination';
 import { Link, Redirect } from 'wouter';
 import { pagesOf } from '../../domain/paging.ts';
-import * as words from '../../domain/words/list-table.ts';
+import { listTable as words } from '../../domain/words/lists.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
-import * as fieldsWords from '../../domain/words/fields.ts';
+import { fields as fieldsWords } from '../../domain/words/everywhere.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { styled } from './styled.ts';
 

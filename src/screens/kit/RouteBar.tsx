@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Progress } from '@chakra-ui/react/progress';
 import { useEffect, useState } from 'react';
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 
 const barRecipe: SlotRecipeDefinition = {
   slots: ['root', 'label', 'track', 'range', 'valueText', 'view', 'circle', 'circleTrack', 'circleRange'],

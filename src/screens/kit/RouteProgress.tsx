@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 
 /** It is said at once, and drawn later. */
 const onItsWay = <div role="progressbar" aria-label={words.loading} data-state="indeterminate" />;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as words from '../../domain/words/list-table.ts';
+import { listTable as words } from '../../domain/words/lists.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import type { MenuAct } from './RowMenuList.tsx';
 import { styled } from './styled.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 import { styled } from './styled.ts';
 import { tall } from './window.ts';
 

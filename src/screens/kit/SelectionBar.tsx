@@ -1,6 +1,6 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { ActionBar } from '@chakra-ui/react/action-bar';
-import * as selectionWords from '../../domain/words/selection.ts';
+import { selection as selectionWords } from '../../domain/words/lists.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 export interface BulkAct {

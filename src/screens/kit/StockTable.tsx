@@ -1,6 +1,6 @@
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import type { PoolChange, PoolFigures } from '../../domain/pool-change.ts';
-import * as words from '../../domain/words/pool-effects.ts';
+import { poolEffects as words } from '../../domain/words/posted.ts';
 import { FiguresTable } from './EntryTable.tsx';
 import { useLocale } from './locale.ts';
 

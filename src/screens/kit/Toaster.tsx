@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 import { shown as inOurWords } from '../../domain/words/shown.ts';
 import { Icon } from './Icon.tsx';
 import { type Toast, toastStore } from './toast.ts';

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 import { saying } from '../../machines/problem.ts';
 /**
  * Copies a text. Browsers have no clipboard for a page on plain http, and may refuse it anywhere.

@@ -1,6 +1,6 @@
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import { isPositive } from '../../domain/money.ts';
-import { lineWords } from '../../domain/words/lines.ts';
+import { lineWords } from '../../domain/words/documents.ts';
 import { shown } from '../../domain/words/shown.ts';
 
 /** One line of a document while it is typed; numbers are decimal strings, or what was typed and could not be read. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isDay } from '../../domain/is-day.ts';
 import { dayAsTyped, readDay } from '../../domain/typed-day.ts';
-import * as words from '../../domain/words/day-field.ts';
+import { dayField as words } from '../../domain/words/everywhere.ts';
 import { useLocale } from './locale.ts';
 
 /** The text of a field for a day, between the person and the form. */

@@ -7,7 +7,7 @@ import {
   isAmbiguous,
   parseDecimal,
 } from '../../domain/format.ts';
-import * as words from '../../domain/words/number-field.ts';
+import { numberField as words } from '../../domain/words/everywhere.ts';
 
 export interface NumberForm {
   locale: string;

@@ -1,7 +1,7 @@
 import { saveAccount } from '../../api/commands/ledger-accounts.ts';
 import { accountGroups, accountSubgroups } from '../../domain/books/account-groups.ts';
 import type { AccountView } from '../../domain/ledger-account.ts';
-import { accountWords } from '../../domain/words/ledger-account-pages.ts';
+import { accountWords } from '../../domain/words/ledger.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { Button } from '../kit/Button.tsx';
 import { DateField } from '../kit/DateField.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
 import type { AccountView } from '../../domain/ledger-account.ts';
-import { accountListWords as words } from '../../domain/words/ledger-account-pages.ts';
+import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -1,7 +1,7 @@
 import { accountGroups, subgroupById } from '../../domain/books/account-groups.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { type AccountView, accountStandingOf } from '../../domain/ledger-account.ts';
-import { accountListWords as words } from '../../domain/words/ledger-account-pages.ts';
+import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../machines/account/account.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { Column } from '../kit/DataTable.tsx';

@@ -5,7 +5,7 @@ import { deactivateLocation } from '../../api/commands/locations.ts';
 import { deactivationOf, locationChoices } from '../../api/queries/locations.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
-import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { locationWords as words } from '../../domain/words/locations.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -7,7 +7,7 @@ import {
   locationProblems,
   tidyLocation,
 } from '../../domain/location/location.ts';
-import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { locationWords as words } from '../../domain/words/locations.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -5,7 +5,7 @@ import { enableLocations } from '../../api/commands/locations.ts';
 import { locationPage, locationView } from '../../api/queries/locations.ts';
 import { countryName } from '../../domain/country.ts';
 import type { LocationView } from '../../domain/location/location.ts';
-import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { locationWords as words } from '../../domain/words/locations.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

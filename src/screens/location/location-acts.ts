@@ -1,6 +1,6 @@
 import { activateLocation, setDefaultLocation } from '../../api/commands/locations.ts';
 import type { LocationView } from '../../domain/location/location.ts';
-import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { locationWords as words } from '../../domain/words/locations.ts';
 import { type LocationEvent, locationLifecycle } from '../../machines/location/location.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 

@@ -4,8 +4,7 @@ import {
   type StoreAccounts,
   storeAccounts,
 } from '../../domain/online-store/settings.ts';
-import { accountNames } from '../../domain/words/online-store-accounts.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { accountNames, storeWords as words } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type AutomationSettings, ownerOf } from '../../domain/online-store/settings.ts';
-import {
-  matchWays,
-  paymentStatuses,
-  salesTypes,
-  shippingStatuses,
-  stockOwners,
-} from '../../domain/words/online-store-answers.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { onlineStoreAnswers, storeWords as words } from '../../domain/words/online-store.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -65,19 +58,19 @@ export function AutomationStep({ values, saved, onChange, onSave, ...step }: Aut
       onSend={() => onSave(values)}
     >
       {check('createSales')}
-      {values.createSales && select('salesType', salesTypes)}
+      {values.createSales && select('salesType', onlineStoreAnswers.salesTypes)}
       <Columns>
-        {list('paymentStatuses', paymentStatuses)}
-        {list('shippingStatuses', shippingStatuses)}
+        {list('paymentStatuses', onlineStoreAnswers.paymentStatuses)}
+        {list('shippingStatuses', onlineStoreAnswers.shippingStatuses)}
         {list('follows', words.followed)}
       </Columns>
       {check('createItems')}
       <Columns>
         {values.createItems && select('itemType', words.itemTypes)}
-        {select('matchBy', matchWays)}
+        {select('matchBy', onlineStoreAnswers.matchWays)}
       </Columns>
       {check('updateStock')}
-      {values.updateStock && select('stockOwner', stockOwners)}
+      {values.updateStock && select('stockOwner', onlineStoreAnswers.stockOwners)}
       {saved && ownerOf(saved) !== ownerOf(values) && (
         <Suspense>
           <StockCompared owner={ownerOf(values)} isSwitch />

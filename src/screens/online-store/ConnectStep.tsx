@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { shopDomainOf } from '../../domain/online-store/shop-name.ts';
-import { shopUnknown } from '../../domain/words/online-store-faults.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { onlineStoreFaults, storeWords as words } from '../../domain/words/online-store.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -31,7 +30,10 @@ export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLea
   const leave = () => {
     setAttempt(attempt + 1);
     if (shop) return onLeave(shop);
-    setFault({ message: shopUnknown, fields: [{ field: 'shop', message: shopUnknown }] });
+    setFault({
+      message: onlineStoreFaults.shopUnknown,
+      fields: [{ field: 'shop', message: onlineStoreFaults.shopUnknown }],
+    });
   };
   return (
     <StepCard

@@ -10,8 +10,8 @@ import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.t
 import type { HoldKind } from '../../domain/online-store/hold.ts';
 import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
 import { proposedLocation } from '../../domain/online-store/places.ts';
-import * as words from '../../domain/words/store-holds.ts';
-import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
+import { storePayouts } from '../../domain/words/online-store.ts';
+import { storeHolds as words } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -95,7 +95,7 @@ function LocationField({ order, about }: HoldFieldProps) {
       options={locationOptions(ours)}
       proposed={proposedLocation(place, ours) ?? ''}
       missing={words.locationMissing}
-      placeholder={moneyWords.choose}
+      placeholder={storePayouts.storeMoneyWords.choose}
       save={(intentKey, value) => choosePlace({ businessId, intentKey }, place.id, value)}
     />
   );
@@ -117,7 +117,7 @@ function GatewayField({ order, about }: HoldFieldProps) {
     <Choice
       order={order}
       kind="gateway"
-      label={words.chooseAccount({ method: moneyWords.gatewayName({ gateway: about }) })}
+      label={words.chooseAccount({ method: storePayouts.storeMoneyWords.gatewayName({ gateway: about }) })}
       options={accounts
         .filter((account) => fitsPlace('payment', account, books))
         .map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { retryStoreOrders } from '../../api/commands/store-orders.ts';
 import type { HeldFor, HoldKind } from '../../domain/online-store/hold.ts';
-import * as words from '../../domain/words/store-holds.ts';
+import { storeHolds as words } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';

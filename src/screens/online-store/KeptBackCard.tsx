@@ -1,5 +1,5 @@
-import { currencyCardWords } from '../../domain/words/business-settings.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { currencyCardWords } from '../../domain/words/business.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';

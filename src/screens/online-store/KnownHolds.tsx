@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { storeOrders } from '../../api/queries/online-store.ts';
-import { remedyWords, willHold } from '../../domain/words/store-holds.ts';
+import { storeHolds } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { styled } from '../kit/styled.ts';
@@ -28,9 +28,9 @@ export function KnownHolds({ day, onLocations }: KnownHoldsProps) {
   return data?.holds.map(({ kind, about }) => (
     <Notice key={`${kind} ${about}`}>
       <Known>
-        {willHold[kind]?.({ about: about ?? '', orders: data.orders ?? 0, room: data.room ?? 0 })}{' '}
+        {storeHolds.willHold[kind]?.({ about: about ?? '', orders: data.orders ?? 0, room: data.room ?? 0 })}{' '}
         {isChosenInside(kind) ? (
-          <Button onClick={onLocations}>{remedyWords[kind]}</Button>
+          <Button onClick={onLocations}>{storeHolds.remedyWords[kind]}</Button>
         ) : (
           <RemedyLink kind={kind} href={remedyAt(kind, { about, order: null, shop: null })} />
         )}

@@ -1,6 +1,5 @@
 import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
-import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
+import { storePayouts, storeWords as words } from '../../domain/words/online-store.ts';
 import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';
@@ -35,7 +34,7 @@ export function LocationsStep({
           {...field(`place-${id}`)}
           label={shopPlaces.find((one) => one.id === id)?.name ?? id}
           value={locationId ?? ''}
-          placeholder={moneyWords.choose}
+          placeholder={storePayouts.storeMoneyWords.choose}
           options={options}
           onChange={(value) => onChoose({ id, locationId: value || null })}
         />

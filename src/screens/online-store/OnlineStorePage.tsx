@@ -11,7 +11,7 @@ import {
   type WizardStep,
 } from '../../domain/online-store/connection.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';

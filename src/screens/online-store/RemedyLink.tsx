@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
-import { remedyWords } from '../../domain/words/store-holds.ts';
+import { storeHolds } from '../../domain/words/store-orders.ts';
 
 interface RemedyLinkProps {
   kind: HoldKind;
@@ -12,12 +12,12 @@ export function RemedyLink({ kind, href }: RemedyLinkProps) {
   if (href.startsWith('https:'))
     return (
       <a href={href} target="_blank" rel="noreferrer">
-        {remedyWords[kind]}
+        {storeHolds.remedyWords[kind]}
       </a>
     );
   return href.startsWith('#') ? (
-    <a href={href}>{remedyWords[kind]}</a>
+    <a href={href}>{storeHolds.remedyWords[kind]}</a>
   ) : (
-    <Link href={href}>{remedyWords[kind]}</Link>
+    <Link href={href}>{storeHolds.remedyWords[kind]}</Link>
   );
 }

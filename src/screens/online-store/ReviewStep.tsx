@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { KnownHolds } from './KnownHolds.tsx';

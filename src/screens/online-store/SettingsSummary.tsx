@@ -1,15 +1,7 @@
 import { formatDay } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { type StoreSettings, storeAccounts } from '../../domain/online-store/settings.ts';
-import { accountNames } from '../../domain/words/online-store-accounts.ts';
-import {
-  matchWays,
-  paymentStatuses,
-  salesTypes,
-  shippingStatuses,
-  stockOwners,
-} from '../../domain/words/online-store-answers.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { accountNames, onlineStoreAnswers, storeWords as words } from '../../domain/words/online-store.ts';
 import { DetailList } from '../kit/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
@@ -47,19 +39,27 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
           rows={[
             {
               label: words.createSales,
-              value: automation.createSales ? salesTypes[automation.salesType] : words.no,
+              value: automation.createSales ? onlineStoreAnswers.salesTypes[automation.salesType] : words.no,
             },
-            { label: words.paymentStatuses, value: chosen(automation.paymentStatuses, paymentStatuses) },
-            { label: words.shippingStatuses, value: chosen(automation.shippingStatuses, shippingStatuses) },
+            {
+              label: words.paymentStatuses,
+              value: chosen(automation.paymentStatuses, onlineStoreAnswers.paymentStatuses),
+            },
+            {
+              label: words.shippingStatuses,
+              value: chosen(automation.shippingStatuses, onlineStoreAnswers.shippingStatuses),
+            },
             { label: words.follows, value: chosen(automation.follows, words.followed) },
             {
               label: words.createItems,
               value: automation.createItems ? words.itemTypes[automation.itemType] : words.no,
             },
-            { label: words.matchBy, value: matchWays[automation.matchBy] },
+            { label: words.matchBy, value: onlineStoreAnswers.matchWays[automation.matchBy] },
             {
               label: words.stockOwner,
-              value: automation.updateStock ? stockOwners[automation.stockOwner] : words.no,
+              value: automation.updateStock
+                ? onlineStoreAnswers.stockOwners[automation.stockOwner]
+                : words.no,
             },
           ]}
         />

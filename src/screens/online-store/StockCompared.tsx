@@ -4,7 +4,7 @@ import { storeStock } from '../../api/queries/online-store.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ComparedLevel, ComparedStock } from '../../domain/online-store/compared-stock.ts';
-import { storeStockWords as words } from '../../domain/words/store-stock.ts';
+import { storeStockWords as words } from '../../domain/words/online-store.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';

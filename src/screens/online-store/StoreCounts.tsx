@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { retryStoreCount } from '../../api/commands/store-orders.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDecimal } from '../../domain/format.ts';
-import { storeStockWords, storeCountWords as words } from '../../domain/words/store-stock.ts';
+import { storeStockWords, storeCountWords as words } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -4,7 +4,7 @@ import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
-import { payoutStatusWords, storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { storePayouts } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -45,29 +45,45 @@ const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySu
     {
       key: 'gateway',
       phone: 'lead',
-      title: words.gateway,
-      cell: ({ gateway }) => words.gatewayName({ gateway }),
+      title: storePayouts.storeMoneyWords.gateway,
+      cell: ({ gateway }) => storePayouts.storeMoneyWords.gatewayName({ gateway }),
     },
     {
       key: 'account',
-      title: words.account,
+      title: storePayouts.storeMoneyWords.account,
       minor: true,
       cell: ({ accountId }) => nameOf(accountId ?? payment),
     },
-    { key: 'applied', title: words.applied, figure: true, cell: (row) => money(row.applied, row.currency) },
-    { key: 'paidOut', title: words.paidOut, figure: true, cell: (row) => money(row.paidOut, row.currency) },
+    {
+      key: 'applied',
+      title: storePayouts.storeMoneyWords.applied,
+      figure: true,
+      cell: (row) => money(row.applied, row.currency),
+    },
+    {
+      key: 'paidOut',
+      title: storePayouts.storeMoneyWords.paidOut,
+      figure: true,
+      cell: (row) => money(row.paidOut, row.currency),
+    },
     {
       key: 'balance',
       phone: 'figure',
-      title: words.balance,
+      title: storePayouts.storeMoneyWords.balance,
       figure: true,
       cell: (row) => money(row.balance, row.currency),
     },
     {
       key: 'open',
       phone: 'under',
-      title: words.open,
-      cell: ({ open, clears }) => <Quiet>{clears ? words.more({ names: open }) : words.goesStraight}</Quiet>,
+      title: storePayouts.storeMoneyWords.open,
+      cell: ({ open, clears }) => (
+        <Quiet>
+          {clears
+            ? storePayouts.storeMoneyWords.more({ names: open })
+            : storePayouts.storeMoneyWords.goesStraight}
+        </Quiet>
+      ),
     },
   ];
 };
@@ -75,27 +91,39 @@ const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySu
 const usePayoutColumns = (): Column<PayoutView>[] => {
   const locale = useLocale();
   return [
-    { key: 'day', phone: 'lead', title: words.paidOn, cell: ({ onDay }) => formatDay(onDay, locale) },
+    {
+      key: 'day',
+      phone: 'lead',
+      title: storePayouts.storeMoneyWords.paidOn,
+      cell: ({ onDay }) => formatDay(onDay, locale),
+    },
     {
       key: 'status',
       phone: 'state',
-      title: words.status,
-      cell: ({ status }) => <StatusBadge tone={tones[status]} word={payoutStatusWords[status]} />,
+      title: storePayouts.storeMoneyWords.status,
+      cell: ({ status }) => (
+        <StatusBadge tone={tones[status]} word={storePayouts.payoutStatusWords[status]} />
+      ),
     },
     {
       key: 'fees',
-      title: words.fees,
+      title: storePayouts.storeMoneyWords.fees,
       figure: true,
       cell: (row) => formatMoney(row.fees, row.currency, locale),
     },
     {
       key: 'net',
       phone: 'figure',
-      title: words.net,
+      title: storePayouts.storeMoneyWords.net,
       figure: true,
       cell: (row) => formatMoney(row.net, row.currency, locale),
     },
-    { key: 'why', phone: 'under', title: words.why, cell: ({ reason }) => <Quiet>{reason}</Quiet> },
+    {
+      key: 'why',
+      phone: 'under',
+      title: storePayouts.storeMoneyWords.why,
+      cell: ({ reason }) => <Quiet>{reason}</Quiet>,
+    },
   ];
 };
 
@@ -109,33 +137,33 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
   if (!data) return null;
   return (
     <Sections>
-      <HistorySection title={words.title}>
+      <HistorySection title={storePayouts.storeMoneyWords.title}>
         <Head>
-          <p>{words.lead}</p>
+          <p>{storePayouts.storeMoneyWords.lead}</p>
           <Button
             onClick={() =>
               void press('store.payouts', (intentKey) => settleStorePayouts({ businessId, intentKey }))
             }
           >
-            {words.getPayouts}
+            {storePayouts.storeMoneyWords.getPayouts}
           </Button>
         </Head>
-        {data.methods.length === 0 && <p className="quiet">{words.none}</p>}
+        {data.methods.length === 0 && <p className="quiet">{storePayouts.storeMoneyWords.none}</p>}
         {data.methods.length > 0 && (
           <DataTable
-            caption={words.title}
+            caption={storePayouts.storeMoneyWords.title}
             columns={columns}
             rows={data.methods}
             keyOf={({ gateway, currency }) => `${gateway} ${currency}`}
-            nameOf={({ gateway }) => words.gatewayName({ gateway })}
+            nameOf={({ gateway }) => storePayouts.storeMoneyWords.gatewayName({ gateway })}
             few
           />
         )}
       </HistorySection>
       {data.paidOuts.length > 0 && (
-        <HistorySection title={words.paidOuts}>
+        <HistorySection title={storePayouts.storeMoneyWords.paidOuts}>
           <DataTable
-            caption={words.paidOuts}
+            caption={storePayouts.storeMoneyWords.paidOuts}
             columns={paidOutColumns}
             rows={data.paidOuts}
             keyOf={({ id }) => id}

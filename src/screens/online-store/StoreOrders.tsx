@@ -12,12 +12,7 @@ import {
   type StoreRunView,
   storeOrderStatuses,
 } from '../../domain/online-store/order-record.ts';
-import * as holdWords from '../../domain/words/store-holds.ts';
-import {
-  storeOrderStatusWords,
-  storeRunTold,
-  storeOrderWords as words,
-} from '../../domain/words/store-orders.ts';
+import { storeHolds as holdWords, storeOrders as storeOrdersWords } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
@@ -67,11 +62,19 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   const shown = follows && run && !isDone(run) ? run : null;
   const acts = shown ? importActsOf(shown.status) : [];
   const goesOn = shown !== null && isUnderWay(shown);
-  const arriveSelf = view.reports ? words.lead : words.leadByPoll;
-  const arrive = autoSync ? arriveSelf : words.leadByHand;
+  const arriveSelf = view.reports
+    ? storeOrdersWords.storeOrderWords.lead
+    : storeOrdersWords.storeOrderWords.leadByPoll;
+  const arrive = autoSync ? arriveSelf : storeOrdersWords.storeOrderWords.leadByHand;
   return (
     <Head>
-      <p role="status">{shown ? storeRunTold[shown.status](shown) : follows ? arrive : words.leadAtRest}</p>
+      <p role="status">
+        {shown
+          ? storeOrdersWords.storeRunTold[shown.status](shown)
+          : follows
+            ? arrive
+            : storeOrdersWords.storeOrderWords.leadAtRest}
+      </p>
       {shown &&
         acts.map((act) => (
           <Button
@@ -82,17 +85,21 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
               )
             }
           >
-            {words[act]}
+            {storeOrdersWords.storeOrderWords[act]}
           </Button>
         ))}
       {follows && !goesOn && (
         <Button onClick={() => void press('store.sync', (intentKey) => syncStore({ businessId, intentKey }))}>
-          {words.syncNow}
+          {storeOrdersWords.storeOrderWords.syncNow}
         </Button>
       )}
       {goesOn && (
         <div className="bar">
-          <ProgressBar label={words.progress} value={shown.done} max={shown.found || null} />
+          <ProgressBar
+            label={storeOrdersWords.storeOrderWords.progress}
+            value={shown.done}
+            max={shown.found || null}
+          />
         </div>
       )}
     </Head>
@@ -118,13 +125,18 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
   const tabs = storeOrderStatuses
     .filter((one) => one === current || (counts?.[one] ?? 0) > 0)
     .map((one) => ({
-      label: storeOrderStatusWords[one],
+      label: storeOrdersWords.storeOrderStatusWords[one],
       href: hrefOf(one),
       count: count(counts?.[one]),
       current: one === current,
     }));
-  const first = { label: words.all, href: hrefOf(''), count: count(all), current: current === '' };
-  return <Tabs label={words.status} tabs={[first, ...tabs]} />;
+  const first = {
+    label: storeOrdersWords.storeOrderWords.all,
+    href: hrefOf(''),
+    count: count(all),
+    current: current === '',
+  };
+  return <Tabs label={storeOrdersWords.storeOrderWords.status} tabs={[first, ...tabs]} />;
 }
 
 /** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
@@ -138,7 +150,7 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
   const shop = view.sandbox ? null : view.standing.facts.shop;
   const columns = useOrderColumns((order) => hrefWith({ order }), shop);
   return (
-    <HistorySection title={words.title}>
+    <HistorySection title={storeOrdersWords.storeOrderWords.title}>
       <RunHead run={data?.run ?? null} view={view} autoSync={autoSync} />
       <StatusTabs
         current={status}
@@ -155,11 +167,17 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
       )}
       {!data && <SkeletonRows rows={5} />}
       {data?.total === 0 && (
-        <p className="quiet">{hold ? holdWords.none : status ? words.emptyOfStatus : words.empty}</p>
+        <p className="quiet">
+          {hold
+            ? holdWords.none
+            : status
+              ? storeOrdersWords.storeOrderWords.emptyOfStatus
+              : storeOrdersWords.storeOrderWords.empty}
+        </p>
       )}
       {data && data.total > 0 && (
         <DataTable
-          caption={words.title}
+          caption={storeOrdersWords.storeOrderWords.title}
           columns={columns}
           rows={data.orders}
           keyOf={(row) => row.id}

@@ -5,9 +5,7 @@ import { formatDay } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { lacksPermission, type StoreStatus, type StoreView } from '../../domain/online-store/connection.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
-import { storeStatusWords } from '../../domain/words/online-store-answers.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
-import { storeMoneyWords as moneyWords } from '../../domain/words/store-payouts.ts';
+import { onlineStoreAnswers, storePayouts, storeWords as words } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { DetailList } from '../kit/DetailList.tsx';
@@ -118,14 +116,14 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
         rows={[
           {
             label: words.status,
-            value: <StatusBadge tone={tones[status]} word={storeStatusWords[status]} />,
+            value: <StatusBadge tone={tones[status]} word={onlineStoreAnswers.storeStatusWords[status]} />,
           },
           { label: words.currency, value: view.currency },
         ]}
       />
       {!again && <OrdersSince day={settings.sync.importFrom} />}
       <SettingsSummary {...{ settings, books }} />
-      <p className="quiet">{moneyWords.law}</p>
+      <p className="quiet">{storePayouts.storeMoneyWords.law}</p>
       {disconnecting && (
         <CommandDialog
           title={words.disconnectTitle}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answerStoreRequest } from '../../api/commands/store-orders.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDay } from '../../domain/format.ts';
-import { storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { storePayouts } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -17,13 +17,13 @@ export function StoreRequests() {
   const locale = useLocale();
   return data?.asked.map(({ id, customer, orderNames, dueOn }) => (
     <Notice key={id}>
-      {words.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
+      {storePayouts.storeMoneyWords.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
       <Button
         onClick={() =>
           void press(`store.answer ${id}`, (intentKey) => answerStoreRequest({ businessId, intentKey }, id))
         }
       >
-        {words.answered}
+        {storePayouts.storeMoneyWords.answered}
       </Button>
     </Notice>
   ));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { locationList } from '../../api/queries/locations.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { proposedLocation, type ShopPlace } from '../../domain/online-store/places.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { onlineStoreAt } from '../shell/addresses.ts';

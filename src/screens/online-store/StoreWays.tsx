@@ -4,7 +4,7 @@ import { locationList } from '../../api/queries/locations.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
 import type { ShopPlace } from '../../domain/online-store/places.ts';
-import { storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { storePayouts } from '../../domain/words/online-store.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
@@ -29,18 +29,18 @@ function GatewayAccounts({ methods, books, payment }: WaysProps) {
   const press = usePlainAct();
   const account = books.accounts.find(({ id }) => id === payment)?.name ?? '';
   return (
-    <HistorySection title={words.accounts}>
-      <Lead>{words.accountsLead}</Lead>
+    <HistorySection title={storePayouts.storeMoneyWords.accounts}>
+      <Lead>{storePayouts.storeMoneyWords.accountsLead}</Lead>
       <Columns>
         {methods.map(({ gateway, currency, accountId }) => (
           <SelectField
             key={`${gateway} ${currency}`}
             id={`gateway-${gateway}`}
             name={gateway}
-            label={words.gatewayName({ gateway })}
+            label={storePayouts.storeMoneyWords.gatewayName({ gateway })}
             value={String(accountId ?? '')}
             options={[
-              { value: '', label: words.sameAccount({ account }) },
+              { value: '', label: storePayouts.storeMoneyWords.sameAccount({ account }) },
               ...books.accounts
                 .filter((one) => one.id === accountId || fitsPlace('payment', one, books))
                 .map(({ id, name }) => ({ value: String(id), label: name })),
@@ -63,8 +63,8 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
   const press = usePlainAct();
   const { data: ours = [] } = useQuery(locationList(businessId));
   return (
-    <HistorySection title={words.places}>
-      <Lead>{words.placesLead}</Lead>
+    <HistorySection title={storePayouts.storeMoneyWords.places}>
+      <Lead>{storePayouts.storeMoneyWords.placesLead}</Lead>
       <Columns>
         {shopPlaces.map(({ id, name, locationId }) => (
           <SelectField
@@ -73,7 +73,7 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
             name={id}
             label={name}
             value={locationId ?? ''}
-            placeholder={words.choose}
+            placeholder={storePayouts.storeMoneyWords.choose}
             options={locationOptions(ours)}
             onChange={(value) =>
               void press(`store.place ${id} ${value}`, (intentKey) =>

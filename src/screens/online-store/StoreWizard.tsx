@@ -19,7 +19,7 @@ import {
 } from '../../domain/online-store/connection.ts';
 import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
 import type { TypedSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import { connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { inspected } from '../kit/inspected.ts';

@@ -4,7 +4,7 @@ import { storeOrders } from '../../api/queries/online-store.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { SyncSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';

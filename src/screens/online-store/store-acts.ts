@@ -1,6 +1,6 @@
 import type { StoreStanding } from '../../domain/online-store/connection.ts';
 import type { StoreOrderStanding, StoreRunStatus } from '../../domain/online-store/order-record.ts';
-import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { storeWords as words } from '../../domain/words/online-store.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,

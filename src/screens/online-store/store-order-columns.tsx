@@ -6,12 +6,7 @@ import {
   type StoreOrderStatus,
   type StoreOrderView,
 } from '../../domain/online-store/order-record.ts';
-import { showOrder } from '../../domain/words/store-order-trail.ts';
-import {
-  storeOrderStatusWords,
-  storeOutcomeWords,
-  storeOrderWords as words,
-} from '../../domain/words/store-orders.ts';
+import { storeOrders, storeOrderTrail } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -63,8 +58,8 @@ export function OrderReason(props: OrderReasonProps) {
       {reason && <span>{reason}</span>}
       <Remedy {...props} />
       {canRetry(standing) && (
-        <Button aria-label={words.retryOrder({ name })} onClick={() => void retry()}>
-          {words.retry}
+        <Button aria-label={storeOrders.storeOrderWords.retryOrder({ name })} onClick={() => void retry()}>
+          {storeOrders.storeOrderWords.retry}
         </Button>
       )}
     </Why>
@@ -74,9 +69,9 @@ export function OrderReason(props: OrderReasonProps) {
 /** Where an order stands, in a word; of one in the books what became of it at the store, where it isn't simply sold. */
 export const OrderStatus = ({ order: { standing, outcome } }: { order: StoreOrderView }) =>
   outcome && isApplied(standing) ? (
-    <StatusBadge tone="stopped" word={storeOutcomeWords[outcome]} />
+    <StatusBadge tone="stopped" word={storeOrders.storeOutcomeWords[outcome]} />
   ) : (
-    <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
+    <StatusBadge tone={tones[standing.status]} word={storeOrders.storeOrderStatusWords[standing.status]} />
   );
 
 /**
@@ -93,44 +88,51 @@ export const useOrderColumns = (
   return [
     {
       key: 'order',
-      title: words.order,
+      title: storeOrders.storeOrderWords.order,
       cell: ({ id, name }) => (
-        <Link href={wayOf(id)} aria-label={showOrder({ name })}>
+        <Link href={wayOf(id)} aria-label={storeOrderTrail.showOrder({ name })}>
           {name}
         </Link>
       ),
       phone: 'lead',
     },
-    { key: 'customer', title: words.customer, cell: ({ customer }) => customer, minor: true },
+    {
+      key: 'customer',
+      title: storeOrders.storeOrderWords.customer,
+      cell: ({ customer }) => customer,
+      minor: true,
+    },
     {
       key: 'placed',
-      title: words.placed,
+      title: storeOrders.storeOrderWords.placed,
       cell: ({ placedOn }) => placedOn && formatDay(placedOn, locale),
       phone: (order) => (canRetry(order.standing) ? 'none' : 'under'),
     },
     {
       key: 'status',
-      title: words.status,
+      title: storeOrders.storeOrderWords.status,
       cell: (order) => <OrderStatus order={order} />,
       phone: 'state',
     },
     {
       key: 'why',
-      title: words.why,
+      title: storeOrders.storeOrderWords.why,
       cell: (order) => <OrderReason order={order} shop={shop} at={wayOf(order.id)} />,
       phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
     },
     {
       key: 'invoice',
-      title: words.document,
+      title: storeOrders.storeOrderWords.document,
       cell: ({ document }) =>
         document && (
-          <Link href={viewDocumentAt('invoice', document.id)}>{document.number ?? words.draft}</Link>
+          <Link href={viewDocumentAt('invoice', document.id)}>
+            {document.number ?? storeOrders.storeOrderWords.draft}
+          </Link>
         ),
     },
     {
       key: 'total',
-      title: words.total,
+      title: storeOrders.storeOrderWords.total,
       figure: true,
       cell: ({ total, currency }) => total && currency && formatMoney(total, currency, locale),
       phone: 'figure',

@@ -1,6 +1,6 @@
 import { deleteAdvance } from '../../api/commands/orders.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import * as words from '../../domain/words/order-advance.ts';
+import { orderAdvance as words } from '../../domain/words/orders.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { calledBy } from '../document/called.ts';

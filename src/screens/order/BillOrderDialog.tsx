@@ -8,8 +8,8 @@ import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/order-billing.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { orderBilling as words } from '../../domain/words/orders.ts';
 import {
   type BilledChoice,
   billOrderFlow,

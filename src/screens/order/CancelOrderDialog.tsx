@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { hasAdvance } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

@@ -3,7 +3,7 @@ import { nextOrder, orderView } from '../../api/queries/orders.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { orderProblems } from '../../domain/order/problems.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';

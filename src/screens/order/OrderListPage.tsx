@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { deleteOrders, restoreOrders } from '../../api/commands/orders.ts';
 import { orderCounts, orderList, orderView } from '../../api/queries/orders.ts';
 import type { OrderRow } from '../../domain/order/view.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';

@@ -5,8 +5,8 @@ import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { changedSinceSent } from '../../domain/next-step/situation.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import { paidInAdvance } from '../../domain/words/advance.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
+import { advance as advanceWords } from '../../domain/words/payments.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
@@ -27,7 +27,7 @@ const happened: Record<string, string> = {
   'order.rebill': words.billChanged,
   'order.unbill': words.billChanged,
   'order.close': words.closed,
-  'advance.record': paidInAdvance,
+  'advance.record': advanceWords.paidInAdvance,
   'advance.delete': words.advanceDeleted,
 };
 
@@ -62,7 +62,13 @@ const paidAheadOn = (
   if (advances.length === 0) return [];
   const paid = formatAmount(facts.advanced, currency, locale);
   const left = facts.advance === facts.advanced ? null : formatAmount(facts.advance, currency, locale);
-  return [{ label: paidInAdvance, value: words.paidAhead({ paid, left }), onOpen: () => show('payments') }];
+  return [
+    {
+      label: advanceWords.paidInAdvance,
+      value: words.paidAhead({ paid, left }),
+      onOpen: () => show('payments'),
+    },
+  ];
 };
 
 const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): Related[] =>

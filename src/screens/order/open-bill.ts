@@ -1,7 +1,7 @@
 import type { May } from '../../domain/access/permissions.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 import type { ActName } from './order-acts.ts';
 

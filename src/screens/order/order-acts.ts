@@ -2,7 +2,7 @@ import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import { plus } from '../../domain/money.ts';
 import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
-import * as words from '../../domain/words/order-page.ts';
+import { orderPage as words } from '../../domain/words/orders.ts';
 import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 

@@ -1,8 +1,7 @@
 import { Card } from '@chakra-ui/react/card';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import * as cardPageWords from '../../domain/words/card-page.ts';
-import * as words from '../../domain/words/kept.ts';
+import { cardPage as cardPageWords, kept as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { cardRecipe } from '../kit/card-recipe.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import * as words from '../../domain/words/card-page.ts';
+import { cardPage as words } from '../../domain/words/frame.ts';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { type Tab, Tabs } from '../kit/Tabs.tsx';

@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { useState } from 'react';
-import * as words from '../../domain/words/conflict.ts';
+import { conflict as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { overChoice } from '../kit/over-choice.ts';

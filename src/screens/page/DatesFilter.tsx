@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/list-page.ts';
+import { listPage as words } from '../../domain/words/lists.ts';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
 /** The spec's presets of date ranges. Source: sales-and-access, section 9. */

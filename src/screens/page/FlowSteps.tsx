@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/dialog-steps.ts';
+import { dialogSteps as words } from '../../domain/words/frame.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '../../domain/words/kept.ts';
+import { kept as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SettingsCard } from './SettingsCard.tsx';

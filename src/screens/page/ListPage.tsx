@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/list-page.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { listPage as words } from '../../domain/words/lists.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { locationChoices } from '../../api/queries/locations.ts';
-import * as words from '../../domain/words/movement-page.ts';
-import { stockMovementWords } from '../../domain/words/stock-reports.ts';
+import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useBusiness } from '../shell/business.ts';
 
@@ -18,7 +17,7 @@ export function LocationFilter({ location, onChange }: LocationFilterProps) {
   if (known.length < 2) return null;
   return (
     <FilterChoice
-      label={stockMovementWords.location}
+      label={stockReports.stockMovementWords.location}
       value={location}
       options={[
         { value: '', label: words.allLocations },

@@ -1,6 +1,6 @@
 import { periods } from '../../domain/period.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
-import * as words from '../../domain/words/list-page.ts';
+import { listPage as words } from '../../domain/words/lists.ts';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
 const options = [

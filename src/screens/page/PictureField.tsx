@@ -1,6 +1,6 @@
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useState } from 'react';
-import { pictureFieldWords } from '../../domain/words/picture-field.ts';
+import { pictureFieldWords } from '../../domain/words/everywhere.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, type FieldWords } from '../kit/Field.tsx';
 import { PictureUpload } from '../kit/PictureUpload.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tryAgain } from '../../domain/words/dialog.ts';
+import { dialog } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -36,7 +36,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
     return (
       <>
         {children}
-        <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>{tryAgain}</Button>} />
+        <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>{dialog.tryAgain}</Button>} />
       </>
     );
   return (

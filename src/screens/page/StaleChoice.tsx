@@ -1,6 +1,6 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
-import * as words from '../../domain/words/conflict.ts';
+import { conflict as words } from '../../domain/words/frame.ts';
 import type { Stale } from '../../machines/form/edit-form.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';

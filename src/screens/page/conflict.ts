@@ -1,5 +1,5 @@
 import { formatDay, formatDecimal } from '../../domain/format.ts';
-import * as words from '../../domain/words/conflict.ts';
+import { conflict as words } from '../../domain/words/frame.ts';
 
 /** One field that reads otherwise in what is typed here and in what somebody else saved. */
 export interface ConflictRow {

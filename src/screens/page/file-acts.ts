@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
-import * as words from '../../domain/words/export-button.ts';
-import { importFile } from '../../domain/words/import-button.ts';
+import { importButton, exportButton as words } from '../../domain/words/lists.ts';
 import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { toast } from '../kit/toast.ts';
 import { useMay } from '../shell/business.ts';
@@ -28,5 +27,5 @@ export const useImportActs = (kind: ImportKind | undefined, add: PermissionKey):
   const may = useMay();
   const [, navigate] = useLocation();
   if (!kind || !may('inventory.import') || !may(add)) return [];
-  return [{ key: 'import', label: importFile, onPress: () => navigate(importAt(kind)) }];
+  return [{ key: 'import', label: importButton.importFile, onPress: () => navigate(importAt(kind)) }];
 };

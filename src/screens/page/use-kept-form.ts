@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { fromPromise, waitFor } from 'xstate';
 import { type DraftKey, draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
 import { intentOver } from '../../api/client/intent.ts';
-import * as keptWords from '../../domain/words/kept.ts';
+import { kept as keptWords } from '../../domain/words/frame.ts';
 import { connect, typedIn } from '../../machines/form/connect.ts';
 import { editFormFlow } from '../../machines/form/edit-form.flow.ts';
 import type { Kept, Sent, Typed } from '../../machines/form/edit-form.ports.ts';

@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import * as words from '../../domain/words/dialog.ts';
+import { dialog as words } from '../../domain/words/frame.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 

@@ -1,5 +1,5 @@
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
-import * as paletteWords from '../../domain/words/palette.ts';
+import { palette as paletteWords } from '../../domain/words/frame.ts';
 import { pageActs } from '../kit/page-acts.ts';
 import {
   addCustomerAt,

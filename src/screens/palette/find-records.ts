@@ -15,9 +15,8 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { expenseListWords } from '../../domain/words/expense-page.ts';
-import * as pageTitles from '../../domain/words/page-titles.ts';
-import * as paletteWords from '../../domain/words/palette.ts';
+import { expenseListWords } from '../../domain/words/expenses.ts';
+import { pageTitles, palette as paletteWords } from '../../domain/words/frame.ts';
 import { calledIn } from '../document/called.ts';
 import {
   viewCustomerAt,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { providerBanks } from '../../api/queries/payment-providers.ts';
 import { paidOutTo } from '../../domain/payment-provider/bank-country.ts';
 import type { BankProvider } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/provider-panels.ts';
+import { panelWords as words } from '../../domain/words/online-payments.ts';
 import type { BankDraft } from '../../machines/payment-provider/connect-provider.flow.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { SelectField } from '../kit/SelectField.tsx';

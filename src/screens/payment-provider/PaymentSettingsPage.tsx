@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import * as paymentSettingsWords from '../../domain/words/payment-settings.ts';
+import { paymentSettings as paymentSettingsWords } from '../../domain/words/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { ProviderPanels } from './ProviderPanels.tsx';
 

@@ -4,7 +4,7 @@ import { payoutPage } from '../../api/queries/provider-money.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { type ShownPayout, waitsForBooks } from '../../domain/provider-money/view.ts';
-import * as words from '../../domain/words/online-money-page.ts';
+import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';

@@ -6,8 +6,8 @@ import {
   takesPayments,
 } from '../../domain/payment-provider/connection.ts';
 import { providerSpecs } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/provider-panels.ts';
-import { providerLabels } from '../../domain/words/provider-refusals.ts';
+import { panelWords as words } from '../../domain/words/online-payments.ts';
+import { providerRefusals } from '../../domain/words/refusals.ts';
 import { DetailList } from '../kit/DetailList.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
@@ -23,7 +23,7 @@ const tones: Readonly<Record<ConnectionStatus, Tone>> = {
 const noMoney = (view: ProviderView): string | null => {
   if (view.sandbox) return null;
   const { status } = view.standing;
-  const provider = { provider: providerLabels[view.provider] };
+  const provider = { provider: providerRefusals.providerLabels[view.provider] };
   if (view.simulated && !takesPayments(status) && !isHeldBack(status)) return words.simulated(provider);
   return view.live ? null : words.testMode(provider);
 };
@@ -31,7 +31,7 @@ const noMoney = (view: ProviderView): string | null => {
 /** What has to be known of a provider before anything else: that no money moves, and what keeps it from taking any. */
 function Notices({ view }: { view: ProviderView }) {
   const { status } = view.standing;
-  const provider = { provider: providerLabels[view.provider] };
+  const provider = { provider: providerRefusals.providerLabels[view.provider] };
   const still = noMoney(view);
   if (!view.available)
     return <Notice>{view.simulated ? words.simulatedAlone(provider) : words.notSetUp(provider)}</Notice>;

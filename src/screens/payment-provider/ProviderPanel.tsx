@@ -17,8 +17,8 @@ import {
   type PagesProvider,
   providerSpecs,
 } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/provider-panels.ts';
-import { providerLabels } from '../../domain/words/provider-refusals.ts';
+import { panelWords as words } from '../../domain/words/online-payments.ts';
+import { providerRefusals } from '../../domain/words/refusals.ts';
 import { connectProviderFlow } from '../../machines/payment-provider/connect-provider.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -48,7 +48,7 @@ export function ProviderPanel({ view }: ProviderPanelProps) {
   const [disconnecting, setDisconnecting] = useState(false);
   const [address, setAddress] = useState('');
   const { provider, standing } = view;
-  const named = { provider: providerLabels[provider] };
+  const named = { provider: providerRefusals.providerLabels[provider] };
   const { account } = standing.facts;
   // Each act is that of one way to connect; the flow takes the one that is the provider's.
   const [onPages, byBank] = [provider as PagesProvider, provider as BankProvider];

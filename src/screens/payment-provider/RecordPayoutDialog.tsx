@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { recordPayout } from '../../api/commands/provider-money.ts';
-import * as words from '../../domain/words/online-money-page.ts';
+import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
 import { BankField } from '../document/BankField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { DateField } from '../kit/DateField.tsx';

@@ -1,7 +1,7 @@
 import type { ConnectionStanding } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/provider-panels.ts';
-import { providerLabels } from '../../domain/words/provider-refusals.ts';
+import { panelWords as words } from '../../domain/words/online-payments.ts';
+import { providerRefusals } from '../../domain/words/refusals.ts';
 import {
   type ProviderConnectionEvent,
   providerConnectionLifecycle,
@@ -28,7 +28,7 @@ export const providerActsOf = (
   standing: ConnectionStanding,
 ): ShownActs<ProviderAct> => {
   const { account } = standing.facts;
-  const named = { provider: providerLabels[provider] };
+  const named = { provider: providerRefusals.providerLabels[provider] };
   const begin = { type: 'provider.begin', account: account ?? 'new', taken: false } as const;
   const specs = [
     act('disconnect', words.disconnect(named), { type: 'provider.disconnect' }),

@@ -1,4 +1,4 @@
-import { usedWord } from '../../domain/words/plans.ts';
+import { plans } from '../../domain/words/plans.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -25,7 +25,7 @@ export function Meter({ label, used, limit }: MeterProps) {
     <Root>
       <div>
         <span>{label}</span>
-        <strong>{usedWord(used, limit)}</strong>
+        <strong>{plans.usedWord(used, limit)}</strong>
       </div>
       {limit !== null && <ProgressBar gauge label={label} value={used} max={limit} />}
     </Root>

@@ -10,15 +10,7 @@ import {
   type PlanFlag,
   planTables,
 } from '../../domain/access/plans.ts';
-import * as words from '../../domain/words/plan-cards.ts';
-import {
-  builtFlags,
-  capWords,
-  flagWords,
-  limitWord,
-  noPriceYet,
-  planWords,
-} from '../../domain/words/plans.ts';
+import { plans, planCards as words } from '../../domain/words/plans.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -85,12 +77,12 @@ const smallerThan = (plan: Plan) => chosenPlans[(chosenPlans as readonly Plan[])
 const gainsOf = (plan: Plan): PlanFlag[] => {
   const smaller = smallerThan(plan);
   const has = smaller ? planTables[smaller].flags : new Set<PlanFlag>();
-  return [...planTables[plan].flags].filter((flag) => builtFlags.has(flag) && !has.has(flag));
+  return [...planTables[plan].flags].filter((flag) => plans.builtFlags.has(flag) && !has.has(flag));
 };
 
 const before = (plan: Plan): string => {
   const smaller = smallerThan(plan);
-  return smaller ? words.everythingIn({ plan: planWords[smaller].name }) : words.quotesInvoicesReceipts;
+  return smaller ? words.everythingIn({ plan: plans.planWords[smaller].name }) : words.quotesInvoicesReceipts;
 };
 
 interface PlanCardsProps {
@@ -106,20 +98,20 @@ export function PlanCards({ current, act }: PlanCardsProps) {
     <Cards>
       {chosenPlans.map((plan) => (
         <Card.Root key={plan} asChild recipe={planRecipe}>
-          <li data-current={plan === current || undefined} aria-label={planWords[plan].name}>
+          <li data-current={plan === current || undefined} aria-label={plans.planWords[plan].name}>
             <Card.Title asChild>
               <h2>
-                {planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
+                {plans.planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
               </h2>
             </Card.Title>
-            <Card.Description>{planWords[plan].meant}</Card.Description>
+            <Card.Description>{plans.planWords[plan].meant}</Card.Description>
             <Card.Body>
-              <p className="price">{noPriceYet}</p>
+              <p className="price">{plans.noPriceYet}</p>
               <DataList.Root recipe={capsRecipe}>
                 {caps.map((cap) => (
                   <DataList.Item key={cap}>
-                    <DataList.ItemLabel>{capWords[cap]}</DataList.ItemLabel>
-                    <DataList.ItemValue>{limitWord(capOf(plan, cap))}</DataList.ItemValue>
+                    <DataList.ItemLabel>{plans.capWords[cap]}</DataList.ItemLabel>
+                    <DataList.ItemValue>{plans.limitWord(capOf(plan, cap))}</DataList.ItemValue>
                   </DataList.Item>
                 ))}
               </DataList.Root>
@@ -128,7 +120,7 @@ export function PlanCards({ current, act }: PlanCardsProps) {
                 {gainsOf(plan).map((flag) => (
                   <li key={flag}>
                     <Icon name="check" />
-                    {flagWords[flag]}
+                    {plans.flagWords[flag]}
                   </li>
                 ))}
               </ul>

@@ -6,8 +6,8 @@ import { type PlanUse, planUse } from '../../api/queries/plans.ts';
 import type { Plan } from '../../domain/access/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
-import { capWords, planWords } from '../../domain/words/plans.ts';
-import * as plansPageWords from '../../domain/words/plans-page.ts';
+import { counted } from '../../domain/words/everywhere.ts';
+import { plansPage as plansPageWords, plans as plansWords } from '../../domain/words/plans.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -50,19 +50,20 @@ function Plans({ use }: { use: PlanUse }) {
   const locale = useLocale();
   const { plan, trialEndsAt, activeSeats, invitedSeats } = use;
   const ends = trialEndsAt && formatDay(dayIn(timeZone, new Date(trialEndsAt)), locale, 'long');
-  const seats = `${activeSeats} ${activeSeats === 1 ? 'member' : 'members'}, ${invitedSeats} invited.`;
+  const seats = `${counted(activeSeats, 'member', 'members')}, ${invitedSeats} invited.`;
   return (
     <>
       <PageHead title={plansPageWords.plans} />
       <Use aria-label={plansPageWords.yourPlan}>
         <p>
-          {plansPageWords.youAreOnThe} <strong>{planWords[plan].name}</strong> {plansPageWords.plan}
+          {plansPageWords.youAreOnThe} <strong>{plansWords.planWords[plan].name}</strong>{' '}
+          {plansPageWords.plan}
           {ends ? plansPageWords.trialEnds(ends) : '. '}
           {seats}
         </p>
         <div>
           {use.usage.map(({ cap, used, limit }) => (
-            <Meter key={cap} label={capWords[cap]} used={used} limit={limit} />
+            <Meter key={cap} label={plansWords.capWords[cap]} used={used} limit={limit} />
           ))}
         </div>
       </Use>
@@ -71,7 +72,7 @@ function Plans({ use }: { use: PlanUse }) {
         act={(one) =>
           one === plan ? null : (
             <Button wide onClick={() => setChoosing(one)}>
-              {plansPageWords.changeTo(planWords[one].name)}
+              {plansPageWords.changeTo(plansWords.planWords[one].name)}
             </Button>
           )
         }
@@ -84,7 +85,7 @@ function Plans({ use }: { use: PlanUse }) {
 function ChangeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const { name } = planWords[plan];
+  const { name } = plansWords.planWords[plan];
   async function change() {
     const answer = await once(`plan.change ${plan}`, (intentKey) =>
       changePlan({ businessId, intentKey }, plan),

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import * as pricingWords from '../../domain/words/pricing-page.ts';
+import { pricingPage as pricingWords } from '../../domain/words/plans.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { OpenPage } from '../shell/OpenPage.tsx';
 import { PlanCards } from './PlanCards.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/words/upgrade.ts';
+import type { Picture } from '../../domain/words/plans.ts';
 import { styled } from '../kit/styled.ts';
 
 const Frame = styled('svg', {

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { tellPlanLimit } from '../../api/client/reports.ts';
 import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
-import { capWords, planWords } from '../../domain/words/plans.ts';
-import { promptOfCap, promptOfFlag, upgradePrompts } from '../../domain/words/upgrade.ts';
-import * as upgradePromptWords from '../../domain/words/upgrade-prompt.ts';
+import { plans, upgrade, upgradePrompt as upgradePromptWords } from '../../domain/words/plans.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -47,13 +45,13 @@ export type Lacking = { flag: PlanFlag } | { cap: Cap; used: number; limit: numb
 export const lackingIn = ({ details }: Problem): Lacking => details as Lacking;
 
 const promptOf = (lacking: Lacking) => {
-  const type = 'flag' in lacking ? promptOfFlag(lacking.flag) : promptOfCap(lacking.cap);
-  return { type, ...upgradePrompts[type] };
+  const type = 'flag' in lacking ? upgrade.promptOfFlag(lacking.flag) : upgrade.promptOfCap(lacking.cap);
+  return { type, ...upgrade.upgradePrompts[type] };
 };
 
 const wayOut = (lacking: Lacking, plan: Plan): string => {
   const enough = 'flag' in lacking ? planWith(lacking.flag) : planBeyond(plan, lacking.cap);
-  return enough ? upgradePromptWords.comesPlan(planWords[enough].name) : '';
+  return enough ? upgradePromptWords.comesPlan(plans.planWords[enough].name) : '';
 };
 
 function Body({ lacking }: { lacking: Lacking }) {
@@ -62,7 +60,9 @@ function Body({ lacking }: { lacking: Lacking }) {
   const { bullets } = promptOf(lacking);
   return (
     <>
-      {'cap' in lacking && <Meter label={capWords[lacking.cap]} used={lacking.used} limit={lacking.limit} />}
+      {'cap' in lacking && (
+        <Meter label={plans.capWords[lacking.cap]} used={lacking.used} limit={lacking.limit} />
+      )}
       <ul>
         {bullets.map((bullet) => (
           <li key={bullet}>

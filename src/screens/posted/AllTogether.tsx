@@ -1,7 +1,7 @@
 import type { NamedEffects } from '../../domain/effects.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/issue-several.ts';
+import { issueSeveral as words } from '../../domain/words/posted.ts';
 import { counted } from '../document/counted.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';

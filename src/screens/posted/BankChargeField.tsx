@@ -1,5 +1,5 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
-import * as words from '../../domain/words/bank-charge.ts';
+import { bankCharge as words } from '../../domain/words/payments.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 
 interface BankChargeFieldProps {

@@ -12,7 +12,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
-import { batchWords, batchWordsOf } from '../../domain/words/batch-payment.ts';
+import { batchWords, batchWordsOf } from '../../domain/words/payments.ts';
 import { BankField } from '../document/BankField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import * as words from '../../domain/words/cancel-document.ts';
+import { cancelDocument as words } from '../../domain/words/posted.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { wordsOfKind } from './posted-words.ts';
 

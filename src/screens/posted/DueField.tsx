@@ -4,7 +4,7 @@ import type { ContactViews } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { proposedDueOn } from '../../domain/posted/due.ts';
-import * as words from '../../domain/words/posted-form.ts';
+import { postedForm as words } from '../../domain/words/posted.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { wordsOfKind } from './posted-words.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/day.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import type { Decimal } from '../../domain/money.ts';
-import * as words from '../../domain/words/early-discount-field.ts';
-import type { ReliefWords } from '../../domain/words/tax-relief.ts';
+import { earlyDiscountField as words } from '../../domain/words/payments.ts';
+import type { ReliefWords } from '../../domain/words/posted.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as words from '../../domain/words/edit-effects.ts';
+import { editEffects as words } from '../../domain/words/documents.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { EditEffectsDialogProps } from './EditEffectsDialog.tsx';

@@ -3,7 +3,7 @@ import { isReadableAmount, minus, sum } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/record-payment.ts';
+import { recordPayment as words } from '../../domain/words/payments.ts';
 import { Realised } from '../document/Realised.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -7,7 +7,7 @@ import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, plus } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/posted-form.ts';
+import { postedForm as words } from '../../domain/words/posted.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
 import type { PlanOfTyping } from '../document/TypedPlan.tsx';

@@ -2,7 +2,7 @@ import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domain/posted/crediting.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/credit-notes.ts';
+import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import type { GiveBackEvent } from '../../machines/posted/give-back.flow.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { CheckField } from '../kit/CheckField.tsx';

@@ -4,7 +4,7 @@ import { noteRankings } from '../../domain/next-step/card-rankings.ts';
 import { nextStep } from '../../domain/next-step/next-step.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/credit-notes.ts';
+import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import { shownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';

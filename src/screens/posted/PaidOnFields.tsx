@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.ts';
-import * as words from '../../domain/words/record-payment.ts';
+import { recordPayment as words } from '../../domain/words/payments.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 

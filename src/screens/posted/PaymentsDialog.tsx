@@ -1,8 +1,8 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay } from '../../domain/format.ts';
-import * as words from '../../domain/words/payment-list.ts';
-import { paymentsOf } from '../../domain/words/posted-page.ts';
+import { paymentList as words } from '../../domain/words/payments.ts';
+import { postedPage } from '../../domain/words/posted.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
@@ -18,7 +18,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
   const may = useMay();
   return (
     <PaymentList
-      title={paymentsOf({ document: document.number ?? '' })}
+      title={postedPage.paymentsOf({ document: document.number ?? '' })}
       currency={document.currency}
       payments={document.payments}
       creditNote={wordsOfKind(document.kind).creditNote}

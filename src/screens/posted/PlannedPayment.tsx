@@ -5,7 +5,7 @@ import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { atRate, isReadableAmount } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/pay-several.ts';
+import { paySeveral as words } from '../../domain/words/payments.ts';
 import { calledOf } from '../document/called.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';

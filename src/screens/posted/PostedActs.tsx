@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '../../domain/words/posted-acts.ts';
-import * as questions from '../../domain/words/posted-questions.ts';
+import { postedQuestions as questions, postedActs as words } from '../../domain/words/posted.ts';
 import { calledBy } from '../document/called.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useBusiness } from '../shell/business.ts';

@@ -4,9 +4,9 @@ import type { DocumentMail, MailDraft } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
-import { sendCreditNoteLead } from '../../domain/words/credit-notes.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/send-dialog.ts';
+import { creditNotes } from '../../domain/words/credit-notes.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { sendDialog as words } from '../../domain/words/sending.ts';
 import { sharingCommands } from '../document/sharing-commands.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -26,7 +26,7 @@ interface SendCreditNoteDialogProps {
 export function SendCreditNoteDialog({
   document,
   note,
-  lead = sendCreditNoteLead,
+  lead = creditNotes.sendCreditNoteLead,
   onDone,
   onClose,
 }: SendCreditNoteDialogProps) {

@@ -10,9 +10,9 @@ import { earlyDiscount } from '../../domain/posted/early-discount.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import { settledBy } from '../../domain/posted/received.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/record-payment.ts';
-import { ofSide as reliefOfSide } from '../../domain/words/tax-relief.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { recordPayment as words } from '../../domain/words/payments.ts';
+import { taxRelief as taxReliefWords } from '../../domain/words/posted.ts';
 import { BankField } from '../document/BankField.tsx';
 import { type TakingState, useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -165,7 +165,7 @@ const discountOn = (document: PostedView): EarlyDiscount | null => {
 
 /** What is said of the tax in a discount on a document; null where it has no tax. */
 const reliefOf = ({ kind, tax, shippingTax }: PostedView) =>
-  isZero(tax) && isZero(shippingTax) ? null : reliefOfSide[kindSpec(kind).side ?? 'receivable'];
+  isZero(tax) && isZero(shippingTax) ? null : taxReliefWords.ofSide[kindSpec(kind).side ?? 'receivable'];
 
 /** At the document's own rate, today, the way of the last payment; its discount is proposed until its last day. */
 const firstDraft = (document: PostedView): Partial<PaymentDraft> => ({

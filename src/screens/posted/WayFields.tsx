@@ -1,6 +1,5 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
-import { batchWords } from '../../domain/words/batch-payment.ts';
-import * as words from '../../domain/words/pay-several.ts';
+import { batchWords, paySeveral as words } from '../../domain/words/payments.ts';
 import { BankField } from '../document/BankField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';

@@ -4,7 +4,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { isZero } from '../../domain/money.ts';
-import * as words from '../../domain/words/effects.ts';
+import { effects as words } from '../../domain/words/posted.ts';
 import { type PlanOfTyping, TypedPlan } from '../document/TypedPlan.tsx';
 import { InWords } from '../kit/InWords.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isZero } from '../../domain/money.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/tax-relief.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { taxRelief as words } from '../../domain/words/posted.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

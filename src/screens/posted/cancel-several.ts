@@ -2,7 +2,7 @@ import { once } from '../../api/client/intent.ts';
 import type { CancelChoices, PostedCommands } from '../../api/commands/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/cancel-document.ts';
+import { cancelDocument as words } from '../../domain/words/posted.ts';
 import { saying } from '../../machines/problem.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
 import { type Planned, planEach } from './several.ts';

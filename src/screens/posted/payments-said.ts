@@ -1,6 +1,6 @@
 import { formatAmount } from '../../domain/format.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import * as words from '../../domain/words/posted-page.ts';
+import { postedPage as words } from '../../domain/words/posted.ts';
 import { wordsOfKind } from './posted-words.ts';
 
 type Paid = Pick<PostedView, 'kind' | 'currency' | 'paid' | 'payments' | 'history'>;

@@ -6,9 +6,8 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isDraft } from '../../domain/documents/status.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
-import { severalDeleted, severalRestored } from '../../domain/words/document-list.ts';
-import * as acts from '../../domain/words/posted-acts.ts';
-import * as words from '../../domain/words/posted-list.ts';
+import { documentList } from '../../domain/words/documents.ts';
+import { postedActs as acts, postedList as words } from '../../domain/words/posted.ts';
 import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { counted } from '../document/counted.ts';
@@ -73,7 +72,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
         run: bulkOf(kind, businessId, 'delete', async (asked, ids) => (await load()).remove(asked, ids)),
         // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
         leaves: isDraft,
-        told: (rows) => severalDeleted({ documents: counted(rows) }),
+        told: (rows) => documentList.severalDeleted({ documents: counted(rows) }),
         undo: restore,
         onDone: onDeleted,
       },
@@ -81,7 +80,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
         label: words.restore,
         able: able({ type: 'document.restore' }),
         run: restore,
-        told: (rows) => severalRestored({ documents: counted(rows) }),
+        told: (rows) => documentList.severalRestored({ documents: counted(rows) }),
       },
       {
         label: words.cancel,

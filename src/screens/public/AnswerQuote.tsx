@@ -5,7 +5,7 @@ import type { AnswerKind, Offer } from '../../domain/documents/answer.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
-import * as words from '../../domain/words/quote-answer.ts';
+import { quoteAnswer as words } from '../../domain/words/quotes.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { Button } from '../kit/Button.tsx';

@@ -9,7 +9,7 @@ import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
 import { publicSummary } from '../../domain/public/summary.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
-import * as words from '../../domain/words/public-document.ts';
+import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';

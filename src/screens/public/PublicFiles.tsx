@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OpenedLink } from '../../api/queries/public-documents.ts';
 import { publicFile, publicFiles } from '../../api/queries/public-files.ts';
 import type { Attachment } from '../../domain/attachment/attachment.ts';
-import * as words from '../../domain/words/public-files.ts';
+import { publicFiles as words } from '../../domain/words/attachments.ts';
 import { sizeText } from '../document/file-size.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
 import { notePlace } from '../../domain/documents/note-place.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
-import * as words from '../../domain/words/public-document.ts';
+import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';

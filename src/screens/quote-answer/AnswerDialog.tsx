@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerNameLength, type GivenAnswer } from '../../domain/documents/answer.ts';
-import { yourNote } from '../../domain/words/quote-answer.ts';
+import { quoteAnswer } from '../../domain/words/quotes.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -33,7 +33,13 @@ export function AnswerDialog({ name: asked, give, onClose, ...said }: AnswerDial
             maxLength={answerNameLength}
             {...problem('name')}
           />
-          <LongTextField label={yourNote} optional value={note} onChange={setNote} {...problem('note')} />
+          <LongTextField
+            label={quoteAnswer.yourNote}
+            optional
+            value={note}
+            onChange={setNote}
+            {...problem('note')}
+          />
         </>
       )}
     </CommandDialog>

@@ -1,8 +1,7 @@
 import { recordAnswer } from '../../api/commands/quotes.ts';
 import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
-import * as words from '../../domain/words/quote-answer.ts';
-import { keepQuote } from '../../domain/words/quote-page.ts';
+import { quotePage, quoteAnswer as words } from '../../domain/words/quotes.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -25,7 +24,7 @@ export function MarkAnsweredDialog({
       title={words.markTitle[answer]({ quote: quote.number })}
       lead={words.markLead}
       label={answer === 'accepted' ? words.markAccepted : words.markDeclined}
-      keep={keepQuote}
+      keep={quotePage.keepQuote}
       name={{ label: words.whoSaidSo, first: quote.to.name }}
       give={async (said) => {
         await tellOnce(`quote.${answer} ${quote.id} ${quote.version}`, (intentKey) =>

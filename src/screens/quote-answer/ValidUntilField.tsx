@@ -1,4 +1,4 @@
-import { validUntilHint, validUntilLabel } from '../../domain/words/quote-answer.ts';
+import { quoteAnswer } from '../../domain/words/quotes.ts';
 import type { DocumentForm, DocumentFormState } from '../document/use-document-form.ts';
 import { DateField } from '../kit/DateField.tsx';
 
@@ -11,8 +11,8 @@ export function ValidUntilField<Form extends DocumentForm & { dueOn: string }>({
   return (
     <DateField
       {...field('dueOn')}
-      label={validUntilLabel}
-      hint={validUntilHint}
+      label={quoteAnswer.validUntilLabel}
+      hint={quoteAnswer.validUntilHint}
       optional
       value={form.dueOn}
       onChange={(dueOn) => change({ dueOn } as Partial<Form>)}

@@ -1,5 +1,4 @@
-import { markAccepted, markDeclined } from '../../domain/words/quote-answer.ts';
-import { accepted, declined } from '../../domain/words/quote-answered.ts';
+import { accepted, declined, quoteAnswer } from '../../domain/words/quotes.ts';
 import type { QuoteEvent } from '../../machines/quote/quote.lifecycle.ts';
 import type { ActSpec } from '../document/allowed-acts.ts';
 
@@ -9,14 +8,14 @@ export type AnswerAct = 'accept' | 'decline';
 export const answerActs: readonly ActSpec<AnswerAct, QuoteEvent>[] = [
   {
     name: 'accept',
-    label: markAccepted,
+    label: quoteAnswer.markAccepted,
     key: 'quote.edit',
     event: { type: 'quote.accept' },
     onlyWhenAllowed: true,
   },
   {
     name: 'decline',
-    label: markDeclined,
+    label: quoteAnswer.markDeclined,
     key: 'quote.edit',
     event: { type: 'quote.decline' },
     onlyWhenAllowed: true,

@@ -1,6 +1,6 @@
 import { formatDay } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
-import * as words from '../../domain/words/quote-answer.ts';
+import { quoteAnswer as words } from '../../domain/words/quotes.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 
 /** Who answered a quote and when, with their note, and until when it can be answered. */

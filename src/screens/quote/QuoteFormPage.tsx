@@ -2,7 +2,7 @@ import { saveQuote } from '../../api/commands/quotes.ts';
 import { nextQuote, quoteView } from '../../api/queries/quotes.ts';
 import { quoteProblems } from '../../domain/quote/problems.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
-import * as words from '../../domain/words/quote-page.ts';
+import { quotePage as words } from '../../domain/words/quotes.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { FormSheet } from '../document/FormSheet.tsx';

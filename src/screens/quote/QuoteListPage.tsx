@@ -1,7 +1,7 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
 import type { QuoteRow } from '../../domain/quote/view.ts';
-import * as words from '../../domain/words/quote-list.ts';
+import { quoteList as words } from '../../domain/words/quotes.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';

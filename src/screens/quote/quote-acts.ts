@@ -1,7 +1,7 @@
 import type { May } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
-import * as words from '../../domain/words/quote-acts.ts';
+import { quoteActs as words } from '../../domain/words/quotes.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 import { type AnswerAct, answerActs } from '../quote-answer/answer-acts.ts';

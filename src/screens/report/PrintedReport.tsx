@@ -3,7 +3,7 @@ import { type AskedReport, mostPrinted, reportSheet } from '../../api/queries/re
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
-import { reportPrintWords } from '../../domain/words/report-page.ts';
+import { reportPrintWords } from '../../domain/words/reports.ts';
 import { PrintedSheet } from '../document/PrintedSheet.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';

@@ -3,7 +3,7 @@ import { type AskedReport, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
-import { reportPageWords } from '../../domain/words/report-page.ts';
+import { reportPageWords } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';

@@ -2,8 +2,7 @@ import { Table } from '@chakra-ui/react/table';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
-import { reportFigureWords } from '../../domain/words/report-page.ts';
-import { reportFileWords } from '../../domain/words/reports.ts';
+import { reportFigureWords, reportFileWords } from '../../domain/words/reports.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
 

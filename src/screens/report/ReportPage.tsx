@@ -3,7 +3,7 @@ import { reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
-import { reportPageWords } from '../../domain/words/report-page.ts';
+import { reportPageWords } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';

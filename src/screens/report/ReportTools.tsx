@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/reports.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { reportToolWords } from '../../domain/words/report-page.ts';
+import { reportToolWords } from '../../domain/words/reports.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';

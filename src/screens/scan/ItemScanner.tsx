@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductRow } from '../../domain/product.ts';
-import { cameraWords, scanWords as words } from '../../domain/words/scan.ts';
+import { cameraWords, scanWords as words } from '../../domain/words/barcodes.ts';
 import { Button } from '../kit/Button.tsx';
 import { toast } from '../kit/toast.ts';
 import { ScanDialog } from './scan-dialog.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { cameraWords, scanWords } from '../../domain/words/scan.ts';
+import { cameraWords, scanWords } from '../../domain/words/barcodes.ts';
 import { type ScannedItem, scanByCameraFlow } from '../../machines/scan/scan-by-camera.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

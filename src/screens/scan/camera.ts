@@ -1,4 +1,4 @@
-import { cameraWords as words } from '../../domain/words/scan.ts';
+import { cameraWords as words } from '../../domain/words/barcodes.ts';
 import { saying } from '../../machines/problem.ts';
 
 /** What a browser calls the reasons for giving no camera, and what they mean. */

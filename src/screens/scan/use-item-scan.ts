@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { itemWithBarcode } from '../../api/queries/barcodes.ts';
 import type { ProductRow } from '../../domain/product.ts';
-import { scanWords as words } from '../../domain/words/scan.ts';
+import { scanWords as words } from '../../domain/words/barcodes.ts';
 import { saying } from '../../machines/problem.ts';
 import { useBusiness } from '../shell/business.ts';
 

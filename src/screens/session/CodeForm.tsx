@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '../../domain/account.ts';
-import { codeFormWords } from '../../domain/words/code-form.ts';
-import { sentAwayUnlessCode } from '../../domain/words/session-page.ts';
+import { codeFormWords } from '../../domain/words/account.ts';
+import { sessionPage } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -66,7 +66,7 @@ export function CodeForm({ id, title, sent, act, foot }: Props) {
           {codeFormWords.sendNewCode}
         </Button>
       </form>
-      {isSentAway && <SentAway sentence={sentAwayUnlessCode} />}
+      {isSentAway && <SentAway sentence={sessionPage.sentAwayUnlessCode} />}
     </SignedOutFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { emailProblem, problemOf } from '../../domain/account.ts';
-import * as forgotPasswordWords from '../../domain/words/forgot-password.ts';
+import { forgotPassword as forgotPasswordWords } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { problemOf } from '../../domain/account.ts';
-import { linkPasswordWords } from '../../domain/words/verify-page.ts';
+import { linkPasswordWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '../../domain/format.ts';
-import * as words from '../../domain/words/sign-in-factor.ts';
+import { signInFactor as words } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from './use-session.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import * as newMailWords from '../../domain/words/mailed-link.ts';
+import { mailedLink as newMailWords } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import { newPasswordWords } from '../../domain/words/reset-password.ts';
+import { newPasswordWords } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

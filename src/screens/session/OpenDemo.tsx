@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openDemo } from '../../api/commands/session.ts';
-import * as words from '../../domain/words/demo.ts';
+import { demo as words } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 

@@ -1,4 +1,4 @@
-import { otherAddressWords } from '../../domain/words/code-form.ts';
+import { otherAddressWords } from '../../domain/words/account.ts';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
 

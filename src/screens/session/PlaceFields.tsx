@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import * as placeFieldWords from '../../domain/words/place-fields.ts';
+import { placeFields as placeFieldWords } from '../../domain/words/everywhere.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';

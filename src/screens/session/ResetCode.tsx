@@ -1,4 +1,4 @@
-import { resetCodeWords } from '../../domain/words/reset-password.ts';
+import { resetCodeWords } from '../../domain/words/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';

@@ -1,5 +1,4 @@
-import { resetPasswordWords } from '../../domain/words/reset-password.ts';
-import { sentAwayUnlessMail } from '../../domain/words/session-page.ts';
+import { resetPasswordWords, sessionPage } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
@@ -52,7 +51,7 @@ function Checking() {
         <>
           <p>{resetPasswordWords.linkWorksOnce60}</p>
           <NewMail />
-          <SentAway sentence={sentAwayUnlessMail} />
+          <SentAway sentence={sessionPage.sentAwayUnlessMail} />
         </>
       )}
     </SignedOutFrame>

@@ -1,6 +1,5 @@
 import { problemOf } from '../../domain/account.ts';
-import { title as signIn } from '../../domain/words/sign-in.ts';
-import * as words from '../../domain/words/sign-in-factor.ts';
+import { signIn as signInWords, signInFactor as words } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -32,7 +31,7 @@ export function SecondFactor() {
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <TextField {...form.field('code')} label={words.code} autoComplete="one-time-code" autoFocus />
         <Button type="submit" look="primary" wide pending={pending}>
-          {signIn}
+          {signInWords.title}
         </Button>
       </form>
       <LostFactor />

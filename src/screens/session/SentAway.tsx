@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/session-page.ts';
+import { sessionPage as words } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from './use-session.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { onAccess, onGone, onReachable, onSignedOut } from '../../api/client/reports.ts';
-import * as words from '../../domain/words/membership.ts';
+import { membership as words } from '../../domain/words/team.ts';
 import { toast } from '../kit/toast.ts';
 import { worksIn } from '../shell/chosen-business.ts';
 import { lookForOthers, watchOtherTabs } from './other-tabs.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { problemOf } from '../../domain/account.ts';
-import * as words from '../../domain/words/sign-in.ts';
+import { signIn as words } from '../../domain/words/session.ts';
 import type { Credentials } from '../../machines/session/session.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';

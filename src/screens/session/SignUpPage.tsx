@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { newEmailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
-import * as signUpWords from '../../domain/words/sign-up-page.ts';
+import { signUpPage as signUpWords } from '../../domain/words/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

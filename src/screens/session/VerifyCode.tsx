@@ -1,4 +1,4 @@
-import { verifyCodeWords } from '../../domain/words/verify-page.ts';
+import { verifyCodeWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { verifyLinkWords } from '../../domain/words/verify-page.ts';
+import { verifyLinkWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
-import * as failures from '../../domain/words/failures.ts';
-import * as sessionWords from '../../domain/words/session.ts';
+import { failures } from '../../domain/words/frame.ts';
+import { session as sessionWords } from '../../domain/words/session.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
 import type { SessionNews } from '../../machines/session/session.setup.ts';
 import { inspected } from '../kit/inspected.ts';

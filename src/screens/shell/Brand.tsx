@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { styled } from '../kit/styled.ts';
 
 const BrandRoot = styled('span', {

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/page-faults.ts';
+import { pageFaults as words } from '../../domain/words/frame.ts';
 import { shownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';

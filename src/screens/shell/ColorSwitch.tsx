@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useSyncExternalStore } from 'react';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { segmentGroupRecipe } from '../kit/choice-recipes.ts';
 import { type ColorChoice, chooseColor, colorChoice, onColorChoice } from './color-mode.ts';
 

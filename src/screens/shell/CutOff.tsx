@@ -1,6 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert';
-import * as words from '../../domain/words/dialog.ts';
-import * as failures from '../../domain/words/failures.ts';
+import { failures, dialog as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from '../session/use-session.ts';
 import { bandRecipe } from './band-recipe.ts';

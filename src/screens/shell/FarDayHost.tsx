@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onFarDay } from '../../api/client/reports.ts';
-import { farDayWords as words } from '../../domain/words/far-day.ts';
+import { farDayWords as words } from '../../domain/words/everywhere.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

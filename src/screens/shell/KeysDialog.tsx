@@ -1,8 +1,7 @@
 import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
 import { DataList } from '@chakra-ui/react/data-list';
 import { Kbd } from '@chakra-ui/react/kbd';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/keys.ts';
+import { dialog as dialogWords, keys as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { styled } from '../kit/styled.ts';

@@ -1,5 +1,4 @@
-import * as dialogWords from '../../domain/words/dialog.ts';
-import * as words from '../../domain/words/page-faults.ts';
+import { dialog as dialogWords, pageFaults as words } from '../../domain/words/frame.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';

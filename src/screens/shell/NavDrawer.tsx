@@ -2,7 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { backdropStyle, layerSlots, layerStyle, positionerStyle } from '../kit/dialog-recipe.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/page-faults.ts';
+import { pageFaults as words } from '../../domain/words/frame.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 

@@ -1,5 +1,4 @@
-import * as words from '../../domain/words/dialog.ts';
-import * as failures from '../../domain/words/failures.ts';
+import { failures, dialog as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { useSession } from '../session/use-session.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import * as words from '../../domain/words/page-titles.ts';
+import { pageTitles as words } from '../../domain/words/frame.ts';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { usePageTitle } from './use-page-title.ts';

@@ -2,7 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Breadcrumb } from '@chakra-ui/react/breadcrumb';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import * as words from '../../domain/words/page-chrome.ts';
+import { pageChrome as words } from '../../domain/words/frame.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePageTitle } from './use-page-title.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';

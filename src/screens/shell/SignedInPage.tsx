@@ -5,7 +5,7 @@ import { fetched } from '../../api/client/fetched.ts';
 import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
-import * as words from '../../domain/words/page-faults.ts';
+import { pageFaults as words } from '../../domain/words/frame.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { LocaleContext } from '../kit/locale.ts';

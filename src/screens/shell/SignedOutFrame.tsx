@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import * as frontWords from '../../domain/words/front.ts';
-import * as words from '../../domain/words/shell.ts';
+import { front as frontWords, shell as words } from '../../domain/words/frame.ts';
 import { LifecycleMap, type PathStep } from '../kit/LifecycleMap.tsx';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { styled } from '../kit/styled.ts';

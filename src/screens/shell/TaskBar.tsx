@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import * as words from '../../domain/words/running-tasks.ts';
+import { runningTasks as words } from '../../domain/words/tasks.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { styled } from '../kit/styled.ts';

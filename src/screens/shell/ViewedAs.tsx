@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { viewAs } from '../../api/client/view-as.ts';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { bandRecipe } from './band-recipe.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import * as words from '../../domain/words/shell.ts';
+import { shell as words } from '../../domain/words/frame.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';

@@ -1,5 +1,5 @@
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import * as words from '../../domain/words/page-titles.ts';
+import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { type LazyPage, lazy } from './lazy-page.ts';
 

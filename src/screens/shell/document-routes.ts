@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { documentTypes, kindNames, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
-import * as words from '../../domain/words/document-titles.ts';
+import { documentTitles as words } from '../../domain/words/documents.ts';
 import { documentPages } from './document-pages.ts';
 import { type InsideRoute, inside } from './inside-route.ts';
 

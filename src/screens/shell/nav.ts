@@ -3,7 +3,7 @@ import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts'
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec, kindsThat } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
-import * as words from '../../domain/words/page-titles.ts';
+import { pageTitles as words } from '../../domain/words/frame.ts';
 
 export interface NavEntry {
   label: string;

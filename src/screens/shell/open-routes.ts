@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { notePlace } from '../../domain/documents/note-place.ts';
 import { publicPlaces } from '../../domain/documents/places.ts';
-import * as words from '../../domain/words/page-titles.ts';
+import { pageTitles as words } from '../../domain/words/frame.ts';
 import type { PageRoute } from './page-route.ts';
 
 const SignInPage = lazy(() =>

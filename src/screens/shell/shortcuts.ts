@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/keys.ts';
+import { keys as words } from '../../domain/words/frame.ts';
 import { isApple, paletteKey } from './palette-key.ts';
 
 const saveKey = isApple ? '⌘↩' : words.controlEnter;

@@ -1,4 +1,4 @@
-import * as words from '../../domain/words/page-titles.ts';
+import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 

@@ -1,7 +1,6 @@
 import { askTask } from '../../api/commands/tasks.ts';
 import { hasTaskFailed, isOpenTask, type TaskState, type TaskView, taskCounts } from '../../domain/task.ts';
-import { progressLabel, taskNames } from '../../domain/words/running-tasks.ts';
-import { taskStateWords, taskStepWords, taskWords as words } from '../../domain/words/task-pages.ts';
+import { runningTasks, taskStateWords, taskStepWords, taskWords as words } from '../../domain/words/tasks.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -59,7 +58,7 @@ export function TaskCard({ task }: { task: TaskView }) {
   const count = (n: number) => n.toLocaleString(locale);
   const at = (iso: string) =>
     new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const kind = taskNames[task.kind] ?? task.kind;
+  const kind = runningTasks.taskNames[task.kind] ?? task.kind;
   const run = task.import;
   const name = run ? words.ofFile({ task: kind, file: run.fileName }) : kind;
   const { success, errors, pending } = taskCounts(task);
@@ -78,7 +77,9 @@ export function TaskCard({ task }: { task: TaskView }) {
         <h2>{name}</h2>
         <StatusBadge tone={tones[task.state]} word={taskStateWords[task.state]} />
       </header>
-      {isOpenTask(task) && <ProgressBar label={progressLabel} value={task.done} max={task.total} />}
+      {isOpenTask(task) && (
+        <ProgressBar label={runningTasks.progressLabel} value={task.done} max={task.total} />
+      )}
       {task.step && (
         <p role="status">{task.dueAt ? words.againAt({ when: at(task.dueAt) }) : taskStepWords[task.step]}</p>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskList, tasksOnPage } from '../../api/queries/task-list.ts';
-import * as titles from '../../domain/words/page-titles.ts';
-import { taskWords as words } from '../../domain/words/task-pages.ts';
+import { pageTitles as titles } from '../../domain/words/frame.ts';
+import { taskWords as words } from '../../domain/words/tasks.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { Pager } from '../kit/Pager.tsx';

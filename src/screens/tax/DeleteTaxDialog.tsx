@@ -1,7 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { deleteTax } from '../../api/commands/taxes.ts';
 import { endOf, type Tax, taxLabel } from '../../domain/tax.ts';
-import { deleteTaxWords } from '../../domain/words/tax.ts';
+import { tax as taxWords } from '../../domain/words/taxes.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -10,10 +10,10 @@ import { useRefresh } from '../shell/use-refresh.ts';
 
 const consequences = {
   deactivated: {
-    lead: deleteTaxWords.deactivatedWhenUsed,
-    label: deleteTaxWords.deactivateTax,
+    lead: taxWords.deleteTaxWords.deactivatedWhenUsed,
+    label: taxWords.deleteTaxWords.deactivateTax,
   },
-  removed: { lead: deleteTaxWords.removedWhenUnused, label: deleteTaxWords.removeTax },
+  removed: { lead: taxWords.deleteTaxWords.removedWhenUnused, label: taxWords.deleteTaxWords.removeTax },
 } as const;
 
 interface DeleteTaxDialogProps {
@@ -38,10 +38,10 @@ export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) 
 
   return (
     <CommandDialog
-      title={deleteTaxWords.title(name)}
+      title={taxWords.deleteTaxWords.title(name)}
       {...consequences[endOf(tax)]}
       danger
-      keep={deleteTaxWords.keepIt}
+      keep={taxWords.deleteTaxWords.keepIt}
       commit={remove}
       onDone={onDone}
       onClose={onClose}

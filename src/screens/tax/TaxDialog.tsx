@@ -1,7 +1,7 @@
 import { saveTax } from '../../api/commands/taxes.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { blankTaxIn, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
-import { taxWords } from '../../domain/words/tax.ts';
+import { tax as taxTexts } from '../../domain/words/taxes.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -25,7 +25,8 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const reading = percentForm(useLocale());
 
   function check(form: TaxCard): FieldProblem[] {
-    const unread = form.percent === '' ? taxWords.enterAPercentage : numberProblem(form.percent, reading);
+    const unread =
+      form.percent === '' ? taxTexts.taxWords.enterAPercentage : numberProblem(form.percent, reading);
     if (!unread) return taxProblems(form);
     const others = taxProblems({ ...form, percent: '0' });
     return [...others, { field: 'percent', message: unread }];
@@ -48,18 +49,18 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
 
   return (
     <CardDialog
-      title={tax ? taxWords.edit(tax.name) : taxWords.newTax}
-      lead={tax?.used ? taxWords.lead : undefined}
+      title={tax ? taxTexts.taxWords.edit(tax.name) : taxTexts.taxWords.newTax}
+      lead={tax?.used ? taxTexts.taxWords.lead : undefined}
       size="small"
       card={card}
-      save={taxWords.save}
+      save={taxTexts.taxWords.save}
       onSave={save}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={taxWords.name} autoFocus={tax === null} />
-      <NumberField {...field('percent')} label={taxWords.percentage} unit="%" form={reading} />
+      <TextField {...field('name')} label={taxTexts.taxWords.name} autoFocus={tax === null} />
+      <NumberField {...field('percent')} label={taxTexts.taxWords.percentage} unit="%" form={reading} />
       <CheckField
-        label={taxWords.recoverable}
+        label={taxTexts.taxWords.recoverable}
         checked={form.recoverable}
         onChange={(recoverable) => change({ recoverable })}
       />

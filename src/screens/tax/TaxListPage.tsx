@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Tax } from '../../domain/tax.ts';
-import { taxListWords } from '../../domain/words/tax.ts';
+import { tax as taxWords } from '../../domain/words/taxes.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -20,37 +20,37 @@ import { TaxDialog } from './TaxDialog.tsx';
 import { useActivateTax } from './use-activate-tax.ts';
 
 const standing = ({ active, used }: Tax) => {
-  if (!active) return <StatusBadge tone="stopped" word={taxListWords.deactivated} />;
+  if (!active) return <StatusBadge tone="stopped" word={taxWords.taxListWords.deactivated} />;
   return used ? (
-    <StatusBadge tone="settled" word={taxListWords.inUse} />
+    <StatusBadge tone="settled" word={taxWords.taxListWords.inUse} />
   ) : (
-    <StatusBadge tone="draft" word={taxListWords.notUsed} />
+    <StatusBadge tone="draft" word={taxWords.taxListWords.notUsed} />
   );
 };
 
 const columns = (locale: string): Column<Tax>[] => [
-  { key: 'name', title: taxListWords.name, cell: (row) => row.name, phone: 'lead' },
+  { key: 'name', title: taxWords.taxListWords.name, cell: (row) => row.name, phone: 'lead' },
   {
     key: 'percentage',
-    title: taxListWords.percentage,
+    title: taxWords.taxListWords.percentage,
     figure: true,
     cell: (row) => `${formatDecimal(row.percent, locale)}%`,
     phone: 'figure',
   },
   {
     key: 'recoverable',
-    title: taxListWords.recoverable,
-    cell: (row) => (row.recoverable ? 'Recoverable' : taxListWords.notRecoverable),
+    title: taxWords.taxListWords.recoverable,
+    cell: (row) => (row.recoverable ? 'Recoverable' : taxWords.taxListWords.notRecoverable),
     phone: 'under',
   },
-  { key: 'status', title: taxListWords.status, cell: standing, phone: 'state' },
+  { key: 'status', title: taxWords.taxListWords.status, cell: standing, phone: 'state' },
 ];
 
 /** Taxes by name; the one named in the address stands open over them. */
 export function TaxListPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(taxList(id))} back={{ label: taxListWords.taxes, href: taxesAt }}>
+    <Loaded query={useQuery(taxList(id))} back={{ label: taxWords.taxListWords.taxes, href: taxesAt }}>
       {(taxes) => <TaxList taxes={taxes} />}
     </Loaded>
   );
@@ -66,24 +66,24 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const close = () => navigate(taxesAt);
   const add = (
     <ButtonLink look="primary" href={taxAt()} shortcut="n">
-      {taxListWords.newTax}
+      {taxWords.taxListWords.newTax}
     </ButtonLink>
   );
   usePageKeys({ n: () => navigate(taxAt()) });
 
   const menuOf = (tax: Tax) => [
-    { key: 'edit', label: taxListWords.edit, onPress: () => navigate(taxAt(tax.id)) },
+    { key: 'edit', label: taxWords.taxListWords.edit, onPress: () => navigate(taxAt(tax.id)) },
     tax.active
-      ? { key: 'delete', label: taxListWords.delete, danger: true, onPress: () => setDeleting(tax) }
-      : { key: 'activate', label: taxListWords.activate, onPress: () => void activate(tax.id) },
+      ? { key: 'delete', label: taxWords.taxListWords.delete, danger: true, onPress: () => setDeleting(tax) }
+      : { key: 'activate', label: taxWords.taxListWords.activate, onPress: () => void activate(tax.id) },
   ];
 
   return (
     <>
-      <PageHead title={taxListWords.taxes}>{taxes.length > 0 && add}</PageHead>
+      <PageHead title={taxWords.taxListWords.taxes}>{taxes.length > 0 && add}</PageHead>
       {taxes.length > 0 ? (
         <DataTable
-          caption={taxListWords.taxes}
+          caption={taxWords.taxListWords.taxes}
           columns={columns(locale)}
           rows={taxes}
           keyOf={(tax) => tax.id}
@@ -92,7 +92,7 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
           menuOf={menuOf}
         />
       ) : (
-        <EmptyState sentence={taxListWords.empty} act={add} />
+        <EmptyState sentence={taxWords.taxListWords.empty} act={add} />
       )}
       {opened !== undefined && <TaxDialog key={asked} tax={opened} onClose={close} />}
       {deleting && (

@@ -1,7 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { vouchForEmail } from '../../api/commands/team.ts';
 import type { MemberView } from '../../domain/team.ts';
-import { confirmEmailWords } from '../../domain/words/team-page.ts';
+import { confirmEmailWords } from '../../domain/words/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

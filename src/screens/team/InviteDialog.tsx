@@ -1,6 +1,6 @@
 import { inviteMember } from '../../api/commands/team.ts';
 import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
-import { inviteWords } from '../../domain/words/team-page.ts';
+import { inviteWords } from '../../domain/words/team.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';

@@ -1,5 +1,5 @@
 import { personNameProblem, problemOf } from '../../domain/account.ts';
-import { joinWords } from '../../domain/words/team-invite.ts';
+import { joinWords } from '../../domain/words/team.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import type { Joining } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';

@@ -3,7 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import { changeRole, removeMember } from '../../api/commands/team.ts';
 import { isInvited, type MemberView } from '../../domain/team.ts';
-import { memberDialogWords } from '../../domain/words/team-page.ts';
+import { memberDialogWords } from '../../domain/words/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

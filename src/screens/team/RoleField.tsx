@@ -1,5 +1,5 @@
 import { roleMeanings, roles, type TeamRole } from '../../domain/team.ts';
-import { inviteWords } from '../../domain/words/team-page.ts';
+import { inviteWords } from '../../domain/words/team.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 
 const choices = roles.map((role) => ({ value: role, label: role, meaning: roleMeanings[role] }));

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { keepSession, keptSession } from '../../api/client/token.ts';
 import { acceptInvite, joinTeam, openInvite } from '../../api/commands/team.ts';
 import type { TeamInvite } from '../../domain/team.ts';
-import { teamInviteWords } from '../../domain/words/team-invite.ts';
+import { teamInviteWords } from '../../domain/words/team.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { type Joining, joinTeamFlow } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';

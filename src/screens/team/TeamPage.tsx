@@ -5,8 +5,8 @@ import { teamList } from '../../api/queries/team.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isInvited, type MemberView, type TeamView } from '../../domain/team.ts';
-import { teamStatus } from '../../domain/words/team.ts';
-import { teamPageWords } from '../../domain/words/team-page.ts';
+import { counted } from '../../domain/words/everywhere.ts';
+import { teamPageWords, team as teamWords } from '../../domain/words/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -29,7 +29,7 @@ type Open =
   | null;
 
 const seatsLine = ({ active, invited }: TeamView['seats']): string =>
-  `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
+  `${counted(active, 'member', 'members')}, ${invited} invited`;
 
 const emailOf = ({ firstName, email, emailUnproved }: MemberView): string =>
   emailUnproved ? teamPageWords.notConfirmed(email) : firstName && email;
@@ -75,7 +75,7 @@ function Team({ team }: { team: TeamView }) {
       key: 'status',
       title: teamPageWords.status,
       cell: (row) => {
-        const { word, tone } = teamStatus[row.standing.status] ?? {
+        const { word, tone } = teamWords.teamStatus[row.standing.status] ?? {
           word: row.standing.status,
           tone: 'draft',
         };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { viewAs } from '../../api/client/view-as.ts';
 import { roles } from '../../domain/team.ts';
-import { viewAsWords } from '../../domain/words/team-page.ts';
+import { viewAsWords } from '../../domain/words/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';

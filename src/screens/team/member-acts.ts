@@ -1,5 +1,5 @@
 import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team.ts';
-import { memberActWords } from '../../domain/words/team-page.ts';
+import { memberActWords } from '../../domain/words/team.ts';
 import { allows, repeats } from '../../machines/standing.ts';
 import {
   type TeamMemberEvent,

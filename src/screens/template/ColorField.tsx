@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import { templateFormWords } from '../../domain/words/template-pages.ts';
+import { templateFormWords } from '../../domain/words/paper.ts';
 import { Field, type FieldWords } from '../kit/Field.tsx';
 import { styled } from '../kit/styled.ts';
 

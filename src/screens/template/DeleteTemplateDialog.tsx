@@ -1,7 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { deleteTemplate } from '../../api/commands/templates.ts';
 import type { TemplateView } from '../../domain/template.ts';
-import { deleteTemplateWords } from '../../domain/words/template-pages.ts';
+import { deleteTemplateWords } from '../../domain/words/paper.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

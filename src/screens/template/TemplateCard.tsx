@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { type TemplateView, templateStandingOf } from '../../domain/template.ts';
-import { templateName } from '../../domain/words/template.ts';
-import { templateListWords } from '../../domain/words/template-pages.ts';
+import { templateListWords, templateName } from '../../domain/words/paper.ts';
 import { allows } from '../../machines/standing.ts';
 import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
 import { Button } from '../kit/Button.tsx';

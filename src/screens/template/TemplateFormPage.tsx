@@ -13,8 +13,7 @@ import {
   templateFonts,
   templateStyles,
 } from '../../domain/template-look.ts';
-import { fontWords, styleWords } from '../../domain/words/template.ts';
-import { templateFormWords } from '../../domain/words/template-pages.ts';
+import { fontWords, styleWords, templateFormWords } from '../../domain/words/paper.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';

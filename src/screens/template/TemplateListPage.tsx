@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { templateList } from '../../api/queries/templates.ts';
 import type { TemplateView } from '../../domain/template.ts';
-import { templateListWords } from '../../domain/words/template-pages.ts';
+import { templateListWords } from '../../domain/words/paper.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { styled } from '../kit/styled.ts';

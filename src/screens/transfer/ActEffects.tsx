@@ -1,8 +1,8 @@
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { compare, isPositive, minus } from '../../domain/money.ts';
 import type { TransferActEffects, TransferPlace } from '../../domain/transfer/act-effects.ts';
-import { nothingPosted } from '../../domain/words/effects.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { effects as effectsWords } from '../../domain/words/posted.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
@@ -16,10 +16,12 @@ const sentencesOf = (
   if (worthBefore === null || worthAfter === null || writtenOff === null) return [];
   const departs = compare(worthAfter, worthBefore) > 0;
   const moved = departs ? minus(worthAfter, worthBefore) : minus(worthBefore, worthAfter);
-  const said = departs ? words.departs : words.arrives;
+  const said = departs ? transferPages.transferWords.departs : transferPages.transferWords.arrives;
   return [
     ...(isPositive(moved) ? [said({ amount: money(moved) })] : []),
-    isPositive(writtenOff) ? words.writesOff({ amount: money(writtenOff) }) : nothingPosted,
+    isPositive(writtenOff)
+      ? transferPages.transferWords.writesOff({ amount: money(writtenOff) })
+      : effectsWords.nothingPosted,
   ];
 };
 
@@ -34,9 +36,13 @@ interface ActEffectsProps {
 export function ActEffects({ effects, source, destination }: ActEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const nameOf: Record<TransferPlace, string> = { source, destination, transit: words.transit };
+  const nameOf: Record<TransferPlace, string> = {
+    source,
+    destination,
+    transit: transferPages.transferWords.transit,
+  };
   const shown = (quantity: string) => formatDecimal(quantity, locale);
-  if (effects.goods.length === 0) return <p>{words.nothingMoves}</p>;
+  if (effects.goods.length === 0) return <p>{transferPages.transferWords.nothingMoves}</p>;
   const sentences = sentencesOf(effects, (of) => formatMoney(of, homeCurrency, locale));
   return (
     <Stack>
@@ -53,7 +59,7 @@ export function ActEffects({ effects, source, destination }: ActEffectsProps) {
           rows: places.map(({ place, before, after }) => ({
             label: name,
             detail: nameOf[place],
-            amount: words.fromTo({ before: shown(before), after: shown(after) }),
+            amount: transferPages.transferWords.fromTo({ before: shown(before), after: shown(after) }),
           })),
         }))}
       />

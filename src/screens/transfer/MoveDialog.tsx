@@ -1,6 +1,6 @@
 import { transferActEffects } from '../../api/queries/transfers.ts';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -38,20 +38,20 @@ export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialo
   useFlowEnd(state.value, { sent: onDone, left: onClose });
   const { effects, problem } = state.context;
   const isRefused = state.hasTag('refused');
-  const { title, lead } = words.acts[act];
+  const { title, lead } = transferPages.transferWords.acts[act];
   return (
     <FlowDialog
       title={title(transfer.number)}
       lead={lead}
-      steps={[words.effects]}
+      steps={[transferPages.transferWords.effects]}
       current={0}
       act={{
-        label: isRefused ? dialogWords.tryAgain : words[act],
+        label: isRefused ? dialogWords.tryAgain : transferPages.transferWords[act],
         onPress: () => dispatch({ type: isRefused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy') || state.hasTag('planning'),
       }}
       held={state.hasTag('held')}
-      keep={words.keep}
+      keep={transferPages.transferWords.keep}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       <Stack>

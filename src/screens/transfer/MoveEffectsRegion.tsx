@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as dialogWords from '../../domain/words/dialog.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { dialog as dialogWords } from '../../domain/words/frame.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -20,10 +20,10 @@ export function MoveEffectsRegion({ state, onRetry, wait, children }: MoveEffect
   const { problem } = state.context;
   const isRefused = state.hasTag('refused');
   return (
-    <section aria-label={words.effects} aria-busy={state.hasTag('planning')}>
-      <h3>{words.effects}</h3>
+    <section aria-label={transferPages.transferWords.effects} aria-busy={state.hasTag('planning')}>
+      <h3>{transferPages.transferWords.effects}</h3>
       {state.hasTag('typing') && <p className="quiet">{wait}</p>}
-      {state.hasTag('planning') && <p className="unseen">{words.checking}</p>}
+      {state.hasTag('planning') && <p className="unseen">{transferPages.transferWords.checking}</p>}
       {isRefused && problem && !problem.handledElsewhere && (
         <Stack>
           <Notice>{problem.message}</Notice>

@@ -5,8 +5,8 @@ import { formatDecimal } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import type { StockCause } from '../../domain/stock-change.ts';
 import type { Rest } from '../../domain/transfer/transfer.ts';
-import { causes } from '../../domain/words/stock-change.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { stockChange } from '../../domain/words/stock.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { QuantityField } from '../kit/QuantityField.tsx';
@@ -39,19 +39,23 @@ interface ReceiveDialogProps {
 
 const saidOf = (act: 'mark' | 'receive', number: string) =>
   act === 'mark'
-    ? { ...words.acts.mark, title: words.acts.mark.title(number), save: words.mark }
+    ? {
+        ...transferPages.transferWords.acts.mark,
+        title: transferPages.transferWords.acts.mark.title(number),
+        save: transferPages.transferWords.mark,
+      }
     : {
-        title: words.receiveTitle(number),
-        lead: words.receiveLead,
-        wait: words.receiveWait,
-        save: words.receiveSave,
+        title: transferPages.transferWords.receiveTitle(number),
+        lead: transferPages.transferWords.receiveLead,
+        wait: transferPages.transferWords.receiveWait,
+        save: transferPages.transferWords.receiveSave,
       };
 
 const rests = [
-  { value: 'back', label: words.restBack },
-  { value: 'written-down', label: words.restWrittenDown },
+  { value: 'back', label: transferPages.transferWords.restBack },
+  { value: 'written-down', label: transferPages.transferWords.restWrittenDown },
 ];
-const reasons = Object.entries(causes).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(stockChange.causes).map(([value, label]) => ({ value, label }));
 
 /** Takes in what was sent: all of it, or what arrived of each item, and then asks what becomes of the rest where less did. */
 export function ReceiveDialog(props: ReceiveDialogProps) {
@@ -117,31 +121,31 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
       waits={state.hasTag('planning')}
       onClose={() => dispatch({ type: 'flow.close' })}
     >
-      <DateField {...field('arrivedOn')} label={words.arrivalDay} />
+      <DateField {...field('arrivedOn')} label={transferPages.transferWords.arrivalDay} />
       {transfer.lines.map(({ productId, name, quantity }, index) => {
         const line = form.lines[index]!;
         return (
           <Columns key={productId}>
             <QuantityField
               {...named(`lines.${index}.received`)}
-              label={words.arrivedOf(name, formatDecimal(quantity, locale))}
+              label={transferPages.transferWords.arrivedOf(name, formatDecimal(quantity, locale))}
               value={line.received}
               onChange={(received) => set(index, { received })}
             />
             {isShort(line.received, quantity) && (
               <SelectField
                 {...named(`lines.${index}.rest`)}
-                label={words.restOf(name)}
+                label={transferPages.transferWords.restOf(name)}
                 value={line.rest}
                 options={rests}
-                placeholder={words.chooseRest}
+                placeholder={transferPages.transferWords.chooseRest}
                 onChange={(rest) => set(index, { rest: rest as Rest })}
               />
             )}
             {isShort(line.received, quantity) && line.rest === 'written-down' && (
               <SelectField
                 {...named(`lines.${index}.cause`)}
-                label={words.reasonOf(name)}
+                label={transferPages.transferWords.reasonOf(name)}
                 value={line.cause}
                 options={reasons}
                 onChange={(cause) => set(index, { cause: cause as StockCause })}

@@ -1,8 +1,8 @@
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
-import { nothingPosted } from '../../domain/words/effects.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { effects as effectsWords } from '../../domain/words/posted.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
@@ -23,21 +23,21 @@ const sentencesOf = (
 ): string[] => [
   ...goods.map(({ name, quantity, left }) => {
     const returns = isNegative(quantity);
-    const said = returns ? words.comesBack : words.leaves;
+    const said = returns ? transferPages.transferWords.comesBack : transferPages.transferWords.leaves;
     const size = shown.quantity(returns ? negated(quantity) : quantity);
     return said({ quantity: size, item: name, place: source, left: shown.quantity(left) });
   }),
-  ...(goods.length === 0 ? [words.sameGoods] : []),
+  ...(goods.length === 0 ? [transferPages.transferWords.sameGoods] : []),
   ...(worth !== null && goods.some(({ quantity }) => !isNegative(quantity))
-    ? [words.inTransit({ place: destination, amount: shown.money(worth) })]
+    ? [transferPages.transferWords.inTransit({ place: destination, amount: shown.money(worth) })]
     : []),
   ...(worth !== null &&
   goods.length > 0 &&
   goods.every(({ quantity }) => isNegative(quantity)) &&
   !isZero(worth)
-    ? [words.lessInTransit({ amount: shown.money(negated(worth)) })]
+    ? [transferPages.transferWords.lessInTransit({ amount: shown.money(negated(worth)) })]
     : []),
-  nothingPosted,
+  effectsWords.nothingPosted,
 ];
 
 interface SendingEffectsProps extends Places {
@@ -54,7 +54,7 @@ export function SendingEffects({ state, onRetry, ...places }: SendingEffectsProp
   const money = (of: string) => formatMoney(of, homeCurrency, locale);
   const data = effects?.of === 'sending' && !state.hasTag('typing') ? effects.sending : null;
   return (
-    <MoveEffectsRegion state={state} onRetry={onRetry} wait={words.effectsWait}>
+    <MoveEffectsRegion state={state} onRetry={onRetry} wait={transferPages.transferWords.effectsWait}>
       {data && (
         <Stack>
           <ul>

@@ -10,7 +10,7 @@ import {
 } from '../../api/queries/transfers.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
 import type { TransferView } from '../../domain/transfer/transfer.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { allows } from '../../machines/standing.ts';
 import { transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -38,7 +38,7 @@ import {
 } from './transfer-form.ts';
 import { useMoveStock, useTold } from './use-move-stock.ts';
 
-const back = { label: words.title, href: transfersAt };
+const back = { label: transferPages.transferWords.title, href: transfersAt };
 
 /** The form of the transfer named in the address by `transfer`, or of a new one. One that can’t change any more is shown instead. */
 export function TransferFormPage() {
@@ -54,12 +54,12 @@ function NewTransfer() {
       {(locations) =>
         locations.length < 2 ? (
           <>
-            <PageHead title={words.title} back={back} />
+            <PageHead title={transferPages.transferWords.title} back={back} />
             <EmptyState
-              sentence={words.needsLocations}
+              sentence={transferPages.transferWords.needsLocations}
               act={
                 <ButtonLink look="primary" href={locationsAt}>
-                  {words.toLocations}
+                  {transferPages.transferWords.toLocations}
                 </ButtonLink>
               }
             />
@@ -69,7 +69,7 @@ function NewTransfer() {
             {({ number, today }) => (
               <Form
                 initial={blankTransfer(locations[0]?.id ?? '', today)}
-                {...{ transfer: null, title: words.newTitle(number), locations, today }}
+                {...{ transfer: null, title: transferPages.transferWords.newTitle(number), locations, today }}
               />
             )}
           </Loaded>
@@ -91,7 +91,12 @@ function EditTransfer({ id: asked }: { id: string }) {
             {({ today }) => (
               <Form
                 initial={transferFormOf(transfer)}
-                {...{ transfer, title: words.editTitle(transfer.number), locations, today }}
+                {...{
+                  transfer,
+                  title: transferPages.transferWords.editTitle(transfer.number),
+                  locations,
+                  today,
+                }}
               />
             )}
           </Loaded>
@@ -169,7 +174,7 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
       title={title}
       back={back}
       card={card}
-      save={transfer ? words.saveChanges : words.save}
+      save={transfer ? transferPages.transferWords.saveChanges : transferPages.transferWords.save}
       // What is missing is marked beside its field.
       onSave={() => (goods ? dispatch({ type: 'act.confirm' }) : void save())}
       onDiscard={() => dispatch({ type: 'flow.close' })}
@@ -178,26 +183,26 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
         {transfer ? (
           <SelectField
             {...field('sourceId')}
-            label={words.source}
+            label={transferPages.transferWords.source}
             options={[{ value: transfer.sourceId, label: transfer.source }]}
           />
         ) : (
           <SelectField
             {...field('sourceId')}
-            label={words.source}
-            placeholder={words.chooseLocation}
+            label={transferPages.transferWords.source}
+            placeholder={transferPages.transferWords.chooseLocation}
             options={options}
           />
         )}
         <SelectField
           {...field('destinationId')}
-          label={words.destination}
-          placeholder={words.chooseLocation}
+          label={transferPages.transferWords.destination}
+          placeholder={transferPages.transferWords.chooseLocation}
           options={withKept(transfer?.destinationId, transfer?.destination).filter(
             ({ value }) => value !== form.sourceId,
           )}
         />
-        <DateField {...field('onDay')} label={words.onDay} />
+        <DateField {...field('onDay')} label={transferPages.transferWords.onDay} />
       </Columns>
       <TransferLines
         form={form}
@@ -212,7 +217,7 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
         source={names[form.sourceId] ?? transfer?.source ?? ''}
         destination={names[form.destinationId] ?? transfer?.destination ?? ''}
       />
-      <LongTextField {...field('notes')} label={words.notes} rows={2} optional />
+      <LongTextField {...field('notes')} label={transferPages.transferWords.notes} rows={2} optional />
     </CardFormPage>
   );
 }

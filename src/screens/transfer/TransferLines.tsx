@@ -4,8 +4,7 @@ import { formatDecimal } from '../../domain/format.ts';
 import { plus } from '../../domain/money.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import type { AvailableItem } from '../../domain/transfer/transfer.ts';
-import * as refusals from '../../domain/words/transfer.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { transfer as refusals, transferPages } from '../../domain/words/transfers.ts';
 import { saying } from '../../machines/problem.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { PickOption } from '../kit/use-options.ts';
@@ -50,8 +49,10 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
     const item = stockOf(productId);
     const here = plus(item?.available ?? '0', taken[productId] ?? '0');
     return [
-      `${words.available}: ${formatDecimal(here, locale)}`,
-      ...(destinationId ? [`${words.there}: ${formatDecimal(item?.atDestination ?? '0', locale)}`] : []),
+      `${transferPages.transferWords.available}: ${formatDecimal(here, locale)}`,
+      ...(destinationId
+        ? [`${transferPages.transferWords.there}: ${formatDecimal(item?.atDestination ?? '0', locale)}`]
+        : []),
     ].join(' · ');
   };
   const add = ({ id, name }: PickOption) => {
@@ -63,7 +64,7 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
   const latest = useRef(lines);
   latest.current = lines;
   async function take({ id, name, barcode, tracked }: ProductRow) {
-    if (sourceId === '') throw saying(words.chooseSource);
+    if (sourceId === '') throw saying(transferPages.transferWords.chooseSource);
     if (!tracked) throw saying(refusals.notCounted({ product: name }));
     // What lies at both ends is told of it as of any other.
     if (!stockOf(id)) await search(barcode);
@@ -77,22 +78,22 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
   return (
     <PickedItems
       id="transfer-lines"
-      legend={words.items}
+      legend={transferPages.transferWords.items}
       items={lines.map((line, index) => ({
         id: line.productId,
         label: line.name,
         quantity: line.quantity,
         hint: saidOf(line),
         problem: problemOf(`lines.${index}.quantity`) ?? problemOf(`lines.${index}.productId`),
-        remove: words.remove(line.name),
+        remove: transferPages.transferWords.remove(line.name),
       }))}
       onQuantity={set}
       onRemove={(index) => onChange(lines.filter((_, at) => at !== index))}
-      add={words.addItem}
-      placeholder={words.findItem}
+      add={transferPages.transferWords.addItem}
+      placeholder={transferPages.transferWords.findItem}
       onAdd={add}
       search={search}
-      hint={sourceId === '' ? words.chooseSource : undefined}
+      hint={sourceId === '' ? transferPages.transferWords.chooseSource : undefined}
       problem={problemOf('lines')}
     >
       <ScanItems

@@ -5,7 +5,7 @@ import { locationChoices } from '../../api/queries/locations.ts';
 import { transferList, transferView } from '../../api/queries/transfers.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { TransferRow, TransferStatus } from '../../domain/transfer/transfer.ts';
-import { transferStatuses, transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -23,11 +23,11 @@ import { actsOf, commandsOf, type PlainAct, type TransferAct } from './transfer-
 
 /** The spec's columns: number, source, destination, date, status. */
 const columns = (locale: string): Column<TransferRow>[] => [
-  { key: 'number', title: words.number, cell: (row) => row.number, phone: 'lead' },
-  { key: 'source', title: words.source, cell: (row) => row.source },
+  { key: 'number', title: transferPages.transferWords.number, cell: (row) => row.number, phone: 'lead' },
+  { key: 'source', title: transferPages.transferWords.source, cell: (row) => row.source },
   {
     key: 'destination',
-    title: words.destination,
+    title: transferPages.transferWords.destination,
     cell: (row) => (
       <>
         <OnPhone>{row.source} → </OnPhone>
@@ -36,29 +36,37 @@ const columns = (locale: string): Column<TransferRow>[] => [
     ),
     phone: 'under',
   },
-  { key: 'date', title: words.date, cell: (row) => formatDay(row.onDay, locale), phone: 'figure' },
+  {
+    key: 'date',
+    title: transferPages.transferWords.date,
+    cell: (row) => formatDay(row.onDay, locale),
+    phone: 'figure',
+  },
   {
     key: 'status',
-    title: words.status,
+    title: transferPages.transferWords.status,
     cell: ({ status }) => (
-      <StatusBadge tone={transferStatuses[status].tone} word={transferStatuses[status].word} />
+      <StatusBadge
+        tone={transferPages.transferStatuses[status].tone}
+        word={transferPages.transferStatuses[status].word}
+      />
     ),
     phone: 'state',
   },
 ];
 
 const tabs: readonly { status: TransferStatus | ''; label: string }[] = [
-  { status: '', label: words.all },
+  { status: '', label: transferPages.transferWords.all },
   ...(['InTransit', 'Transferred', 'Cancelled'] as const).map((status) => ({
     status,
-    label: transferStatuses[status].word,
+    label: transferPages.transferStatuses[status].word,
   })),
 ];
 const sorts = [
-  { value: 'all desc', label: words.newest },
-  { value: 'all asc', label: words.oldest },
-  { value: 'source asc', label: words.source },
-  { value: 'destination asc', label: words.destination },
+  { value: 'all desc', label: transferPages.transferWords.newest },
+  { value: 'all asc', label: transferPages.transferWords.oldest },
+  { value: 'source asc', label: transferPages.transferWords.source },
+  { value: 'destination asc', label: transferPages.transferWords.destination },
 ];
 const filters = { status: '', sort: 'all desc', from: '', to: '' };
 const nameOf = (row: TransferRow) => row.number;
@@ -92,7 +100,7 @@ export function TransferListPage() {
     if (leadsTo) navigate(leadsTo);
   }
   const menuOf = (row: TransferRow) => [
-    { key: 'open', label: words.open, onPress: () => navigate(viewTransferAt(row.id)) },
+    { key: 'open', label: transferPages.transferWords.open, onPress: () => navigate(viewTransferAt(row.id)) },
     ...actsOf(row, may)
       .allowed.filter(({ name }) => name !== 'receive')
       .map(({ name, label }) => ({ key: name, label, onPress: () => press(row, name) })),
@@ -100,7 +108,7 @@ export function TransferListPage() {
   return (
     <>
       <ListPage
-        title={words.title}
+        title={transferPages.transferWords.title}
         href={transfersAt}
         address={address}
         found={found}
@@ -110,16 +118,20 @@ export function TransferListPage() {
         onIntent={(row) => prefetch(transferView(id, row.id))}
         onPageIntent={(page) => prefetch(transferList(id, { ...filter, page }))}
         menuOf={menuOf}
-        searches={words.searchPlaceholder}
+        searches={transferPages.transferWords.searchPlaceholder}
         add={
           may('inventory.updateStock') &&
           (canMove
-            ? { label: words.add, href: editTransferAt(), first: words.first }
-            : { label: words.toLocations, href: locationsAt, elsewhere: true })
+            ? {
+                label: transferPages.transferWords.add,
+                href: editTransferAt(),
+                first: transferPages.transferWords.first,
+              }
+            : { label: transferPages.transferWords.toLocations, href: locationsAt, elsewhere: true })
         }
         empty={{
           name: 'no-added-stock-transfer',
-          sentence: canMove ? words.empty : words.needsLocations,
+          sentence: canMove ? transferPages.transferWords.empty : transferPages.transferWords.needsLocations,
         }}
         begun={!isNone || (multiLocation && !places)}
         tabs={tabs.map(({ status, label }) => ({
@@ -133,7 +145,7 @@ export function TransferListPage() {
           <>
             <FilterRange from={values.from} to={values.to} onChange={narrow} />
             <FilterChoice
-              label={words.order}
+              label={transferPages.transferWords.order}
               value={values.sort}
               options={sorts}
               onChange={(sort) => narrow({ sort })}

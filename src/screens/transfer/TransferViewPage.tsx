@@ -6,8 +6,8 @@ import { minus } from '../../domain/money.ts';
 import { transferRankings } from '../../domain/next-step/card-rankings.ts';
 import { transferSituations } from '../../domain/next-step/situation.ts';
 import type { TransferLine, TransferView } from '../../domain/transfer/transfer.ts';
-import { causes } from '../../domain/words/stock-change.ts';
-import { transferStatuses, transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { stockChange } from '../../domain/words/stock.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -24,7 +24,7 @@ import { MoveDialog } from './move-dialog.ts';
 import { ReceiveDialog } from './receive-dialog.ts';
 import { actsOf, commandsOf, type PlainAct, type TransferAct } from './transfer-acts.ts';
 
-const back = { label: words.title, href: transfersAt };
+const back = { label: transferPages.transferWords.title, href: transfersAt };
 
 /** The transfer named in the address by `transfer`. */
 export function TransferViewPage() {
@@ -38,25 +38,30 @@ export function TransferViewPage() {
 }
 
 const detailsOf = (transfer: TransferView, locale: string): Detail[] => [
-  { label: words.source, value: transfer.source },
-  { label: words.destination, value: transfer.destination },
-  { label: words.leftOn, value: formatDay(transfer.onDay, locale) },
-  { label: words.arrivedOn, value: transfer.arrivedOn && formatDay(transfer.arrivedOn, locale) },
-  { label: words.notes, value: transfer.notes, wide: true },
+  { label: transferPages.transferWords.source, value: transfer.source },
+  { label: transferPages.transferWords.destination, value: transfer.destination },
+  { label: transferPages.transferWords.leftOn, value: formatDay(transfer.onDay, locale) },
+  {
+    label: transferPages.transferWords.arrivedOn,
+    value: transfer.arrivedOn && formatDay(transfer.arrivedOn, locale),
+  },
+  { label: transferPages.transferWords.notes, value: transfer.notes, wide: true },
 ];
 
 /** What became of what did not arrive. */
 const restOf = ({ quantity, received, rest, cause }: TransferLine, locale: string): string => {
   if (received === null || rest === null) return '';
   const missing = formatDecimal(minus(quantity, received), locale);
-  return rest === 'back' ? words.wentBack(missing) : words.writtenDown(missing, cause ? causes[cause] : '');
+  return rest === 'back'
+    ? transferPages.transferWords.wentBack(missing)
+    : transferPages.transferWords.writtenDown(missing, cause ? stockChange.causes[cause] : '');
 };
 
 const columns = (locale: string, hasArrived: boolean): Column<TransferLine>[] => [
-  { key: 'item', title: words.item, cell: ({ name }) => name, phone: 'lead' },
+  { key: 'item', title: transferPages.transferWords.item, cell: ({ name }) => name, phone: 'lead' },
   {
     key: 'sent',
-    title: hasArrived ? words.sent : words.quantity,
+    title: hasArrived ? transferPages.transferWords.sent : transferPages.transferWords.quantity,
     figure: true,
     cell: ({ quantity }) => formatDecimal(quantity, locale),
     phone: hasArrived ? 'none' : 'figure',
@@ -65,14 +70,14 @@ const columns = (locale: string, hasArrived: boolean): Column<TransferLine>[] =>
     ? [
         {
           key: 'received',
-          title: words.received,
+          title: transferPages.transferWords.received,
           figure: true,
           cell: ({ received }: TransferLine) => formatDecimal(received ?? '0', locale),
           phone: 'figure' as const,
         },
         {
           key: 'rest',
-          title: words.rest,
+          title: transferPages.transferWords.rest,
           cell: (line: TransferLine) => restOf(line, locale),
           phone: 'under' as const,
         },
@@ -87,7 +92,7 @@ function Shown({ transfer }: { transfer: TransferView }) {
   const [, navigate] = useLocation();
   const { open, settling, show, close, done } = useActs<'mark' | 'receive' | PlainAct>();
   const { allowed, refused } = actsOf(transfer, may);
-  const { word, tone, sentence } = transferStatuses[transfer.status];
+  const { word, tone, sentence } = transferPages.transferStatuses[transfer.status];
   const { reverses, reversedBy } = transfer;
 
   function press(name: TransferAct) {
@@ -105,10 +110,10 @@ function Shown({ transfer }: { transfer: TransferView }) {
       title={transfer.number}
       back={back}
       addHref={may('inventory.updateStock') ? editTransferAt() : undefined}
-      details={<DetailList label={words.details} rows={detailsOf(transfer, locale)} />}
+      details={<DetailList label={transferPages.transferWords.details} rows={detailsOf(transfer, locale)} />}
       section={
         <DataTable
-          caption={words.items}
+          caption={transferPages.transferWords.items}
           columns={columns(locale, transfer.arrivedOn !== null)}
           rows={transfer.lines}
           keyOf={({ productId }) => productId}
@@ -123,12 +128,17 @@ function Shown({ transfer }: { transfer: TransferView }) {
           next={nextOf(transferRankings, transferSituations[transfer.status], allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(transfer.history, {
-            wordOf: ({ act }) => words.happened[act] ?? act,
-            next: allowed.some(({ name }) => name === 'mark') ? transferStatuses.Transferred.word : null,
+            wordOf: ({ act }) => transferPages.transferWords.happened[act] ?? act,
+            next: allowed.some(({ name }) => name === 'mark')
+              ? transferPages.transferStatuses.Transferred.word
+              : null,
             currency: homeCurrency,
             locale,
           })}
-          related={[...other(words.reverses, reverses), ...other(words.reversedBy, reversedBy)]}
+          related={[
+            ...other(transferPages.transferWords.reverses, reverses),
+            ...other(transferPages.transferWords.reversedBy, reversedBy),
+          ]}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { cancelTransfer, reverseTransfer } from '../../api/commands/transfers.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { TransferRow } from '../../domain/transfer/transfer.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 import { tellOnce } from '../document/plain-commands.ts';
@@ -20,11 +20,11 @@ const act = (
 ): ActSpec<TransferAct, TransferEvent> => ({ name, label, event, key: 'inventory.updateStock', ...more });
 
 const specs = [
-  act('mark', words.mark, { type: 'transfer.mark' }),
-  act('receive', words.receive, { type: 'transfer.receive', received: [] }),
-  act('reverse', words.reverse, { type: 'transfer.reverse' }),
-  act('edit', words.edit, { type: 'transfer.update' }),
-  act('cancel', words.cancel, { type: 'transfer.cancel' }, {}),
+  act('mark', transferPages.transferWords.mark, { type: 'transfer.mark' }),
+  act('receive', transferPages.transferWords.receive, { type: 'transfer.receive', received: [] }),
+  act('reverse', transferPages.transferWords.reverse, { type: 'transfer.reverse' }),
+  act('edit', transferPages.transferWords.edit, { type: 'transfer.update' }),
+  act('cancel', transferPages.transferWords.cancel, { type: 'transfer.cancel' }, {}),
 ];
 
 /** What the chart lets be done with a transfer; whether part of it can be received is asked of all of it. */

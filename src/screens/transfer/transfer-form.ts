@@ -10,8 +10,8 @@ import {
   type TypedTransfer,
   transferProblems,
 } from '../../domain/transfer/transfer.ts';
-import { transferWords as words } from '../../domain/words/transfer-pages.ts';
-import { whyNotTransfer } from '../../domain/words/transfer-refusals.ts';
+import { whyNotTransfer } from '../../domain/words/refusals.ts';
+import { transferPages } from '../../domain/words/transfers.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
 
 /** An item of a transfer as it is typed. */
@@ -117,7 +117,9 @@ const restFaults = ({ lines }: Arriving, form: ArrivalForm): FieldProblem[] =>
   lines.flatMap(({ name, quantity }, index) => {
     const { received, rest } = form.lines[index]!;
     const isOpen = rest === '' && compare(received || '0', quantity) < 0;
-    return isOpen ? [{ field: `lines.${index}.rest`, message: words.restMissing(name) }] : [];
+    return isOpen
+      ? [{ field: `lines.${index}.rest`, message: transferPages.transferWords.restMissing(name) }]
+      : [];
   });
 
 /** What keeps an arrival from being sent, by field; and whether that is what becomes of the rest alone. */

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { customerView } from '../../api/queries/customers.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { VendorView } from '../../domain/contact.ts';
-import * as words from '../../domain/words/contact-form.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';

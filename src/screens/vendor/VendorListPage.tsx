@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { vendorCounts, vendorList } from '../../api/queries/vendor-lists.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { VendorRow } from '../../domain/contact.ts';
-import { vendorListWords as words } from '../../domain/words/vendor.ts';
+import { vendorListWords as words } from '../../domain/words/customers.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
 import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
 import { useContactExport } from '../contact/use-contact-export.tsx';

@@ -10,13 +10,13 @@ import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { earlyTermsIn } from '../../domain/early-payment.ts';
-import { contactDetailWords } from '../../domain/words/contact-view.ts';
+import { contactDetailWords } from '../../domain/words/contacts.ts';
 import {
   vendorBillWords,
   vendorExpenseWords,
   vendorListWords,
   vendorOrderWords,
-} from '../../domain/words/vendor.ts';
+} from '../../domain/words/customers.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';

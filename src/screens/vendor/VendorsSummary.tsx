@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
 import { vendorsSummary } from '../../api/queries/vendor-lists.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { vendorsSummaryWords as words } from '../../domain/words/vendor.ts';
+import { vendorsSummaryWords as words } from '../../domain/words/customers.ts';
 import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';

@@ -3,7 +3,7 @@ import { vendorSummary } from '../../api/queries/vendor-lists.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
-import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
+import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useBusiness } from '../shell/business.ts';

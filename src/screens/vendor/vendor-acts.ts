@@ -1,8 +1,8 @@
 import type { May } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { isPositive, minus } from '../../domain/money.ts';
-import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
-import { vendorActWords } from '../../domain/words/vendor.ts';
+import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
+import { vendorActWords } from '../../domain/words/customers.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */

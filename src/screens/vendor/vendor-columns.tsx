@@ -1,6 +1,6 @@
 import type { VendorRow } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { vendorListWords as words } from '../../domain/words/vendor.ts';
+import { vendorListWords as words } from '../../domain/words/customers.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
 /** The spec's columns: name, email, phone, total purchase value, total owed. */

@@ -8,7 +8,7 @@ import { migrate } from '../../../server/store/migrate.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
 import { customerCalls } from '../../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../../src/api/contract/invoice.ts';
-import * as failures from '../../../src/domain/words/failures.ts';
+import { failures } from '../../../src/domain/words/frame.ts';
 import { bundleProduct, startMain } from '../../support/main-process.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
 import { emptyPlace, running } from './places.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { decimal } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { askingJson } from '../ask-json.ts';
 import { type BankSetUp, GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
 import type { HeaderFault } from '../provider.ts';
@@ -119,7 +119,8 @@ export const flutterwaveGateway = ({ key, secretHash, sandboxUrl }: FlutterwaveK
     if (!last) return null;
     const { data: verified } = await ask(`/transactions/${last.id}/verify`, answers.transaction);
     const ofAccount = (verified.meta?.subaccount ?? account) === account;
-    if (verified.tx_ref !== reference || !ofAccount) throw new GatewayError('refused', otherAccount);
+    if (verified.tx_ref !== reference || !ofAccount)
+      throw new GatewayError('refused', providerRefusals.otherAccount);
     return verified;
   };
   return {

@@ -2,7 +2,7 @@ import { type Decimal, decimal, isZero, negated, sum } from '../../../../src/dom
 import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
 import type { PayoutPart, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
 import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
-import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import * as answers from './flutterwave-answers.ts';
@@ -127,7 +127,7 @@ export const flutterwaveSettlements = (ask: ReturnType<typeof askingJson>): Gate
   const currencyOf = async (account: string, charge: string): Promise<string> => {
     const { data } = await ask(`/transactions/${encodeURIComponent(charge)}/verify`, answers.transaction);
     if ((data.meta?.subaccount ?? account) !== account || String(data.id) !== charge)
-      throw new GatewayError('refused', otherAccount);
+      throw new GatewayError('refused', providerRefusals.otherAccount);
     return data.currency;
   };
   const refundsOf = async (query: Record<string, string>) =>
@@ -171,7 +171,7 @@ export const flutterwaveSettlements = (ask: ReturnType<typeof askingJson>): Gate
     },
     payout: async (account, payout) => {
       const found = (await settlementsOf(account, {})).find(({ id }) => String(id) === payout);
-      if (!found) throw new GatewayError('refused', otherAccount);
+      if (!found) throw new GatewayError('refused', providerRefusals.otherAccount);
       const { data } = await ask(`/settlements/${encodeURIComponent(payout)}`, answers.settlementParts);
       return payoutOf(found, data.transactions ?? []);
     },

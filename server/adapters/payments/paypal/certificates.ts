@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { Unavailable } from '../../../../src/domain/unavailable.ts';
-import { signerUnknown } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 
 /** Where the certificates that reports are signed by come from, and what they are judged by. */
 export interface CertificatePlace {
@@ -89,7 +89,7 @@ export const certificatesAt = ({ origin, roots, clock }: CertificatePlace) => {
   const kept = new Map<string, X509Certificate[]>();
   let fetching: { address: string; chain: Promise<X509Certificate[] | null> } | null = null;
   let fetchedAt = Number.NEGATIVE_INFINITY;
-  const away = () => new Unavailable(signerUnknown, betweenMs / 1000);
+  const away = () => new Unavailable(providerRefusals.signerUnknown, betweenMs / 1000);
 
   const fetched = async (address: string): Promise<X509Certificate[] | null> => {
     const [pem, trusted] = await Promise.all([fetchedText(address), roots()]).catch(() => {

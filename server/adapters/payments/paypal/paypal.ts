@@ -3,7 +3,7 @@ import { rootCertificates } from 'node:tls';
 import { digitsOf } from '../../../../src/domain/currency.ts';
 import { decimal, fits, fixed, isPositive, rounded } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
-import { otherAccount, wholeAmountsOnly } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
 import type { HostedSession } from '../provider.ts';
 import { askingPaypal } from './ask.ts';
@@ -37,7 +37,8 @@ const places = (currency: string): number =>
 /** Says at once what PayPal would say in other words. @throws GatewayError for an amount it doesn't take */
 const amountOf = (currency: string, amount: string) => {
   const digits = places(currency);
-  if (!fits(amount, digits)) throw new GatewayError('refused', wholeAmountsOnly({ currency }));
+  if (!fits(amount, digits))
+    throw new GatewayError('refused', providerRefusals.wholeAmountsOnly({ currency }));
   return { currency_code: currency, value: fixed(amount, digits) };
 };
 
@@ -100,7 +101,7 @@ const ordersBy = (ask: ReturnType<typeof askingPaypal>) => {
   const orderOf = async (account: string, id: string): Promise<answers.Order> => {
     const order = await ask(at(id), answers.order);
     if (order.purchase_units?.[0]?.payee?.merchant_id !== account)
-      throw new GatewayError('refused', otherAccount);
+      throw new GatewayError('refused', providerRefusals.otherAccount);
     return order;
   };
   const open = async (request: GatewaySession): Promise<HostedSession> => {

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
-import { noReason } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { type GatewayAccount, GatewayError, type HostedSetUp } from '../gateway.ts';
 import type { askingPaypal } from './ask.ts';
 import { integration, merchant, referral } from './paypal-answers.ts';
@@ -59,7 +59,7 @@ export const paypalSetUp = (
       };
       const { links } = await ask('/v2/customer/partner-referrals', referral, { method: 'POST', body });
       const link = links?.find(({ rel }) => rel === 'action_url');
-      if (!link) throw new GatewayError('refused', noReason);
+      if (!link) throw new GatewayError('refused', providerRefusals.noReason);
       return link.href;
     },
     look: async (asked): Promise<GatewayAccount> => {

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, negated, sum } from '../../../../src/domain/money.ts';
 import type { DisputeMovement, DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
 import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
-import { noReason, otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import type { askingPaypal } from './ask.ts';
 import * as answers from './paypal-answers.ts';
@@ -113,12 +113,13 @@ export const paypalSettlements = (
     const at = `/v2/payments/captures/${encodeURIComponent(charge)}`;
     const { supplementary_data: more, links } = await ask(at, answers.payment, { headers: as(account) });
     const order = more?.related_ids?.order_id ?? endOf(links?.find(({ rel }) => rel === 'up')?.href);
-    if (!order) throw new GatewayError('refused', noReason);
+    if (!order) throw new GatewayError('refused', providerRefusals.noReason);
     const { purchase_units: units } = await ask(
       `/v2/checkout/orders/${encodeURIComponent(order)}`,
       answers.refunded,
     );
-    if (units?.[0]?.payee?.merchant_id !== account) throw new GatewayError('refused', otherAccount);
+    if (units?.[0]?.payee?.merchant_id !== account)
+      throw new GatewayError('refused', providerRefusals.otherAccount);
     return units
       .flatMap(({ payments }) => payments?.refunds ?? [])
       .filter(({ links: of }) => endOf(of?.find(({ rel }) => rel === 'up')?.href) === charge);
@@ -148,13 +149,13 @@ export const paypalSettlements = (
         const isOwn = one.disputed_transactions?.some(
           ({ seller, seller_transaction_id: of }) => of === charge && seller?.merchant_id === account,
         );
-        if (!isOwn) throw new GatewayError('refused', otherAccount);
+        if (!isOwn) throw new GatewayError('refused', providerRefusals.otherAccount);
         said.push(disputeOf(one));
       }
       return said;
     },
     payout: async () => {
-      throw new GatewayError('refused', noReason);
+      throw new GatewayError('refused', providerRefusals.noReason);
     },
     payouts: async () => [],
   };

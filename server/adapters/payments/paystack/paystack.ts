@@ -5,7 +5,7 @@ import type { SessionReport } from '../../../../src/domain/online-payment/sessio
 import type { BankCountry } from '../../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../../src/domain/payment-provider/connection.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { askingJson } from '../ask-json.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
@@ -132,7 +132,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
     const { data } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`, transaction);
     const ofAccount = data.subaccount?.subaccount_code === account;
     if (data.reference !== reference || !ofAccount || (data.domain === 'live') !== live)
-      throw new GatewayError('refused', otherAccount);
+      throw new GatewayError('refused', providerRefusals.otherAccount);
     return data;
   };
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
 import type { PayoutPart, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
 import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
-import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
@@ -130,7 +130,7 @@ export const paystackSettlements = (
   const own = async (account: string, charge: string): Promise<void> => {
     const { data } = await ask(`/transaction/${encodeURIComponent(charge)}`, transaction);
     if (data.subaccount?.subaccount_code !== account || (data.domain === 'live') !== live)
-      throw new GatewayError('refused', otherAccount);
+      throw new GatewayError('refused', providerRefusals.otherAccount);
   };
   const settlementsOf = async (account: string, query: Readonly<Record<string, string>>) => {
     const asked = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
@@ -206,7 +206,7 @@ export const paystackSettlements = (
     },
     payout: async (account, payout) => {
       const found = (await settlementsOf(account, {})).find(({ id }) => String(id) === payout);
-      if (!found) throw new GatewayError('refused', otherAccount);
+      if (!found) throw new GatewayError('refused', providerRefusals.otherAccount);
       const paid = await paidIn(payout);
       const back = paid.length > 0 && deductedFrom(found) !== 0 ? await wentBack(paid) : [];
       return payoutOf(found, settledParts(found, paid, back));

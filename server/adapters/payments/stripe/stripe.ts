@@ -4,7 +4,7 @@ import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { otherMode } from '../../../../src/domain/words/provider-refusals.ts';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
@@ -99,7 +99,7 @@ export const stripeGateway = (
   });
   const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
   const ofMode = (session: Stripe.Checkout.Session) => {
-    if (session.livemode !== live) throw new GatewayError('refused', otherMode);
+    if (session.livemode !== live) throw new GatewayError('refused', providerRefusals.otherMode);
     return session;
   };
   const signingOf = (raw: Buffer, header: string | string[] | undefined): Signing => {

@@ -1,0 +1,354 @@
+import type { ContactRole } from '../contact.ts';
+import { counted, everywhere, recordRefusals } from './everywhere.ts';
+import { exportButton } from './lists.ts';
+
+export const openingBalanceWords = {
+  openingBalance: 'Opening balance',
+  openingBalanceCorrected: everywhere.openingBalanceCorrected,
+  partSettled: 'Part of the opening balance is settled, so you can’t change it.',
+} as const;
+
+export const openingPaymentWords = {
+  inFuture: 'A payment can’t be in the future.',
+  beforeOpening: 'A payment can’t be before the day of the opening balance.',
+  tooMuch: (open: string) => `Only ${open} of the opening balance is still owed.`,
+  openingBalancePaid: 'Opening balance paid',
+  paymentDeleted: 'Payment deleted',
+} as const;
+
+/** What is wrong with an opening balance or an opening stock. */
+export const openingFaults = {
+  currencyMissing: everywhere.currencyUnknown,
+  worthTooLittle: ({ homeCurrency }: { homeCurrency: string }) =>
+    `This is worth less than the smallest amount of ${homeCurrency}.`,
+  dayMissing: 'Enter a day of the calendar.',
+  balanceInFuture: 'An opening balance can’t be in the future.',
+  stockInFuture: 'Opening stock can’t be dated in the future.',
+};
+
+/** What is done with contacts in any role. */
+export const contactCommandWords = {
+  undo: 'Undo',
+  edit: 'Edit',
+  delete: 'Delete',
+  restore: 'Restore',
+} as const;
+
+/** A contact's documents of one kind, on their page. */
+export const contactDocuments = {
+  due: 'Due',
+  number: 'Number',
+  status: 'Status',
+  noMatch: everywhere.nothingMatches,
+  searchNumberItem: 'Search number, item',
+  allStatuses: 'All statuses',
+  order: 'Order',
+};
+
+interface ExportWords {
+  title: string;
+  /** So many of them, the number in the way of the business. */
+  howMany: (count: number, shown: string) => string;
+}
+
+/** The contacts of a list as a file. */
+export const contactExport = {
+  /** What the file is called before its day. */
+  contactFileNames: {
+    customer: 'Customers',
+    vendor: 'Vendors',
+  } satisfies Readonly<Record<ContactRole, string>>,
+  exportWords: {
+    customer: {
+      title: 'Export customers',
+      howMany: (count, shown) => counted(count, 'customer', 'customers', shown),
+    },
+    vendor: {
+      title: 'Export vendors',
+      howMany: (count, shown) => counted(count, 'vendor', 'vendors', shown),
+    },
+  } satisfies Readonly<Record<ContactRole, ExportWords>>,
+  downloading: exportButton.downloading,
+  leadSelected: (contacts: string) => `The file has the ${contacts} you selected, in the order of the list.`,
+  leadAll: (contacts: string) =>
+    `The file has all ${contacts} in the list as you see it now, on every page and in the same order.`,
+  downloadCsv: 'Download CSV',
+  columns: 'Columns',
+  always: (header: string) => `${header} (always)`,
+  tryAgain: 'Try again',
+};
+
+interface FormWords {
+  list: string;
+  add: string;
+  save: string;
+  thisOneIs: string;
+  termsHint: string;
+  openingHint: string;
+  openingCurrency: string;
+  notesHint: string;
+}
+
+/** The form of a contact's card. */
+export const contactForm = {
+  aBusiness: 'A business',
+  aPerson: 'A person',
+  edit: (name: string) => `Edit ${name}`,
+  displayName: 'Display name',
+  displayNameHint: 'As shown on documents',
+  company: 'Company',
+  taxId: 'Tax ID',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  copiesTo: 'Copies to',
+  copiesToHint: everywhere.severalAddresses,
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  website: 'Website',
+  defaultCurrency: 'Default currency',
+  defaultCurrencyPlaceholder: (homeCurrency: string) => `Your home currency, ${homeCurrency}`,
+  paymentTermsDays: 'Payment terms in days',
+  openingBalance: 'Opening balance',
+  openingPaidHint: 'You can’t change it once it’s partly paid.',
+  asOf: 'As of',
+  asOfHint: everywhere.todayIfEmpty,
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  notesSeenOnlyHere: 'Notes for your team',
+  openingAmountWrong: everywhere.amountOrEmpty,
+  openingRateWrong: 'Enter a rate above zero, or leave it empty for 1.',
+
+  /** What only the form of one role has. */
+  earlyPercent: 'Early discount (%)',
+  earlyPercentHint: 'What they take off if you pay early',
+  earlyDays: 'Discount period (days)',
+  earlyDaysHint: 'From the bill date, 0 to 365',
+  bankDetails: 'Bank details',
+  bankDetailsHint: 'Where you pay them.',
+  defaultAccount: 'Account for their bills',
+  defaultAccountHint: 'For lines of a bill without an item',
+  defaultAccountNone: 'Office supplies, unless a bill says otherwise',
+  ourNumber: 'Your account number with them',
+  ourNumberHint: 'What they know you by.',
+  internalNote: 'Purchasing note',
+  internalNoteHint: 'For your team, only on their vendor page',
+
+  /** In which the roles differ. */
+  ofRole: {
+    customer: {
+      list: 'Customers',
+      add: 'New customer',
+      save: 'Save customer',
+      thisOneIs: 'This customer is',
+      termsHint: 'Proposes the due date of new invoices.',
+      openingHint: 'What they owed before you started using Counterfoil.',
+      openingCurrency: 'Currency they owed it in',
+      notesHint: 'Also on their vendor page, if they have one',
+    },
+    vendor: {
+      list: 'Vendors',
+      add: 'New vendor',
+      save: 'Save vendor',
+      thisOneIs: 'This vendor is',
+      termsHint: 'Proposes the due date of new bills.',
+      openingHint: 'What you owed them before you started using Counterfoil.',
+      openingCurrency: 'Currency you owed it in',
+      notesHint: 'Also on their customer page, if they have one',
+    },
+  } satisfies Readonly<Record<ContactRole, FormWords>>,
+};
+
+/** The payments of an opening balance. */
+export const openingPaymentsWords = {
+  title: (name: string) => `Payments of the opening balance of ${name}`,
+} as const;
+
+interface PayWords {
+  title: (name: string) => string;
+  lead: (due: string) => string;
+  amount: string;
+  onDay: string;
+}
+
+const ofRole: Readonly<Record<ContactRole, PayWords>> = {
+  customer: {
+    title: (name) => `Record a payment from ${name}`,
+    lead: (due) => `${due} of the opening balance is still owed.`,
+    amount: 'Amount received',
+    onDay: 'Received on',
+  },
+  vendor: {
+    title: (name) => `Record a payment to ${name}`,
+    lead: (due) => `You still owe ${due} of the opening balance.`,
+    amount: 'Amount paid',
+    onDay: 'Paid on',
+  },
+};
+
+/** The dialog that records one. */
+export const payOpeningWords = {
+  ofRole,
+  record: (amount: string | null) => `Record ${amount ?? 'the payment'}`,
+  tooMuch: openingPaymentWords.tooMuch,
+  paidBy: 'Paid by',
+  exchangeRate: 'Exchange rate',
+  exchangeRateHint: (homeCurrency: string, currency: string, rate: string) =>
+    `${homeCurrency} for one ${currency} on that day; the opening balance uses ${rate}`,
+} as const;
+
+export const contactProblems = {
+  notAnAddress: recordRefusals.notAnAddress,
+  tooLong: recordRefusals.tooLong,
+  theName: 'The name',
+  theCompany: 'The company',
+  theFirstName: 'The first name',
+  theLastName: 'The last name',
+  listAddresses: 'The list of addresses',
+  thePhoneNumber: 'The phone number',
+  theWhatsappNumber: 'The WhatsApp number',
+  theWebsite: 'The website',
+  theTaxId: 'The tax id',
+  theNote: 'The note',
+  theStreet: 'The street',
+  theCity: 'The city',
+  stateRegion: 'The state or region',
+  thePostalCode: 'The postal code',
+  theCountry: 'The country',
+  termsWrong: 'Payment terms are 0 to 365 days.',
+  nameMissing: (role: string) => `Enter the ${role}’s display name.`,
+  emailWrong: everywhere.emailWrong,
+  phoneWrong: 'Enter a phone number like +234 801 234 5678.',
+  websiteWrong: 'Enter an address like www.example.com.',
+  currencyUnknown: everywhere.currencyUnknown,
+  theBankDetails: 'The bank details',
+  ourNumber: 'Our number',
+  theInternalNote: 'The purchasing note',
+  accountTakesNoPurchases: 'Choose an expense account that is in use.',
+  hasRoleAlready: (role: string) => `This contact is a ${role} already.`,
+};
+
+interface StubWords {
+  surplus: string;
+  surplusIn: (currency: string) => string;
+  stillOwed: string;
+  /** Leads to the form that makes them the other too. */
+  makeOther: string;
+  /** Names what else they are. */
+  also: string;
+}
+
+const contactViewOfRole: Readonly<Record<ContactRole, StubWords>> = {
+  customer: {
+    surplus: 'Credit',
+    surplusIn: (currency) => `Credit in ${currency}`,
+    stillOwed: 'still owed',
+    makeOther: 'Make a vendor too',
+    also: 'Also a vendor, owed',
+  },
+  vendor: {
+    surplus: 'Paid in advance',
+    surplusIn: (currency) => `Paid in advance in ${currency}`,
+    stillOwed: 'still owed to them',
+    makeOther: 'Make a customer too',
+    also: 'Also a customer, owing',
+  },
+};
+
+/** The counterfoil of a contact in any role. */
+export const contactCounterfoilWords = {
+  ofRole: contactViewOfRole,
+  happened: {
+    'customer.create': 'Added',
+    'customer.update': 'Edited',
+    'customer.delete': 'Deleted',
+    'reminders.pause': 'Reminders paused',
+    'reminders.resume': 'Reminders resumed',
+    'customer.restore': 'Restored',
+    'vendor.create': 'Added',
+    'vendor.update': 'Edited',
+    'vendor.delete': 'Deleted',
+    'vendor.restore': 'Restored',
+    'statement.send': 'Statement sent',
+    'opening.pay': 'Opening balance paid',
+    'opening.payment-delete': 'Payment of the opening balance deleted',
+    'credit.refund': 'Credit refunded',
+  } as Readonly<Record<string, string>>,
+  changed: 'Changed',
+  mailed: { queued: 'on its way', sent: 'sent', failed: 'not sent' },
+  paidSoFar: 'Paid so far',
+  purchasedSoFar: 'Purchases so far',
+  overdue: 'Overdue',
+  lastPaidOn: 'Last payment',
+  openingBalance: (day: string) => `Opening balance, ${day}`,
+  stillOwedOfIt: 'Outstanding of the opening balance',
+  paymentsOfIt: 'Payments of the opening balance',
+  sendStatement: 'Send statement',
+  statementPdf: 'Statement PDF',
+  statementTo: (email: string) => `Statement to ${email}`,
+  nothingIsOwed: 'nothing is owed',
+} as const;
+
+/** The details on a contact's page. */
+export const contactDetailWords = {
+  kind: 'Type',
+  person: 'Person',
+  business: 'Business',
+  company: 'Company',
+  contact: 'Contact',
+  email: 'Email',
+  copiesTo: 'Copies to',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  website: 'Website',
+  taxId: 'Tax ID',
+  defaultCurrency: 'Default currency',
+  paymentTerms: 'Payment terms',
+  dueAtOnce: 'Due at once',
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  details: 'Details',
+  notesSeenOnlyHere: 'Notes for your team',
+  earlyPayment: 'Early payment',
+  bankDetails: 'Bank details',
+  ourNumber: 'Your account number with them',
+  internalNote: 'Purchasing note',
+  deleted: {
+    customer:
+      'This customer is deleted. Their documents stay; new ones can’t be made out to them until they are restored.',
+    vendor:
+      'This vendor is deleted. Their documents stay; no new ones can be written for them until they are restored.',
+  },
+} as const;
+
+export const statement = {
+  firstDayComesAfter: 'The first day comes after the last one.',
+  openingBalance: 'Opening balance',
+  statementOf: (name: string) => `Statement of ${name}`,
+  fromTo: (from: string, written: string) => `From ${from} to ${written}`,
+  asOf: (written: string) => `As of ${written}`,
+  statement: 'Statement',
+  statementFor: 'Statement for',
+  taxId: (taxId: string) => `Tax ID ${taxId}`,
+  dueDate: 'Due date',
+  totalAmount: 'Total amount',
+  amountDue: 'Amount due',
+  ofItDue: (homeAmount: string, homeDue: string) => `${homeAmount}, ${homeDue} of it due`,
+  owedBefore: (day: string) => `Owed before ${day}`,
+  cancelled: 'Cancelled',
+  settled: 'Settled',
+  amountDueOf: (homeCurrency: string) => `Amount due ${homeCurrency}`,
+};
+
+/** The dialog that sends a contact their statement. */
+export const sendStatement = {
+  title: (name: string) => `Send ${name} their statement`,
+  lead: (days: string) =>
+    `The statement for ${days} is attached as a PDF, with what is still due. Choose its dates on the Statement tab.`,
+  sendEmail: 'Send email',
+  to: 'To',
+  cc: 'Cc',
+  ccHint: everywhere.severalAddresses,
+  bcc: 'Bcc',
+  personalMessage: 'Personal message',
+};

@@ -1,0 +1,174 @@
+import { attachments } from './attachments.ts';
+import { counted, everywhere } from './everywhere.ts';
+
+/** An expense and its entries. */
+export const expense = {
+  statusWords: {
+    Recorded: { word: 'Recorded', tone: 'settled' as const, sentence: 'paid' },
+    Deleted: { word: 'Deleted', tone: 'stopped' as const, sentence: 'taken out of the books' },
+  },
+
+  // What the books say beside its entries
+  expenseOf: ({ name }: { name: string }) => `Expense: ${name}`,
+  corrected: 'Expense corrected',
+  deleted: 'Expense deleted',
+  dayLocked: ({ day, lockedUntil }: { day: string; lockedUntil: string }) =>
+    `This expense was posted on ${day}, and the books are locked until ${lockedUntil}. It stays as it is.`,
+};
+
+export const expenseAnswers = {
+  added: 'Expense details added successfully.',
+  updated: 'Expense details updated successfully.',
+  deleted: 'Expense deleted successfully.',
+  restored: 'Expense restored.',
+  duplicated: 'Expense duplicated.',
+  nextNumber: 'The next number; the expense gets its own when it is saved.',
+  expense: 'Expense',
+  summary: 'What was spent',
+  categories: 'Categories of expenses',
+  fileTitle: 'Expenses',
+
+  /** The head of the file, in the order of its cells. */
+  fileColumns: [
+    'Number',
+    'Date',
+    'Category',
+    'Name',
+    'Description',
+    'Vendor',
+    'Reference',
+    'Paid with',
+    'Bank',
+    'Currency',
+    'Without tax',
+    'Tax',
+    'Total',
+  ] as const,
+};
+
+/** The categories of expenses, where they are kept. */
+export const expenseCategories = {
+  title: 'Categories',
+  lead: 'Expenses are posted to the account of their category. If you change the account, it applies to new expenses.',
+  add: 'New category',
+  manage: 'Manage categories',
+  edit: 'Edit',
+  deactivate: 'Deactivate',
+  activate: 'Activate',
+  remove: 'Delete',
+  notInUse: 'not in use',
+  editTitle: ({ category }: { category: string }) => `Edit ${category}`,
+  newTitle: 'New category',
+  editLead: 'You can choose it for every expense.',
+  name: 'Name',
+  account: 'Account',
+  chooseAccount: 'Choose an account',
+  save: 'Save category',
+  cancel: 'Cancel',
+};
+
+/** What calls about categories of expenses answer. */
+export const expenseCategoryAnswers = {
+  saved: 'Category saved.',
+  deactivated: 'Category deactivated.',
+  activated: 'Category activated.',
+  deleted: 'Category deleted.',
+  all: 'Categories',
+};
+
+/** Why a category of expenses is not saved, moved or deleted. */
+export const expenseCategoryFaults = {
+  nameMissing: everywhere.nameMissing,
+  nameTooLong: 'A name has 60 characters at most.',
+  nameTaken: 'Another category has this name.',
+  accountMissing: 'Choose an account.',
+  accountUnknown: 'Choose an account from the list.',
+  isUsed: 'This category has expenses. Deactivate it instead.',
+  isLast: 'This is the last category in use. Add another one first.',
+  accountInactive: 'Its account is inactive. Choose another account first.',
+};
+
+/** What is wrong with an expense. */
+export const expenseFaults = {
+  nameMissing: 'Say what was paid for.',
+  descriptionMissing: 'Describe it in a few words.',
+  categoryMissing: 'Choose a category.',
+  tooLong: ({ limit }: { limit: number }) => `At most ${limit} characters fit here.`,
+  categoryUnknown: 'Choose a category from the list.',
+  categoryInactive: 'This category is no longer in use. Choose another one.',
+  inFuture: 'An expense can’t be in the future.',
+};
+
+export const expenseListWords = {
+  title: 'Expenses',
+  several: (count: number) => counted(count, 'expense', 'expenses'),
+  newExpense: 'New expense',
+  firstExpense: 'Record your first expense',
+  empty: 'Record what you paid at once, such as a taxi or a meal. What you pay later is a bill.',
+  searchPlaceholder: 'Search number, name, vendor',
+  dateAndNumber: 'Date',
+  category: 'Category',
+  name: 'Name',
+  description: 'Description',
+  total: 'Total',
+  all: 'All',
+  deleted: 'Deleted',
+  order: 'Order',
+  mostRecent: 'Newest first',
+  leastRecent: 'Oldest first',
+  largest: 'Largest first',
+  byCategory: 'By category',
+  byName: 'By name',
+  open: 'Open',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  restore: 'Restore',
+  summary: 'What was spent',
+  spent: 'Spent',
+  count: 'Expenses',
+  top: 'Top category',
+} as const;
+
+export const expenseFormWords = {
+  edit: ({ number }: { number: string }) => `Edit ${number}`,
+  save: 'Save expense',
+  name: 'What was paid for',
+  category: 'Category',
+  chooseCategory: 'Choose a category',
+  description: 'Description',
+  onDay: 'Paid on',
+  reference: 'Receipt number',
+  amount: 'Amount',
+  includesTax: 'The amount includes the tax',
+  tax: 'Tax',
+  noTax: 'No tax',
+  paidBy: 'Paid by',
+  bank: 'From bank',
+  becomes: ({ number }: { number: string }) => `saved as ${number}`,
+  whatSavingPosts: 'Saving reverses what was posted, and posts:',
+  taxPaid: 'Sales tax paid',
+  paidFrom: { cash: 'Cash', clearing: 'Payment clearing' },
+} as const;
+
+/** What is read in an expense’s page. */
+export const expenseViewWords = {
+  number: 'Number',
+  details: 'About this expense',
+  vendor: 'Vendor',
+  without: 'Without tax',
+  tax: 'Tax',
+  rate: 'Exchange rate',
+  atHome: 'In your books',
+  posted: 'What was posted',
+  entry: ({ number, day, memo }: { number: string; day: string; memo: string }) =>
+    `Entry ${number}, ${day} · ${memo}`,
+  happened: {
+    'expense.create': 'Recorded',
+    'expense.duplicate': 'Copied from another',
+    'expense.edit': 'Edited',
+    'expense.delete': 'Deleted',
+    'expense.restore': 'Restored',
+    ...attachments.fileHappenings,
+  } as Readonly<Record<string, string>>,
+} as const;

@@ -1,3 +1,0 @@
-/** What leads to an import. */
-
-export const importFile = 'Import';

@@ -1,3 +1,0 @@
-/** What is read in new mail. */
-
-export const askNewMail = 'Ask for a new email';

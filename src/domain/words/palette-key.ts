@@ -1,2 +1,0 @@
-/** The key that opens the palette. */
-export const controlK = 'Ctrl K';

@@ -1,3 +1,0 @@
-/** What is read in payment settings. */
-
-export const paymentSettings = 'Payment settings';

@@ -1,2 +1,0 @@
-/** What is filled into a sentence, by name. */
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
