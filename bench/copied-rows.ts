@@ -14,8 +14,8 @@ const tables = [
   'open_item',
   'contact_total',
   'stock_level',
-  'stock_year',
-  'stock_level_year',
+  'stock_month',
+  'stock_level_month',
   'stock_move',
   'import_row',
 ];

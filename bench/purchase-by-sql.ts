@@ -36,25 +36,14 @@ const draftRows = `with ${draft}`;
 const billOfOrderRows = `with o as (update document set status = 'BillCreated', status_before = 'Issued', version = version + 1 where business_id = $1 and id = $9),
   ${draft}, ${event(11, 'order.bill', 'order', 9, 'BillCreated', 5)}`;
 
-/** What a bill of day $6 adds to what its year brought of the items, in all and by the end of every second month. */
-const yearSums = (
-  table: string,
-  at: readonly [name: string, value: string][],
-  sums: Record<string, string>,
-) => {
-  const brought = Object.entries(sums).flatMap(([name, value]) => [
-    [name, value],
-    ...[2, 4, 6, 8, 10].map((month) => [
-      `${name}_by_${month}`,
-      `case when extract(month from $6::date) <= ${month} then ${value} else 0 end`,
-    ]),
-  ]);
-  const all = [...at, ...brought];
-  return `insert into ${table} as s (business_id, product_id, year, ${all.map(([name]) => name).join(', ')})
-    select $1, x.product, extract(year from $6::date)::int, ${all.map(([, value]) => value).join(', ')} from x
-    on conflict (business_id, product_id, year${at.map(([name]) => `, ${name}`).join('')}) do update
-    set ${brought.map(([name]) => `${name} = s.${name} + excluded.${name}`).join(', ')}`;
-};
+/** What a bill of day $6 adds to what its month brought of the items. */
+const monthSums = (table: string, columns: Record<string, string>, sums: Record<string, string>) =>
+  `insert into ${table} as s (business_id, product_id, month, ${Object.keys({ ...columns, ...sums }).join(', ')})
+    select $1, x.product, date_trunc('month', $6::date)::date, ${Object.values({ ...columns, ...sums }).join(', ')} from x
+    on conflict (${['business_id', 'product_id', 'month', ...Object.keys(columns)].join(', ')}) do update
+    set ${Object.keys(sums)
+      .map((name) => `${name} = s.${name} + excluded.${name}`)
+      .join(', ')}`;
 
 /** Parameters: business, bill, number, seq, vendor, day, user, line ids, products, item, entry, event id, location, move ids. */
 const approvedRows = `with d as (update document set status = 'NotPaid', status_before = 'Draft', number = $3, seq = $4, home_open = 150,
@@ -66,8 +55,8 @@ const approvedRows = `with d as (update document set status = 'NotPaid', status_
     from x where p.business_id = $1 and p.id = x.product returning p.id, p.qty),
   v as (insert into stock_level (business_id, product_id, location_id, qty) select $1, x.product, $13, 1 from x
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + 1),
-  w as (${yearSums('stock_year', [], { qty: '1', value: '10 * x.n' })}),
-  y as (${yearSums('stock_level_year', [['location_id', '$13']], { qty: '1' })}),
+  w as (${monthSums('stock_month', {}, { qty: '1', value: '10 * x.n' })}),
+  y as (${monthSums('stock_level_month', { location_id: '$13' }, { qty: '1' })}),
   m as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, document_id, document_line_id, contact_id, at)
     select $1, x.move, x.product, $13, 1, 10 * x.n, p.qty, $6, 'purchase', $2, x.line, $5, now() from x join p on p.id = x.product)
   ${events} ${event(12, 'bill.issue', 'bill', 2, 'NotPaid', 7)}`;

@@ -19,7 +19,7 @@ const moves = `insert into stock_move (business_id, id, product_id, location_id,
     case m % 2 when 0 then 3 else -1 end, case m % 2 when 0 then 6 else -2 end, m + 3 - 2 * (m % 2),
     current_date - 730 + ((m * 730 + n % 700) / ($4::int + 1))::int, case m % 2 when 0 then 'purchase' else 'sale' end, now()
   from generate_series($2::int, $3::int) n, generate_series(0, $4::int - 1) m`;
-const years = ['stock_year', 'stock_level_year'].map((name) => {
+const months = ['stock_month', 'stock_level_month'].map((name) => {
   const { table, keys, values, sums } = derived.find((one) => one.table === name)!;
   const columns = ['business_id', ...keys, ...values].join(', ');
   return `insert into ${table} (${columns}) select ${columns} from (${sums}) brought
@@ -40,7 +40,7 @@ export const addStock = async (
   for (let from = 1; from <= items; from += chunk) {
     const values = [shop.business.id, from, Math.min(items, from + chunk - 1), each];
     for (const text of [products, levels, moves]) await client.query(text, values);
-    for (const text of years) await client.query(text, values.slice(0, 3));
+    for (const text of months) await client.query(text, values.slice(0, 3));
     // What triggers and foreign keys ask was planned on empty tables.
     await client.query('analyze');
   }

@@ -67,15 +67,6 @@ const balanceSums = (column: string, day: string) => `
   select business_id, account_id, channel, ${day} as ${column}, sum(greatest(amount, 0)) as debit, sum(greatest(-amount, 0)) as credit
   from journal_line group by 1, 2, 3, 4`;
 
-/** The columns of what a year brought, beside that in all, and their sums of moves. */
-const everySecondMonth = (what: 'qty' | 'value') => {
-  const months = [2, 4, 6, 8, 10];
-  const sum = (month: number) =>
-    `coalesce(sum(${what}) filter (where extract(month from on_day) <= ${month}), 0) as ${what}_by_${month}`;
-  return { names: months.map((month) => `${what}_by_${month}`), sums: months.map(sum).join(', ') };
-};
-const [qtyBrought, valueBrought] = [everySecondMonth('qty'), everySecondMonth('value')];
-
 const monthOf = (day: string) => `${day} - extract(day from ${day})::int + 1`;
 
 /** In the order the writer of plans takes them, and what stands on documents before what is counted from documents. */
@@ -107,20 +98,19 @@ export const derived: readonly Derived[] = [
   },
   {
     invariant: 8,
-    table: 'stock_year',
-    keys: ['product_id', 'year'],
-    values: ['qty', 'value', ...qtyBrought.names, ...valueBrought.names],
-    sums: `select business_id, product_id, extract(year from on_day)::int as year, sum(qty) as qty, sum(value) as value,
-        ${qtyBrought.sums}, ${valueBrought.sums} from stock_move group by 1, 2, 3`,
+    table: 'stock_month',
+    keys: ['product_id', 'month'],
+    values: ['qty', 'value'],
+    sums: `select business_id, product_id, ${monthOf('on_day')} as month, sum(qty) as qty, sum(value) as value from stock_move group by 1, 2, 3`,
     ownRow: true,
   },
   {
     invariant: 8,
-    table: 'stock_level_year',
-    keys: ['product_id', 'location_id', 'year'],
-    values: ['qty', ...qtyBrought.names],
-    sums: `select business_id, product_id, location_id, extract(year from on_day)::int as year, sum(qty) as qty, ${qtyBrought.sums}
-      from stock_move where location_id is not null group by 1, 2, 3, 4`,
+    table: 'stock_level_month',
+    keys: ['product_id', 'location_id', 'month'],
+    values: ['qty'],
+    sums: `select business_id, product_id, location_id, ${monthOf('on_day')} as month, sum(qty) as qty from stock_move
+      where location_id is not null group by 1, 2, 3, 4`,
     ownRow: true,
   },
   {

@@ -6,7 +6,7 @@ import { type AnalysisSort, proposedQuantity, type StockFilter } from '../../src
 import { column, listed, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import { Missing, type Tx } from '../store/tx.ts';
-import { movedAtPlace, movedOf, readingOf, rest, type StockReading } from './moved-stock.ts';
+import { movedAfter, movedAfterAt } from './moved-stock.ts';
 import { onOrder as onOrderOf } from './on-order.ts';
 import { reportSource } from './report.ts';
 import { soldUntil, type ToOrder, toOrder } from './to-order.ts';
@@ -30,18 +30,18 @@ const sorted: Readonly<Record<AnalysisSort, string>> = {
 };
 
 /** How a statement of the analysis is built, beside its values. */
-interface Analysed extends StockReading {
+interface Analysed {
   filter: StockFilter;
   /** Whether it is of location $3. */
   atPlace: boolean;
 }
 
 /** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
-const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
-    select p.*, ${rest(fromStart, 'p.qty', 'm.qty')} as pool_qty, ${rest(fromStart, 'p.value', 'm.value')} as pool_value
-      ${atPlace ? `, ${rest(fromStart, 'coalesce(v.qty, 0)', 't.qty')} as qty_there` : ''}
-    from product p left join moved m on m.product_id = p.id
-    ${atPlace ? 'left join moved_there t on t.product_id = p.id left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
+const pooled = ({ atPlace }: Analysed): string => `pooled as (
+    select p.*, p.qty - coalesce(l.qty, 0) as pool_qty, p.value - coalesce(l.value, 0) as pool_value
+      ${atPlace ? ', coalesce(v.qty, 0) - coalesce(t.qty, 0) as qty_there' : ''}
+    from product p left join later l on l.product_id = p.id
+    ${atPlace ? 'left join later_there t on t.product_id = p.id left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
     where p.business_id = $1 and p.deleted_at is null and p.kind = 'product' and p.search like all($4)
       and ($5::date is null or p.expires_on <= $5))`;
 
@@ -51,7 +51,7 @@ const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
  */
 const analysed = (
   how: Analysed,
-): string => `moved as (${movedOf(how)}), ${how.atPlace ? `moved_there as (${movedAtPlace(how)}),` : ''}
+): string => `later as (${movedAfter}), ${how.atPlace ? `later_there as (${movedAfterAt}),` : ''}
   sold as (${soldUntil(how.filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
   ${pooled(how)},
   stood as (
@@ -107,7 +107,7 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
   const onDay = days.to ?? tx.today;
   const isPast = onDay < tx.today;
   const atPlace = locationId !== null;
-  const how = { filter, atPlace, ...(await readingOf(tx, onDay)) };
+  const how = { filter, atPlace };
   const direction = ascending ? 'asc nulls last' : 'desc nulls last';
   const [rows, [place]] = await Promise.all([
     tx.query(

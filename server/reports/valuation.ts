@@ -4,21 +4,21 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import { mostPostedLater, valuation as spec } from '../../src/domain/report/valuation.ts';
 import { averageCostOf } from '../../src/domain/valuation.ts';
 import { column, listed } from '../store/row.ts';
-import { movedOf, readingOf, rest, type StockReading } from './moved-stock.ts';
+import { movedAfter } from './moved-stock.ts';
 import { reportSource } from './report.ts';
 
 /**
  * In SQL: what there was of each item at the end of day $2, and what that was worth. Deleted items count: they were in stock that day. Goods
  * in transit were at no location. They have their share of the item's value, and are summed up in the last row, which names no item.
  */
-const stockAt = (reading: StockReading): string => `moved as (${movedOf(reading)}),
+const stockAt = `later as (${movedAfter}),
   away as (
     select product_id, sum(qty) as qty from stock_move
     where business_id = $1 and location_id is null and qty <> 0 and on_day <= $2 group by 1 having sum(qty) <> 0),
   stock as (
-    select p.id, p.name, p.sku, p.search, p.price, ${rest(reading.fromStart, 'p.qty', 'm.qty')} as qty, ${rest(reading.fromStart, 'p.value', 'm.value')} as value,
+    select p.id, p.name, p.sku, p.search, p.price, p.qty - coalesce(l.qty, 0) as qty, p.value - coalesce(l.value, 0) as value,
       coalesce(a.qty, 0) as away
-    from product p left join moved m on m.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
+    from product p left join later l on l.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
   shared as (
     select *, case when away = 0 or qty = 0 then 0 else round(value * away / qty, $3) end as away_value
     from stock where qty <> 0 or value <> 0 or away <> 0),
@@ -45,11 +45,15 @@ const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: colum
 /** The valuation at the end of its last day, by name. A page beyond the last is the last. Rows and sums are read at once. */
 export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   const onDay = days.to ?? tx.today;
-  const reading = await readingOf(tx, onDay);
+  const [clock] = await tx.query(
+    { ended: column.text.orNull },
+    `select case when $2::date < $3::date then (($2::date + 1)::timestamp at time zone time_zone)::text end as ended from business where id = $1`,
+    [tx.business.id, onDay, tx.today],
+  );
   const [rows, [late]] = await Promise.all([
     tx.query(
       { ...rowColumns, ...sumColumns },
-      `with ${stockAt(reading)} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
+      `with ${stockAt} select ${listed(rowColumns)}, ${listed(sumColumns)} from valued cross join summed
        order by search nulls last, id limit $4::int
        offset (select least($5::int, greatest(total - 1, 0) / $4::int * $4::int) from summed)`,
       [
@@ -64,7 +68,7 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
       { postedLater: column.exact },
       `select count(*)::numeric as posted_later from (
          select from stock_move where business_id = $1 and on_day <= $2 and at >= $3::timestamptz limit ${mostPostedLater}) late`,
-      [tx.business.id, onDay, reading.ended],
+      [tx.business.id, onDay, clock!.ended],
     ),
   ]);
   const {

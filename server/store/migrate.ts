@@ -106,6 +106,7 @@ import { asciiHosts } from './migrations/0215-ascii-hosts.ts';
 import { maintenanceRole } from './migrations/0216-maintenance-role.ts';
 import { unreadIndexes } from './migrations/0217-unread-indexes.ts';
 import { unreadNumberIndex } from './migrations/0218-unread-number-index.ts';
+import { stockMonths } from './migrations/0219-stock-months.ts';
 import { outside, runSteps, type Step, statements } from './run-steps.ts';
 
 /** Every step of the schema in order; a released step never changes. */
@@ -216,6 +217,7 @@ const steps: Record<string, Step> = {
   '0216-maintenance-role': statements(maintenanceRole),
   '0217-unread-indexes': statements(unreadIndexes),
   '0218-unread-number-index': outside(unreadNumberIndex),
+  '0219-stock-months': statements(stockMonths),
 };
 
 /** The newest step this program knows, as archives name it. */

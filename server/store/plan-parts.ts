@@ -5,7 +5,7 @@ import { documentColumns, lineColumns, movedColumns } from './rows/document.ts';
 import { entryColumns, entryLineColumns } from './rows/entry.ts';
 import { eventColumns } from './rows/event.ts';
 import { itemColumns, paymentColumns, settlementColumns } from './rows/money.ts';
-import { levelColumns, levelYearColumns, moveColumns, poolColumns, yearColumns } from './rows/stock.ts';
+import { levelColumns, levelMonthColumns, monthColumns, moveColumns, poolColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf } from './rowset.ts';
 import { owedHere } from './statuses.ts';
 import { countedUsage } from './usage.ts';
@@ -45,8 +45,8 @@ export const changeParts: Parts = {
       inventory_account = coalesce(p.inventory_account, ${inventoryDefault('$1')})
     from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,
   levels: addTo('stock_level', levelColumns, ['product_id', 'location_id']),
-  years: addTo('stock_year', yearColumns, ['product_id', 'year']),
-  levelYears: addTo('stock_level_year', levelYearColumns, ['product_id', 'location_id', 'year']),
+  months: addTo('stock_month', monthColumns, ['product_id', 'month']),
+  levelMonths: addTo('stock_level_month', levelMonthColumns, ['product_id', 'location_id', 'month']),
   dueDays: (
     rows,
   ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, dueOn: column.day })}

@@ -11,7 +11,7 @@ import { documentRow, isOnlyMoved, lineRows, movedColumns } from './rows/documen
 import { entryLineRows, entryRow } from './rows/entry.ts';
 import { eventRow } from './rows/event.ts';
 import { itemReductions, itemRow, paymentRow, settlementColumns } from './rows/money.ts';
-import { levelChanges, levelYearChanges, moveRow, poolChanges, yearChanges } from './rows/stock.ts';
+import { levelChanges, levelMonthChanges, monthChanges, moveRow, poolChanges } from './rows/stock.ts';
 import { type Parts, together } from './rowset.ts';
 import type { Tx } from './tx.ts';
 import { countedColumns, refuseUncounted, usageRows } from './usage.ts';
@@ -91,8 +91,8 @@ export const writePlan = async (
     changedDocuments: headersThat(true, false).filter(({ id }) => !own.has(id)),
     pools: poolChanges(plan.moves).filter(({ id }) => !stocked.has(id)),
     levels: levelChanges(plan.moves),
-    years: yearChanges(plan.moves),
-    levelYears: levelYearChanges(plan.moves),
+    months: monthChanges(plan.moves),
+    levelMonths: levelMonthChanges(plan.moves),
     dueDays: dueDaysOf(plan),
     undonePayments: plan.undonePayments.map((id) => ({ id, at: tx.now })),
     undoneCreditNotes: plan.undoneCreditNotes.map((id) => ({ id, at: tx.now })),

@@ -42,7 +42,4 @@ export const daysBetween = (from: Day, to: Day): number =>
 
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
-/** Which month of the year a day lies in, from 1 to 12. */
-export const monthOf = (day: Day): number => Number(day.slice(5, 7));
-
 export const lastOfMonth = (day: Day): Day => dayjs(day).endOf('month').format('YYYY-MM-DD');

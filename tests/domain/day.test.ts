@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, monthOf } from '../../src/domain/day.ts';
+import { daysBetween } from '../../src/domain/day.ts';
 import { isDay } from '../../src/domain/is-day.ts';
 
 test.each(['2026-11-21', '2024-02-29', '1999-12-31'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
@@ -33,9 +33,3 @@ test('a day lies between two days wherever the machine stands, also where its mi
     else process.env.TZ = TZ;
   }
 });
-
-test.each([
-  ['2026-01-01', 1],
-  ['2026-09-30', 9],
-  ['2025-12-31', 12],
-] as const)('%s lies in month %s', (day, month) => expect(monthOf(day)).toBe(month));

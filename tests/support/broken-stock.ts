@@ -14,15 +14,15 @@ export const stockFaults: [number, string, string, RegExp][] = [
   ],
   [
     8,
-    'what a year brought of an item',
-    `insert into stock_year select business_id, id, 2026, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from product`,
-    /stock_year .*2026.* keeps qty, value.* as 3.* add up to nothing/,
+    'what a month brought of an item',
+    `insert into stock_month select business_id, id, '2026-01-01', 3, 0 from product`,
+    /stock_month .*2026-01-01.* keeps qty, value.* as 3.* add up to nothing/,
   ],
   [
     8,
-    'what a year brought of an item at a location',
-    `insert into stock_level_year select business_id, id, business_id, 2026, 3, 0, 0, 0, 0, 0 from product`,
-    /stock_level_year .*2026.* keeps qty.* as 3.* add up to nothing/,
+    'what a month brought of an item at a location',
+    `insert into stock_level_month select business_id, id, business_id, '2026-01-01', 3 from product`,
+    /stock_level_month .*2026-01-01.* keeps qty.* as 3.* add up to nothing/,
   ],
   [
     8,

@@ -24,11 +24,10 @@ const rows = `
   moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
     select business_id, firm.id, thing.id, place.id, 5, 0, 5, '2026-01-15', 'opening', at from firm, thing, place),
   level as (insert into stock_level (business_id, product_id, location_id, qty) select business_id, thing.id, place.id, 5 from firm, thing, place),
-  brought as (insert into stock_year (business_id, product_id, year, qty, value, qty_by_2, value_by_2, qty_by_4, value_by_4, qty_by_6, value_by_6,
-      qty_by_8, value_by_8, qty_by_10, value_by_10)
-    select business_id, thing.id, 2026, 5, 0, 5, 0, 5, 0, 5, 0, 5, 0, 5, 0 from firm, thing),
-  brought_there as (insert into stock_level_year (business_id, product_id, location_id, year, qty, qty_by_2, qty_by_4, qty_by_6, qty_by_8, qty_by_10)
-    select business_id, thing.id, place.id, 2026, 5, 5, 5, 5, 5, 5 from firm, thing, place),
+  brought as (insert into stock_month (business_id, product_id, month, qty, value)
+    select business_id, thing.id, '2026-01-01', 5, 0 from firm, thing),
+  brought_there as (insert into stock_level_month (business_id, product_id, location_id, month, qty)
+    select business_id, thing.id, place.id, '2026-01-01', 5 from firm, thing, place),
   sent as (insert into stock_transfer (business_id, id, number, seq, status, source_id, destination_id, on_day, search, created_by, created_at)
     select firm.business_id, firm.id, 'TRF-0001', 1, 'Cancelled', place.id, other.id, '2026-01-15', 'thing', firm.id, at
     from firm, place, (select id from other) other),

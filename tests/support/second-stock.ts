@@ -39,9 +39,10 @@ export const secondStock = (homeDigits: number) => {
   };
 
   return {
-    begin: (item: string, place: string, quantity: string, unitCost: string) => {
+    /** What an item opens with; its card names a cost of its own, or none. */
+    begin: (item: string, place: string, quantity: string, unitCost: string, card = '0') => {
       const pieces = counted(quantity);
-      pools.set(item, { quantity: pieces, value: worthOf(pieces, unitCost), card: unitCost });
+      pools.set(item, { quantity: pieces, value: worthOf(pieces, unitCost), card });
       lie(item, place, pieces);
     },
     sell: (id: string, item: string, place: string, quantity: string) => {

@@ -59,8 +59,8 @@ const corruption = `
   update usage set n = 99;
   delete from usage where cap = 'clients';
   delete from stock_level;
-  update stock_year set qty = qty + 1, value_by_4 = 5;
-  update stock_level_year set qty_by_8 = qty + 2;
+  update stock_month set qty = qty + 1, value = 5;
+  update stock_level_month set qty = qty + 2;
   update product set qty = 1000, value = 3;
   update open_item set open = amount, home_open = home_amount;
   update document set settled = 0, written_off = 0, home_open = 1`;
