@@ -10,7 +10,7 @@ import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 import { type AskedTransfer, transferApiFor, twoPlaces } from '../support/transfer-api.ts';
 
-/** Who reads what stock costs by the books: whoever sees the summary of the inventory. Source: decision 0035. */
+/** Who reads what stock costs by the books: whoever sees the summary of the inventory. Source: decision 0034. */
 let server: Server;
 let owner: Client;
 let product: string;
