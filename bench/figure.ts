@@ -1,17 +1,24 @@
-/** One figure of the benches beside what it may be. */
-export interface Figure {
-  name: string;
-  /** What was measured, with units, for people. */
-  measured: string;
-  ratio: number;
+/** What a ratio may be. */
+interface Limit {
   limit: number;
   /** Whether the ratio may not fall below the limit, or not rise above it. */
   side: 'at least' | 'at most';
 }
 
+/** One figure of the benches beside what it may be; without a limit it is there to be looked at. */
+export type Figure = {
+  name: string;
+  /** What was measured, with units, for people. */
+  measured: string;
+  ratio: number;
+} & (Limit | { limit: null });
+
+/** The value that a share of the values is below: 0.95 for the 95th percentile. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
+
 /** The value in the middle. */
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Milliseconds that an act took. */
 export const timed = async (act: () => Promise<unknown>): Promise<number> => {
@@ -42,8 +49,8 @@ export const beside = async (big: () => Promise<unknown>, small: () => Promise<u
 export const milliseconds = (a: number, b: number): string =>
   `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
 
-/** Whether a figure keeps within its limit. */
-const holds = ({ ratio, limit, side }: Figure): boolean =>
+/** Whether a ratio keeps within its limit. */
+const holds = (ratio: number, { limit, side }: Limit): boolean =>
   side === 'at least' ? ratio >= limit : ratio <= limit;
 
 /** The figures as one table, in Markdown as docs/bench.md keeps them. */
@@ -52,8 +59,9 @@ export const tableOf = (figures: readonly Figure[]): string => {
     figure.name,
     figure.measured,
     figure.ratio.toPrecision(3),
-    `${figure.side} ${figure.limit}`,
-    holds(figure) ? 'holds' : 'MISSED',
+    ...(figure.limit === null
+      ? ['', '']
+      : [`${figure.side} ${figure.limit}`, holds(figure.ratio, figure) ? 'holds' : 'MISSED']),
   ]);
   const all = [['what', 'measured', 'ratio', 'limit', ''], ...rows];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));

@@ -6,6 +6,7 @@ import { importItems } from './import-items.ts';
 import { importMemory } from './import-memory.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { manyBusinesses } from './many-businesses.ts';
 import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
@@ -19,9 +20,10 @@ import { storeReports } from './store-reports.ts';
 import { typing } from './typing.ts';
 
 /**
- * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
- * measured in the same run. `BENCH_ROWS` sets how many rows are many, `BENCH_MOVES` how many moves of stock there are,
- * `BENCH_INVOICES` how many invoices are imported, `BENCH_ORDERS` how many orders of a store are applied.
+ * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit where it has one, as a ratio of
+ * two things measured in the same run. `BENCH_ROWS` sets how many rows are many, `BENCH_MOVES` how many moves of stock there
+ * are, `BENCH_INVOICES` how many invoices are imported, `BENCH_ORDERS` how many orders of a store are applied,
+ * `BENCH_BUSINESSES` how many businesses are neighbours of one.
  */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
@@ -30,6 +32,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'buying-lists': buyingLists,
   'stock-lists': stockLists,
   'many-rows': manyRows,
+  'many-businesses': manyBusinesses,
   pdf,
   lighthouse: lighthouseScores,
   typing,
