@@ -46,8 +46,8 @@ const buyerByHttp = (client: WireClient, { id, shop, vendor, goods }: OpenBuyer)
     buy: async (): Promise<void> => {
       const form = orderFormOf({ ...given, more: { PurchaseOrderDate: day } });
       const { PurchaseOrderID } = await send<{ PurchaseOrderID: string }>(orderCalls.createOrder, form);
-      const asked = { purchaseOrderID: PurchaseOrderID, userId: idToWire(shop.user.id), businessId: id };
-      const bill = await client.get(orderCalls.copyToBill.path, asked);
+      const request = { purchaseOrderID: PurchaseOrderID, userId: idToWire(shop.user.id), businessId: id };
+      const bill = await client.get(orderCalls.copyToBill.path, request);
       const { vendorBillId } = expectOk<{ vendorBillId: string }>(bill);
       await approve(vendorBillId);
       await send(billCalls.addBillPayment, { vendorBillId, amount: '150', paymentmode: 1 });

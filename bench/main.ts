@@ -47,13 +47,13 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'store-orders': storeOrders,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in benches));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in benches));
 if (unknown) throw new Error(`There is no bench ${unknown}: ${Object.keys(benches).join(', ')}.`);
 
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(benches)) {
-  if (asked.length && !asked.includes(name)) continue;
+  if (names.length && !names.includes(name)) continue;
   console.log(`${name} …`);
   figures.push(...(await run()));
 }

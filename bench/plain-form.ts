@@ -8,11 +8,11 @@ import { formatAmount, parseDecimal } from '../src/domain/format.ts';
  * the lines and the amount on the counterfoil. Runs in a browser; the page says in `data-lines` how many lines it wants.
  */
 const [currency, locale, digits] = ['USD', 'en-US', 2] as const;
-const asked = Number(document.documentElement.dataset.lines);
+const lineCount = Number(document.documentElement.dataset.lines);
 const form = document.body.appendChild(document.createElement('form'));
 const sums = form.appendChild(document.createElement('dl'));
 const counterfoil = document.body.appendChild(document.createElement('aside'));
-const lines = Array.from({ length: asked }, (_, index) => ({
+const lines = Array.from({ length: lineCount }, (_, index) => ({
   name: `Work ${index + 1}`,
   description: '',
   quantity: '1',

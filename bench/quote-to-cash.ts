@@ -32,8 +32,8 @@ const sell = async (client: WireClient, { id, shop, customer, products }: OpenBu
   const { QuoteID } = expectOk<{ QuoteID: string }>(
     await client.post(quoteCalls.createQuote.path, quote, v7()),
   );
-  const asked = { quoteId: QuoteID, userId: idToWire(shop.user.id), businessId: id };
-  const invoice = expectOk<{ id: string }>(await client.get(quoteCalls.convertToInvoice.path, asked));
+  const request = { quoteId: QuoteID, userId: idToWire(shop.user.id), businessId: id };
+  const invoice = expectOk<{ id: string }>(await client.get(quoteCalls.convertToInvoice.path, request));
   const payment = { businessid: id, InvoiceId: invoice.id, amount: '150', paymentmode: 1 };
   expectOk(await client.post(invoiceCalls.addPayment.path, payment, v7()));
 };

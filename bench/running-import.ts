@@ -39,13 +39,13 @@ export const beginImport = async (
 ): Promise<BegunImport> => {
   const { shop, id, token } = business;
   const { path } = importCalls.uploadImport;
-  const asked = new URLSearchParams({
+  const request = new URLSearchParams({
     businessid: id,
     BusinessId: id,
     type: 'inventory',
     filename: 'items.csv',
   });
-  const answer = await fetch(`http://127.0.0.1:${server.ready.port}${path}?${asked}`, {
+  const answer = await fetch(`http://127.0.0.1:${server.ready.port}${path}?${request}`, {
     method: 'POST',
     headers: { token, 'content-type': 'application/octet-stream' },
     body: [fields.join(), ...Array.from({ length: rows }, (_, n) => row(n))].join('\n'),

@@ -40,8 +40,8 @@ const open = async (
   console.log(`  ${items} items with ${items * each} moves in ${(spent / 1000).toFixed(0)} s`);
   const client = wireClient(place.server.ready.port, business.token, 1);
   const of = { businessid: business.id, BusinessId: business.id, businessId: business.id };
-  const answered = async (asked: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await asked;
+  const answered = async (pending: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await pending;
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body;
   };

@@ -23,11 +23,11 @@ const send = (port: number, path: string, n: number): Promise<void> => {
   return new Promise((resolve, reject) => {
     const options = { port, path, method: 'POST', host: '127.0.0.1', agent };
     const length = { 'content-length': raw.length };
-    const asked = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
+    const requested = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
       answer.resume().on('end', resolve);
       if (answer.statusCode !== 200) reject(new Error(`A report was answered with ${answer.statusCode}.`));
     });
-    asked.on('error', reject).end(raw);
+    requested.on('error', reject).end(raw);
   });
 };
 

@@ -94,7 +94,7 @@ export const typing = async (): Promise<Figure[]> => {
     const quote = async (lines: number, line: number) => {
       const page = await context.newPage();
       // A form that holds typing asks before it is left.
-      page.on('dialog', (asked) => void asked.accept());
+      page.on('dialog', (dialog) => void dialog.accept());
       await page.goto(origin + (await quoteOf(opened, lines)));
       await page.getByLabel(`Price, line ${lines}`, { exact: true }).waitFor();
       return typist(context, page, line);

@@ -53,11 +53,11 @@ export interface Settings extends Place {
 
 export { SettingRefusal };
 
-const clockOf = (asked: string | undefined, production: boolean): Clock => {
-  if (!asked) return () => new Date();
+const clockOf = (setting: string | undefined, production: boolean): Clock => {
+  if (!setting) return () => new Date();
   if (production)
     throw new SettingRefusal('COUNTERFOIL_CLOCK is for trying things out and is refused in production.');
-  const start = new Date(asked).getTime();
+  const start = new Date(setting).getTime();
   if (Number.isNaN(start))
     throw new SettingRefusal('COUNTERFOIL_CLOCK is not a time like 2026-01-31T12:00:00Z.');
   const begun = Date.now();
@@ -100,16 +100,16 @@ const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSetti
 
 /** What the installation keeps of each payment, in percent, from 0 to 20 with at most two decimals. Throws `SettingRefusal`. */
 const feePercentIn = (environment: NodeJS.ProcessEnv): string => {
-  const asked = environment.COUNTERFOIL_FEE_PERCENT || '0';
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(asked) || Number(asked) > 20)
+  const setting = environment.COUNTERFOIL_FEE_PERCENT || '0';
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(setting) || Number(setting) > 20)
     throw new SettingRefusal(
-      `COUNTERFOIL_FEE_PERCENT is ${asked}: choose a number from 0 to 20 with at most two decimals.`,
+      `COUNTERFOIL_FEE_PERCENT is ${setting}: choose a number from 0 to 20 with at most two decimals.`,
     );
-  return asked;
+  return setting;
 };
 
-const sealingKeysOf = (asked: string | undefined): readonly string[] => {
-  const keys = asked?.split(',').map((key) => key.trim()) ?? [];
+const sealingKeysOf = (setting: string | undefined): readonly string[] => {
+  const keys = setting?.split(',').map((key) => key.trim()) ?? [];
   if (!keys.every(isSealingKey))
     throw new SettingRefusal(
       'COUNTERFOIL_KEY is not 32 bytes in base64: make one with `openssl rand -base64 32`.',
@@ -117,33 +117,33 @@ const sealingKeysOf = (asked: string | undefined): readonly string[] => {
   return keys;
 };
 
-const ratesUrlOf = (asked: string | undefined): string | null => {
-  if (!asked) return null;
+const ratesUrlOf = (setting: string | undefined): string | null => {
+  if (!setting) return null;
   const example = 'https://rates.example.com/latest?base={base}';
-  const url = URL.canParse(asked) ? new URL(asked) : null;
-  if (url?.protocol !== 'https:' || !asked.includes('{base}') || url.username || url.host.includes('{'))
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  if (url?.protocol !== 'https:' || !setting.includes('{base}') || url.username || url.host.includes('{'))
     throw new SettingRefusal(`RATES_URL is not an address like ${example}.`);
-  return asked;
+  return setting;
 };
 
-const originOf = (asked: string | undefined, port: number): string => {
-  if (asked && !URL.canParse(asked))
+const originOf = (setting: string | undefined, port: number): string => {
+  if (setting && !URL.canParse(setting))
     throw new SettingRefusal('COUNTERFOIL_URL is not an address like https://books.example.com.');
-  return asked || `http://localhost:${port}`;
+  return setting || `http://localhost:${port}`;
 };
 
-const logLevelOf = (asked: string): LogLevel => {
-  const level = logLevels.find((one) => one === asked);
-  if (!level) throw new SettingRefusal(`LOG_LEVEL is ${asked}: choose one of ${logLevels.join(', ')}.`);
+const logLevelOf = (setting: string): LogLevel => {
+  const level = logLevels.find((one) => one === setting);
+  if (!level) throw new SettingRefusal(`LOG_LEVEL is ${setting}: choose one of ${logLevels.join(', ')}.`);
   return level;
 };
 
-const metricsTokenOf = (asked: string | undefined): string | null => {
-  if (asked && !isSecret(asked))
+const metricsTokenOf = (setting: string | undefined): string | null => {
+  if (setting && !isSecret(setting))
     throw new SettingRefusal(
       'METRICS_TOKEN is an example or shorter than 32 characters: make one with `openssl rand -hex 32`.',
     );
-  return asked || null;
+  return setting || null;
 };
 
 /** Where the books are, for commands that need no more than that. */
@@ -185,10 +185,10 @@ export const readProvidersSandboxSettings = (environment: NodeJS.ProcessEnv = pr
   return { port: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 8092), secret, origin };
 };
 
-const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {
-  const bound = Number(asked || otherwise);
+const boundOf = (name: string, setting: string | undefined, otherwise: number): number => {
+  const bound = Number(setting || otherwise);
   if (!Number.isInteger(bound) || bound < 1)
-    throw new SettingRefusal(`${name} is ${asked}, which is no bound: choose a whole number from 1.`);
+    throw new SettingRefusal(`${name} is ${setting}, which is no bound: choose a whole number from 1.`);
   return bound;
 };
 
@@ -205,13 +205,13 @@ const boundsIn = (environment: NodeJS.ProcessEnv): Bounds => ({
 
 const between = (
   name: string,
-  asked: string | undefined,
+  setting: string | undefined,
   otherwise: number,
   [least, most]: [number, number],
 ) => {
-  const number = Number(asked || otherwise);
+  const number = Number(setting || otherwise);
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new SettingRefusal(`${name} is ${asked}: choose a whole number from ${least} to ${most}.`);
+    throw new SettingRefusal(`${name} is ${setting}: choose a whole number from ${least} to ${most}.`);
   return number;
 };
 

@@ -10,14 +10,14 @@ import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** An answer as it is given; `version` is that of the quote it was given to, null where nobody says. */
-export interface AskedAnswer extends Omit<GivenAnswer, 'on'> {
+export interface AnswerRequest extends Omit<GivenAnswer, 'on'> {
   version: number | null;
 }
 
 const answerEvent = { accepted: 'quote.accept', declined: 'quote.decline' } as const;
 
 /** What is wrong with how it is given. */
-const problemOf = ({ name, note }: AskedAnswer): Refusal | null => {
+const problemOf = ({ name, note }: AnswerRequest): Refusal | null => {
   if (!name) return invalid('name', words.nameMissing);
   if (name.length > answerNameLength) return invalid('name', words.nameTooLong(answerNameLength));
   if (note.length > answerNoteLength) return invalid('note', words.noteTooLong(answerNoteLength));
@@ -27,10 +27,10 @@ const problemOf = ({ name, note }: AskedAnswer): Refusal | null => {
 /** Keeps a customer's answer to a quote. The same answer given again leaves it as it is, whoever gives it. */
 export const answerQuoteAct = (
   quote: Document,
-  { version, ...asked }: AskedAnswer,
+  { version, ...request }: AnswerRequest,
   world: World,
 ): Outcome => {
-  const given = { ...asked, name: asked.name.trim(), note: asked.note.trim() };
+  const given = { ...request, name: request.name.trim(), note: request.note.trim() };
   const problem = problemOf({ ...given, version });
   if (problem) return problem;
   const event = answerEvent[given.answer];

@@ -5,7 +5,7 @@ import { subscriptionLifecycle } from '../../src/machines/subscription/subscript
 
 /** Puts a business on another plan; a trial is only begun with. */
 export const changePlanAct = (before: Plan, chosen: Plan): { moved: boolean; after: Plan } | Refusal => {
-  const asked = { type: 'plan.choose', plan: chosen } as const;
-  const move = decide(subscriptionLifecycle, { status: before, facts: {} }, asked);
+  const event = { type: 'plan.choose', plan: chosen } as const;
+  const move = decide(subscriptionLifecycle, { status: before, facts: {} }, event);
   return isRefusal(move) ? move : { moved: move.moved, after: move.status as Plan };
 };

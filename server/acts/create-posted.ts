@@ -6,12 +6,12 @@ import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
-import type { AskedDocument, LookedUp } from './asked-document.ts';
+import type { DocumentRequest, LookedUp } from './document-request.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
 import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
 /** What is asked of a document that is posted beside what was typed: whether to issue it, and what is paid at once. */
-export interface AskedPosted extends AskedDocument, PaidAtOnce {
+export interface PostedRequest extends DocumentRequest, PaidAtOnce {
   issue: boolean;
   /** Another document of the same contact has the same reference, and that is meant. */
   confirmed?: boolean;
@@ -21,7 +21,7 @@ export interface AskedPosted extends AskedDocument, PaidAtOnce {
 
 /** The same reference of the same contact stands on another document, and nobody said that this is meant. */
 export const sameReferenceRefusal = (
-  { confirmed, subtype }: Pick<AskedPosted, 'confirmed' | 'subtype'>,
+  { confirmed, subtype }: Pick<PostedRequest, 'confirmed' | 'subtype'>,
   { sameReference }: Pick<LookedUp, 'sameReference'>,
 ): Refusal | null =>
   sameReference && confirmed !== true
@@ -33,7 +33,7 @@ export const sameReferenceRefusal = (
 
 /** The new document, issued and paid as asked, as one plan, or why not. */
 export const createPostedAct = (
-  request: AskedPosted,
+  request: PostedRequest,
   looked: LookedUp,
   stock: Stock,
   world: World,

@@ -24,13 +24,13 @@ export const creditNoteAct = (
 ): Outcome => {
   const { document, creditNotes } = book;
   const standing = standingOf(document);
-  const asked = (amount: string) => decide(postedLifecycle, standing, { type: 'creditNote.issue', amount });
+  const decided = (amount: string) => decide(postedLifecycle, standing, { type: 'creditNote.issue', amount });
   // Where nothing at all can be given back, that is said before anything of the lines.
-  const any = asked(creditable(standing.facts));
+  const any = decided(creditable(standing.facts));
   if (isRefusal(any)) return any;
   const back = givenBack(document, creditNotes, draft);
   if (isRefusal(back)) return back;
-  const to = asked(creditOf(back));
+  const to = decided(creditOf(back));
   if (isRefusal(to)) return to;
   const refused = creditDayRefusal(document, draft.onDay, world);
   return refused ?? planCreditNote(book, back, draft, to, world, posting);

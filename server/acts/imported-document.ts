@@ -9,11 +9,11 @@ import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { importUndo as words } from '../../src/domain/words/imports.ts';
-import type { LookedUp } from './asked-document.ts';
 import { cancelPostedAct } from './cancel-posted.ts';
-import { type AskedPosted, createPostedAct } from './create-posted.ts';
+import { createPostedAct, type PostedRequest } from './create-posted.ts';
 import { deletePaymentAct } from './delete-payment.ts';
 import { deletePostedAct } from './delete-posted.ts';
+import type { LookedUp } from './document-request.ts';
 import { createNonPostingAct, moveNonPostingAct, type NonPosting } from './non-posting.ts';
 import { cancelOrderAct, type OrderBook } from './order.ts';
 
@@ -28,7 +28,7 @@ export const isNonPosting = (kind: DocumentKind): kind is NonPosting => !kindSpe
  */
 export const importDocumentAct = (
   kind: DocumentKind,
-  request: AskedPosted,
+  request: PostedRequest,
   ownNumber: string | null,
   looked: LookedUp,
   stock: Stock,

@@ -7,7 +7,7 @@ import {
 } from '../../src/machines/team-member/team-member.lifecycle.ts';
 
 /** What an owner does with a place in the team. */
-export type MemberAsked = Extract<TeamMemberEvent, { type: 'role.change' | 'member.remove' }>;
+export type MemberRequest = Extract<TeamMemberEvent, { type: 'role.change' | 'member.remove' }>;
 
 /** A place in the team after an act, and whether anything changed. */
 export interface MovedMember {
@@ -22,7 +22,7 @@ export interface MovedMember {
  */
 export const moveMemberAct = (
   member: TeamSeat,
-  event: MemberAsked,
+  event: MemberRequest,
   otherOwners: number,
 ): MovedMember | Refusal => {
   const standing = { status: member.status, facts: { role: member.role } };

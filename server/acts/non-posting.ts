@@ -23,16 +23,16 @@ import { advance as words } from '../../src/domain/words/payments.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';
-import type { AskedDocument, LookedUp } from './asked-document.ts';
+import type { DocumentRequest, LookedUp } from './document-request.ts';
 import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
-type Asked = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete' | 'restore' };
+type NonPostingChange = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete' | 'restore' };
 
 /** What the acts on documents that post nothing ask of a kind. */
 interface NonPostingRules {
   /** What is wrong with typed content. */
   problems: (typed: TypedDocument) => FieldProblem[];
-  decide: (document: Document, asked: Asked, today: Day) => Move<unknown> | Refusal;
+  decide: (document: Document, change: NonPostingChange, today: Day) => Move<unknown> | Refusal;
 }
 
 /** The events of such a chart are called after its kind: `quote.edit`, `quote.delete`, `quote.restore`. */
@@ -44,10 +44,10 @@ const rulesOf = <Chart extends AnyStateMachine, Facts>(
   problems: NonPostingRules['problems'],
 ): NonPostingRules => ({
   problems,
-  decide: (document, asked, today) =>
+  decide: (document, change, today) =>
     decide(lifecycle, standingOfDocument(factsOn(today), document), {
-      type: `${document.kind}.${asked.does}`,
-      ...(asked.does === 'edit' ? { edited: editedOf(asked.typed, today) } : {}),
+      type: `${document.kind}.${change.does}`,
+      ...(change.does === 'edit' ? { edited: editedOf(change.typed, today) } : {}),
     } as EventFromLogic<Chart>),
 });
 
@@ -72,7 +72,7 @@ const nonPosting = {
 export type NonPosting = keyof typeof nonPosting;
 
 /** A document that posts nothing as asked for: what was typed, and whether to issue it where its kind knows drafts. */
-export interface AskedNonPosting extends AskedDocument {
+export interface NonPostingDraftRequest extends DocumentRequest {
   issue?: boolean;
 }
 
@@ -83,7 +83,7 @@ const issued = (kind: NonPosting, document: Document, { today }: World): Move<un
 /** Creates a document that posts nothing; it takes its number at once, or when it is issued. */
 export const createNonPostingAct = (
   kind: NonPosting,
-  request: AskedNonPosting,
+  request: NonPostingDraftRequest,
   looked: LookedUp,
   world: World,
 ): Plan | Refusal => {
@@ -114,7 +114,7 @@ export interface EditedNonPosting {
 export const updateNonPostingAct = (
   kind: NonPosting,
   { document, isPaidFor }: EditedNonPosting,
-  request: AskedNonPosting,
+  request: NonPostingDraftRequest,
   looked: LookedUp,
   world: World,
 ): Plan | Refusal => {

@@ -1,6 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
-import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
+import { amountToRequest, type PaymentSession } from '../../src/domain/online-payment/session.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { futureDatedRefusal, standingOf } from '../../src/domain/posted/book.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -17,7 +17,7 @@ export const openSessionAct = (
   world: Pick<World, 'today' | 'newId' | 'locale'>,
 ): PaymentSession | Refusal => {
   const standing = standingOf(document);
-  const amount = askedOnline(standing.facts, document.depositRequired);
+  const amount = amountToRequest(standing.facts, document.depositRequired);
   const to = decide(postedLifecycle, standing, { type: 'payment.record', reduction: { amount } });
   const refused = isRefusal(to) ? to : futureDatedRefusal(document, world);
   if (refused) return refused;

@@ -93,26 +93,26 @@ export const cancelOrderAct = (
 };
 
 /** An advance as asked for: home per unit of the order's currency on that day, null for the order's own rate. */
-export interface AskedAdvance extends Omit<AdvanceHow, 'rate'> {
+export interface AdvanceRequest extends Omit<AdvanceHow, 'rate'> {
   rate: Decimal | null;
 }
 
-const advanceRate = (order: Document, asked: Decimal | null, { homeCurrency }: World): Decimal | null => {
+const advanceRate = (order: Document, requested: Decimal | null, { homeCurrency }: World): Decimal | null => {
   if (order.currency === homeCurrency) return '1';
-  return asked ?? (order.lacksRate ? null : order.rate);
+  return requested ?? (order.lacksRate ? null : order.rate);
 };
 
 /** Records money paid for an order before its bill. More than the order comes to is refused beside the amount. */
-export const recordAdvanceAct = (book: OrderBook, asked: AskedAdvance, world: World): Outcome => {
+export const recordAdvanceAct = (book: OrderBook, request: AdvanceRequest, world: World): Outcome => {
   const { order } = book;
-  const { amount, mode } = asked;
+  const { amount, mode } = request;
   const move = decided(book, { type: 'advance.record', amount });
   if (isRefusal(move))
     return kindSpec(order.kind).statuses.open.includes(order.status) ? invalid('amount', move.message) : move;
   const of = { contactId: order.contactId!, currency: order.currency, documentId: order.id };
-  const rate = advanceRate(order, asked.rate, world);
+  const rate = advanceRate(order, request.rate, world);
   if (rate === null) return invalid('rate', rateWords.needed(order.currency));
-  const plan = planAdvance(payable, of, { ...asked, rate }, world);
+  const plan = planAdvance(payable, of, { ...request, rate }, world);
   if (isRefusal(plan)) return plan;
   const paymentId = plan.payments[0]!.id;
   return joined(plan, planNonPostingMove(order, move, 'advance.record', world, { amount, mode, paymentId }));
@@ -168,7 +168,7 @@ export const duplicateOrderAct = (
 };
 
 /** What a bill is to take of an order. */
-export interface AskedBill {
+export interface BillRequest {
   /** By line; null for all that is left. */
   quantities: BilledQuantities | null;
   /** It takes more than is left of some line, or the same as a draft that stands, and that is meant. */
@@ -184,7 +184,7 @@ export interface BillLookedUp {
 }
 
 /** Whether the quantities are named, and are those of the draft that stands: then another delivery may be meant, or the same one again. */
-const isLikePart = ({ order }: OrderBook, { draft }: BillLookedUp, { quantities }: AskedBill): boolean =>
+const isLikePart = ({ order }: OrderBook, { draft }: BillLookedUp, { quantities }: BillRequest): boolean =>
   quantities !== null && draft !== null && takesJust(order, draft, quantities);
 
 /** Asks whether more than is left, or another of the same part, is meant; null where neither is. */
@@ -207,13 +207,13 @@ const unconfirmed = (
 export const billOrderAct = (
   book: OrderBook,
   looked: BillLookedUp,
-  request: AskedBill,
+  request: BillRequest,
   world: World,
 ): Outcome => {
   const { order, bills } = book;
-  const { quantities: asked, confirmed } = request;
+  const { quantities: requested, confirmed } = request;
   const isLike = isLikePart(book, looked, request);
-  const quantities = asked ?? leftToBill(order, bills);
+  const quantities = requested ?? leftToBill(order, bills);
   const wrong = quantities.findIndex(isNegative);
   if (wrong >= 0) return invalid(`lines.${wrong}.quantity`, words.notNegative);
   const billing = {

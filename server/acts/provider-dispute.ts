@@ -35,8 +35,8 @@ const withFee = (
 ): (MovedMoney & { fee: Decimal }) | Refusal => {
   const rate = rateOf(feeCurrency);
   if (rate === null) return refusal('not-allowed', words.noRateForFee({ currency: feeCurrency }));
-  const asked = { fee, currency: feeCurrency, rate, memo: memoIn(paid, words.disputeFeeMemo) };
-  const charged = planFee(paid.book.document, asked, world);
+  const terms = { fee, currency: feeCurrency, rate, memo: memoIn(paid, words.disputeFeeMemo) };
+  const charged = planFee(paid.book.document, terms, world);
   if (isRefusal(charged)) return charged;
   const plan = moved.plan ? joined(moved.plan, charged.plan) : charged.plan;
   return { ...moved, plan, fee: charged.home };

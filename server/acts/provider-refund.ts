@@ -88,8 +88,8 @@ export const bringBackAct = (
   world: World,
 ): MovedMoney | Refusal => {
   const { contactId, currency, rate } = payment;
-  const asked = { provider, contactId: contactId!, currency, rate, live };
-  const booked = bookChargeAct(book, asked, { money: { amount, currency }, charge }, world, memo);
+  const terms = { provider, contactId: contactId!, currency, rate, live };
+  const booked = bookChargeAct(book, terms, { money: { amount, currency }, charge }, world, memo);
   return isRefusal(booked) ? booked : { plan: booked.plan, home: booked.plan.payments[0]!.homeAmount };
 };
 

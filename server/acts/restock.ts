@@ -1,12 +1,12 @@
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { RestockedOrder } from '../../src/domain/restock.ts';
-import type { LookedUp } from './asked-document.ts';
-import { type AskedNonPosting, createNonPostingAct } from './non-posting.ts';
+import type { LookedUp } from './document-request.ts';
+import { createNonPostingAct, type NonPostingDraftRequest } from './non-posting.ts';
 
 /** The order of one vendor as it would be typed, with what was looked up for it. */
 export interface VendorOrder {
-  request: AskedNonPosting;
+  request: NonPostingDraftRequest;
   looked: LookedUp;
 }
 

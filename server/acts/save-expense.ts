@@ -3,10 +3,10 @@ import type { Entry } from '../../src/domain/books/entry.ts';
 import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
-  type AskedExpense,
   type Expense,
   type ExpenseCard,
   type ExpenseFacts,
+  type ExpenseRequest,
   expenseProblems,
   figuresOf,
 } from '../../src/domain/expense/expense.ts';
@@ -53,7 +53,7 @@ const moveOf = (
 ): Move<ExpenseFacts> | Refusal => decide(expenseLifecycle, { status, facts: { bankArchived } }, { type });
 
 const cardOf = (
-  { taxId, rate, ...asked }: AskedExpense,
+  { taxId, rate, ...request }: ExpenseRequest,
   { tax }: ExpenseLookedUp,
   standing: Expense | null,
   world: World,
@@ -61,12 +61,12 @@ const cardOf = (
   const kept = standing?.tax?.id === taxId ? standing.tax : null;
   const chosen = tax && { id: tax.id, name: tax.name, percent: tax.percent, recoverable: tax.recoverable };
   return {
-    ...asked,
-    name: asked.name.trim(),
-    description: asked.description.trim(),
-    reference: asked.reference.trim(),
-    onDay: asked.onDay ?? standing?.onDay ?? world.today,
-    rate: asked.currency === world.homeCurrency ? '1' : (rate ?? '1'),
+    ...request,
+    name: request.name.trim(),
+    description: request.description.trim(),
+    reference: request.reference.trim(),
+    onDay: request.onDay ?? standing?.onDay ?? world.today,
+    rate: request.currency === world.homeCurrency ? '1' : (rate ?? '1'),
     tax: taxId === null ? null : (kept ?? chosen),
   };
 };
@@ -84,7 +84,7 @@ const bankRefusal = (
 };
 
 const namedRefusal = (
-  asked: AskedExpense,
+  request: ExpenseRequest,
   card: ExpenseCard,
   { business, categories, vendor, tax, bank }: ExpenseLookedUp,
   standing: Expense | null,
@@ -96,7 +96,7 @@ const namedRefusal = (
     return invalid('category', words.categoryInactive);
   if (vendor?.deleted && standing?.vendorId !== vendor.id)
     return invalid('vendor', deletedContact('vendor', vendor.name));
-  if (card.currency !== world.homeCurrency && asked.rate === null)
+  if (card.currency !== world.homeCurrency && request.rate === null)
     return invalid('rate', rateWords.needed(card.currency));
   const isKept = standing?.tax?.id === card.tax?.id;
   return (
@@ -142,7 +142,7 @@ const postable = (
  */
 export const saveExpenseAct = (
   id: string,
-  asked: AskedExpense,
+  request: ExpenseRequest,
   looked: ExpenseLookedUp,
   standing: StandingExpense | null,
   world: World,
@@ -150,10 +150,10 @@ export const saveExpenseAct = (
   const move = standing && moveOf(standing.expense, 'expense.edit');
   if (isRefusal(move)) return move;
   const before = standing?.expense ?? null;
-  const card = cardOf(asked, looked, before, world);
+  const card = cardOf(request, looked, before, world);
   const fields = expenseProblems(card);
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
-  const refused = namedRefusal(asked, card, looked, before, world);
+  const refused = namedRefusal(request, card, looked, before, world);
   if (refused) return refused;
   return postAs(
     postable(id, card, looked, before, world),

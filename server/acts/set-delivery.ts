@@ -5,7 +5,7 @@ import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 
 /** How far the goods have come, and where the customer is told; null for nowhere. */
-export interface AskedDelivery {
+export interface DeliveryRequest {
   status: DeliveryStatus;
   told: string | null;
   tellClient: boolean;
@@ -18,7 +18,7 @@ export interface AskedDelivery {
  */
 export const updateDeliveryAct = (
   document: Document,
-  { status, told, tellClient }: AskedDelivery,
+  { status, told, tellClient }: DeliveryRequest,
   addresses: readonly string[],
 ): Refusal | null => {
   const refused = deliveryRefusal(document, status);

@@ -16,7 +16,7 @@ import {
   type StoreOrderEvent,
   storeOrderLifecycle,
 } from '../../src/machines/store-order/store-order.lifecycle.ts';
-import type { AskedDocument, LookedUp } from './asked-document.ts';
+import type { DocumentRequest, LookedUp } from './document-request.ts';
 import { issueDraftAct } from './issue-posted.ts';
 import { typedDocument } from './typed-document.ts';
 
@@ -62,7 +62,7 @@ const asTyped = (typed: TypedDocument): TypedDocument => ({
  * @param lines what each line of the request is billed and posted as, in the same order
  */
 export const storeDocumentAct = (
-  request: AskedDocument & { issue: boolean },
+  request: DocumentRequest & { issue: boolean },
   lines: readonly StoreDocumentLine[],
   looked: LookedUp,
   stock: Stock,
@@ -89,7 +89,7 @@ export const storeDocumentAct = (
  * @param book with the stock of what is sold from now on too
  */
 export const editStoreDocumentAct = (
-  request: AskedDocument,
+  request: DocumentRequest,
   lines: readonly StoreDocumentLine[],
   looked: LookedUp,
   book: PostedBook,
@@ -101,10 +101,10 @@ export const editStoreDocumentAct = (
   const refused = contentRefusal(asTyped(typed), book.document.number !== null);
   if (refused) return refused;
   const edited = withGiven(withPostedContent(book.document, typed, world), lines);
-  const asked = {
+  const requested = {
     type: 'document.edit',
     edited: { lines: edited.lines.length, total: edited.total },
   } as const;
-  const move = decide(postedLifecycle, standingOf(book.document), asked);
+  const move = decide(postedLifecycle, standingOf(book.document), requested);
   return isRefusal(move) ? move : planEdit(book, edited, move, world, postingOf(edited));
 };

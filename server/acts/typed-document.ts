@@ -15,7 +15,7 @@ import { proposedDueOn } from '../../src/domain/posted/due.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { bankChoice } from '../../src/domain/words/banks.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
-import type { AskedDocument, LookedUp } from './asked-document.ts';
+import type { DocumentRequest, LookedUp } from './document-request.ts';
 import { figuresRefusal } from './sent-figures.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 import { locationOf, locationRefusal } from './typed-location.ts';
@@ -48,28 +48,28 @@ const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number |
 
 /** The due day as asked for, else by the terms of its contact; left out, it stays as it is. */
 const dueOf = (
-  { subtype, dueOn }: Pick<AskedDocument, 'subtype' | 'dueOn'>,
+  { subtype, dueOn }: Pick<DocumentRequest, 'subtype' | 'dueOn'>,
   issuedOn: string,
   termsDays: number | null,
   current: Document | null,
 ): string | null =>
   dueOn === undefined ? (current?.dueOn ?? null) : (dueOn ?? dueByTerms(subtype, issuedOn, termsDays));
 
-const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Sending => ({
+const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
   ...(current?.sending ?? plainSending),
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
 });
 
 /** The bank a document's paper names. One that was issued keeps it as it was until another is chosen. */
 const paperOf = (
-  { subtype, paper: asked = {} }: AskedDocument,
+  { subtype, paper: requested = {} }: DocumentRequest,
   { bank: looked = null }: LookedUp,
   current: Document | null,
 ): DocumentPaper => {
   const { bankId, bank, supplyOn } = current?.paper ?? plainPaper;
   const given = {
-    bankId: asked.bankId === undefined ? bankId : asked.bankId,
-    supplyOn: asked.supplyOn === undefined ? supplyOn : asked.supplyOn,
+    bankId: requested.bankId === undefined ? bankId : requested.bankId,
+    supplyOn: requested.supplyOn === undefined ? supplyOn : requested.supplyOn,
   };
   if (!documentTypes[subtype].namesBank) return { ...given, bankId: null, bank: null };
   if (bank && current?.number && given.bankId === bankId) return { ...given, bank };
@@ -78,7 +78,7 @@ const paperOf = (
 
 /** An archived bank is named by no new paper. */
 const bankRefusal = (
-  { paper }: AskedDocument,
+  { paper }: DocumentRequest,
   { bank }: LookedUp,
   current: Document | null,
 ): Refusal | null =>
@@ -88,7 +88,7 @@ const bankRefusal = (
 
 /** What is off for paying early: of a new document what its contact takes off, where they do and it is to be paid. */
 const earlyOf = (
-  { subtype, early }: AskedDocument,
+  { subtype, early }: DocumentRequest,
   contact: LookedUp['contact'],
   current: Document | null,
 ): EarlyTerms => {
@@ -101,25 +101,25 @@ const earlyOf = (
   return { earlyPercent, earlyDays };
 };
 
-const warehouseOf = ({ warehouse }: AskedDocument, current: Document | null): { warehouse?: string } => {
+const warehouseOf = ({ warehouse }: DocumentRequest, current: Document | null): { warehouse?: string } => {
   const given = warehouse ?? current?.terms.warehouse;
   return given ? { warehouse: given } : {};
 };
 
 /** What currency it is in, and what that is worth. */
 const moneyOf = (
-  { currency: asked, rate }: AskedDocument,
+  { currency: requested, rate }: DocumentRequest,
   current: Document | null,
   { homeCurrency: home }: World,
 ): Pick<TypedDocument, 'currency' | 'rate' | 'lacksRate'> => {
-  const currency = asked ?? home;
+  const currency = requested ?? home;
   if (currency === home) return { currency, rate: '1', lacksRate: false };
   return { currency, rate: rate ?? '1', lacksRate: rate === null && !stoodAtOne(current, currency) };
 };
 
 /** Why what was typed can't stand on a document, or null. */
 const typedRefusal = (
-  request: AskedDocument,
+  request: DocumentRequest,
   looked: LookedUp,
   current: Document | null,
   places: readonly TaxPlace[],
@@ -169,7 +169,7 @@ export const farDocumentRefusal = (
  * @param current the document that is edited; null for a new one
  */
 export const typedDocument = (
-  request: AskedDocument,
+  request: DocumentRequest,
   looked: LookedUp,
   current: Document | null,
   world: World,

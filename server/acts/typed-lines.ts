@@ -9,7 +9,7 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { itemRefusals } from '../../src/domain/words/refusals.ts';
-import type { AskedDocument, LinesLookedUp } from './asked-document.ts';
+import type { DocumentRequest, LinesLookedUp } from './document-request.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
@@ -30,7 +30,7 @@ export const lineAccountOf = (
 
 /** A line is posted on an account that takes purchases; one that stands on another keeps it. */
 export const accountRefusal = (
-  request: AskedDocument,
+  request: DocumentRequest,
   accounts: readonly LedgerAccount[],
   current: Document | null,
 ): Refusal | null => {
@@ -45,7 +45,7 @@ export const accountRefusal = (
 
 /** A deleted item stands on no new line; a line that had it keeps it. */
 export const deletedItemRefusal = (
-  request: AskedDocument,
+  request: DocumentRequest,
   products: readonly Product[],
   current: Document | null,
 ): Refusal | null => {
@@ -61,7 +61,7 @@ export const deletedItemRefusal = (
 
 /** The lines as typed, each with its item, its tax and the account it is posted on. */
 export const linesOf = (
-  request: AskedDocument,
+  request: DocumentRequest,
   { products, contact, categoryAccounts }: LinesLookedUp,
   taxes: readonly (ChosenTax | null)[],
   current: Document | null,

@@ -1,11 +1,11 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { location } from '../../src/domain/words/locations.ts';
-import type { AskedDocument, LookedUp } from './asked-document.ts';
+import type { DocumentRequest, LookedUp } from './document-request.ts';
 
 /** A location that is out of use is named by no document anew. */
 export const locationRefusal = (
-  { locationId, lines }: AskedDocument,
+  { locationId, lines }: DocumentRequest,
   { locations = [] }: LookedUp,
   current: Document | null,
 ): Refusal | null => {
@@ -23,11 +23,11 @@ export const locationRefusal = (
 
 /** Where a document’s goods lie: of a new one in a business with several locations the default one, unless it is told. */
 export const locationOf = (
-  { locationId: asked }: AskedDocument,
+  { locationId: requested }: DocumentRequest,
   { locations = [] }: LookedUp,
   current: Document | null,
 ): string | null => {
   const standard = locations.find(({ isDefault }) => isDefault)?.id ?? null;
-  if (current && (asked === undefined || asked === current.locationId)) return current.locationId;
-  return asked ?? standard;
+  if (current && (requested === undefined || requested === current.locationId)) return current.locationId;
+  return requested ?? standard;
 };

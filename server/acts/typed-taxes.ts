@@ -1,7 +1,7 @@
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
-import type { AskedDocument } from './asked-document.ts';
+import type { DocumentRequest } from './document-request.ts';
 
 /** A place a tax is chosen in: which, and the one that stood there. */
 export interface TaxPlace {
@@ -11,7 +11,7 @@ export interface TaxPlace {
 }
 
 /** Where a document takes taxes: its shipping first, then its lines in their order. */
-export const taxPlacesOf = (request: AskedDocument, current: Document | null): TaxPlace[] => {
+export const taxPlacesOf = (request: DocumentRequest, current: Document | null): TaxPlace[] => {
   const stood = new Map(current?.lines.map((line) => [line.id, line]));
   const lines = request.lines.map((line, index): TaxPlace => {
     const before = line.id ? stood.get(line.id) : undefined;

@@ -8,8 +8,8 @@ import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
-import type { LookedUp } from './asked-document.ts';
-import { type AskedPosted, sameReferenceRefusal } from './create-posted.ts';
+import { type PostedRequest, sameReferenceRefusal } from './create-posted.ts';
+import type { LookedUp } from './document-request.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
 import { farDocumentRefusal, typedDocument } from './typed-document.ts';
 
@@ -60,8 +60,8 @@ const editedWhole = (
   world: World,
 ): Plan | Refusal => {
   const { lines, total } = edited;
-  const asked = { type: 'document.edit', edited: { lines: lines.length, total } } as const;
-  const move = decide(postedLifecycle, standingOf(book.document), asked);
+  const event = { type: 'document.edit', edited: { lines: lines.length, total } } as const;
+  const move = decide(postedLifecycle, standingOf(book.document), event);
   if (isRefusal(move)) return move;
   const plan = planEdit(book, edited, move, world, postingOf(edited));
   if (isRefusal(plan) || !issuing) return plan;
@@ -76,7 +76,7 @@ const editedWhole = (
  * @param book with the stock of what is sold from now on too
  */
 export const updatePostedAct = (
-  request: AskedPosted,
+  request: PostedRequest,
   looked: LookedUp,
   book: PostedBook,
   world: World,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../src/domain/format.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { News } from '../../src/domain/words/online-payments.ts';
 import { quoteAnswer } from '../../src/domain/words/quotes.ts';
-import { type AskedAnswer, answerQuoteAct } from '../acts/answer-quote.ts';
+import { type AnswerRequest, answerQuoteAct } from '../acts/answer-quote.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { asAccess } from '../store/access.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
@@ -21,7 +21,7 @@ const customerUser = {
 } as const;
 
 /** What those who wrote the quote and those who own the business are told. */
-const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer, page: string): News => {
+const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AnswerRequest, page: string): News => {
   const said = quoteAnswer.answerNews[answer];
   const number = quote.number ?? '';
   const amount = formatMoney(quote.total, quote.currency, tx.business.locale);
@@ -39,12 +39,12 @@ const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer, pa
 const answered = (
   ctx: Ctx,
   id: string,
-  asked: AskedAnswer,
+  request: AnswerRequest,
   tell: (tx: Tx, quote: Document) => Promise<void>,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const quote = await lockDocument(tx, 'quote', id);
-    const outcome = answerQuoteAct(quote, asked, await worldOf(tx));
+    const outcome = answerQuoteAct(quote, request, await worldOf(tx));
     const done = await commitOrPreview(tx, outcome);
     if (!isNoChange(outcome)) await tell(tx, quote);
     return done;
@@ -54,8 +54,8 @@ const answered = (
 export const recordAnswer = (
   ctx: Ctx,
   id: string,
-  asked: Omit<AskedAnswer, 'online'>,
-): Promise<CommandResult> => answered(ctx, id, { ...asked, online: false }, async () => {});
+  request: Omit<AnswerRequest, 'online'>,
+): Promise<CommandResult> => answered(ctx, id, { ...request, online: false }, async () => {});
 
 /** A link goes from hand to hand: its quote is answered once, and tried a few times. */
 const visitsOf = (id: string) => ({ subject: `answer:${id}`, limit: 20 });
@@ -69,12 +69,12 @@ const visitsOf = (id: string) => ({ subject: `answer:${id}`, limit: 20 });
 export const answerByLink = async (
   visitor: IntentCtx,
   id: string,
-  asked: Omit<AskedAnswer, 'online'>,
+  request: Omit<AnswerRequest, 'online'>,
   /** Where its owners see it: the product's origin, and the path. */
   { origin, page }: { origin: string; page: string },
 ): Promise<CommandResult> => {
   await takeTries(asAccess(visitor.database), [visitsOf(id)], visitor.clock());
-  const given = { ...asked, online: true };
+  const given = { ...request, online: true };
   return answered({ ...visitor, user: customerUser }, id, given, (tx, quote) =>
     tellOwners(tx, origin, newsOf(tx, quote, given, page), quote.employeeId),
   );

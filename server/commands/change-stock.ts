@@ -11,19 +11,19 @@ import { writePlan } from '../store/write-plan.ts';
 type Without<Change, Key extends string> = Change extends unknown ? Omit<Change, Key> : never;
 
 /** A change as it is asked for: at a place, or at the default one. */
-export type AskedStockChange = Without<StockChange, 'locationId'> & { locationId: string | null };
+export type StockChangeRequest = Without<StockChange, 'locationId'> & { locationId: string | null };
 
 /** What a change of stock answers: what lies at the place now, and whether anything had to change. */
 export type StockChanged = { id: string; quantity: string; moved: boolean; repeated?: boolean };
 
 /** Counts, increases or decreases what lies of a product at a place. Throws `Missing` and `Refused`. */
-export const changeStock = (ctx: Ctx, id: string, asked: AskedStockChange): Promise<StockChanged> =>
+export const changeStock = (ctx: Ctx, id: string, request: StockChangeRequest): Promise<StockChanged> =>
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
-    const locationId = await holdLocation(tx, asked.locationId);
+    const locationId = await holdLocation(tx, request.locationId);
     const product = await lockProduct(tx, id);
     const stock = await lockStock(tx, [id], world.today);
-    const plan = unwrap(changeStockAct(product, { ...asked, locationId }, stock, world));
+    const plan = unwrap(changeStockAct(product, { ...request, locationId }, stock, world));
     await writePlan(tx, plan);
     const before = stock.pools.get(id)?.levels[locationId] ?? zero;
     const quantity = sum([before, ...plan.moves.map((move) => move.quantity)]);

@@ -12,8 +12,8 @@ import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
-export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<CommandResult> => {
-  const request = await drawnRequest(ctx, asked);
+export const createPosted = async (ctx: Ctx, requested: CreatePosted): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, requested);
   return runOnce(ctx, async (tx) => {
     const [looked, world, paid] = await Promise.all([
       lookUp(tx, request),

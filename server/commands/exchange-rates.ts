@@ -56,7 +56,7 @@ export const deleteRate = (ctx: Ctx, { from, to, date }: Pair): Promise<{ repeat
     return {};
   });
 
-const asked = async (provider: RateProvider, base: string): Promise<DayRates> => {
+const latestRates = async (provider: RateProvider, base: string): Promise<DayRates> => {
   try {
     return await provider.latest(base);
   } catch (error) {
@@ -91,7 +91,7 @@ export const fetchRates = async (
   const inUse = await withBusiness(ctx, 'read', currenciesInUse);
   const wanted = [...new Set([...inUse, ...(also ? [also] : [])])];
   if (wanted.length === 0) throw new Refused(invalid('also', rateWords.noCurrency));
-  const told = await asked(provider, home);
+  const told = await latestRates(provider, home);
   const rates = worthAtHome(wanted, told.rates);
   return runOnce(ctx, async (tx) => {
     // Where it is earlier than at the provider, its newest rates are today's.

@@ -35,9 +35,9 @@ const openingsAtHome = async (tx: Tx, side: Side, contacts: readonly { id: strin
 export const exportContacts = async (
   ctx: Ctx,
   side: Side,
-  { narrowed, ids, columns: asked }: ContactsExport,
+  { narrowed, ids, columns: requested }: ContactsExport,
 ): Promise<{ token: string; name: string; rows: number }> => {
-  const columns = unwrap(columnsOf(side.contact, asked));
+  const columns = unwrap(columnsOf(side.contact, requested));
   const parts = [csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'long', async (tx) => {

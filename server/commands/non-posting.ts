@@ -1,12 +1,12 @@
 import {
-  type AskedNonPosting,
   createNonPostingAct,
   moveNonPostingAct,
   type NonPosting,
+  type NonPostingDraftRequest,
   updateNonPostingAct,
 } from '../acts/non-posting.ts';
 import { attach } from '../services/attach.ts';
-import { type DocumentRequest, lookUp } from '../services/look-up.ts';
+import { lookUp, type TemplatedRequest } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { isPaidInAdvance } from '../store/advances.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
@@ -17,13 +17,13 @@ import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** A document that posts nothing as asked for, in the template it is to use. */
-export interface NonPostingRequest extends AskedNonPosting, Pick<DocumentRequest, 'template'> {}
+export interface NonPostingRequest extends NonPostingDraftRequest, Pick<TemplatedRequest, 'template'> {}
 
 /** What was done, with its files attached. */
 const withFiles = async (
   tx: Tx,
   done: CommandResult,
-  { attachments }: Pick<AskedNonPosting, 'attachments'>,
+  { attachments }: Pick<NonPostingDraftRequest, 'attachments'>,
 ): Promise<CommandResult> => {
   await attach(tx, done.ids[0]!, attachments);
   return done;
@@ -33,9 +33,9 @@ const withFiles = async (
 export const createNonPosting = async (
   ctx: Ctx,
   kind: NonPosting,
-  asked: NonPostingRequest,
+  requested: NonPostingRequest,
 ): Promise<CommandResult> => {
-  const request = await drawnRequest(ctx, asked);
+  const request = await drawnRequest(ctx, requested);
   return runOnce(ctx, async (tx) => {
     const [looked, world] = await Promise.all([lookUp(tx, request), worldOf(tx)]);
     const done = await commitOrPreview(tx, createNonPostingAct(kind, request, looked, world));
@@ -47,9 +47,9 @@ export const createNonPosting = async (
 export const updateNonPosting = async (
   ctx: Ctx,
   kind: NonPosting,
-  { id, version, ...asked }: NonPostingRequest & { id: string; version: number | null },
+  { id, version, ...requested }: NonPostingRequest & { id: string; version: number | null },
 ): Promise<CommandResult> => {
-  const request = await drawnRequest(ctx, asked);
+  const request = await drawnRequest(ctx, requested);
   return runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
     await refuseStaleVersion(tx, document, version);

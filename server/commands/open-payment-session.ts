@@ -8,7 +8,7 @@ import { openSessionAct } from '../acts/open-payment-session.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { applyReport } from '../services/apply-report.ts';
-import { asked, type ProviderServices, readyGateway } from '../services/gateways.ts';
+import { callGateway, type ProviderServices, readyGateway } from '../services/gateways.ts';
 import { feeOf, type Taker, takerOf } from '../services/taker.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
@@ -115,7 +115,7 @@ const pageOf = async (
     const isUnknown = error instanceof GatewayError && error.fault === 'unknown';
     await note(ctx, taker, session.id, isUnknown ? 'session.unanswered' : 'session.expired', payments.origin);
     if (isUnknown) return null;
-    return asked(name, () => Promise.reject(error));
+    return callGateway(name, () => Promise.reject(error));
   }
 };
 

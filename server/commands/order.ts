@@ -6,8 +6,8 @@ import { isNoChange } from '../../src/domain/plan.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import {
-  type AskedAdvance,
-  type AskedBill,
+  type AdvanceRequest,
+  type BillRequest,
   billOrderAct,
   cancelOrderAct,
   deleteAdvanceAct,
@@ -50,25 +50,25 @@ export const cancelOrder = (
     const behind = book.advances.items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
     const [payments, world] = await Promise.all([paymentsById(tx, behind), worldOf(tx)]);
     const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
-    const asked = { choice, payments, way: { mode, bankAccount, rate } };
-    return commitOrPreview(tx, cancelOrderAct(book, asked, world));
+    const request = { choice, payments, way: { mode, bankAccount, rate } };
+    return commitOrPreview(tx, cancelOrderAct(book, request, world));
   });
 
 /** An advance as typed. */
-export interface PayAdvance extends Omit<AskedAdvance, 'onDay' | 'bankAccount'>, MoneyWay {
+export interface PayAdvance extends Omit<AdvanceRequest, 'onDay' | 'bankAccount'>, MoneyWay {
   /** Null for today. */
   onDay: string | null;
 }
 
 /** Records money paid for an order before its bill. */
-export const payAdvance = (ctx: Ctx, id: string, asked: PayAdvance): Promise<CommandResult> =>
+export const payAdvance = (ctx: Ctx, id: string, request: PayAdvance): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
     const [bankAccount, world] = await Promise.all([
-      holdAccountFor(tx, asked, book.order.currency),
+      holdAccountFor(tx, request, book.order.currency),
       worldOf(tx),
     ]);
-    const how = { ...asked, onDay: asked.onDay ?? world.today, bankAccount };
+    const how = { ...request, onDay: request.onDay ?? world.today, bankAccount };
     return commitOrPreview(tx, recordAdvanceAct(book, how, world));
   });
 
@@ -106,7 +106,7 @@ export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
   });
 
 /** What a bill is to take of an order, by the ids of its lines; null for all that is left. */
-export interface BillOrder extends Pick<AskedBill, 'confirmed'> {
+export interface BillOrder extends Pick<BillRequest, 'confirmed'> {
   quantities: ReadonlyMap<string, string> | null;
 }
 
@@ -132,11 +132,11 @@ export const billOrder = (
       worldOf(tx),
       findPartyOf(tx, 'vendor', id),
     ]);
-    const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
+    const requested = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
     const last = await lastBillOf(tx, id);
     const draft = book.bills.draft ? last : null;
     const looked = { template: appliedTemplate(template), vendor, draft };
-    const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
+    const outcome = billOrderAct(book, looked, { quantities: requested, confirmed }, world);
     if (isNoChange(outcome)) return noChange(tx, last!);
     const done = await commitOrPreview(tx, outcome);
     await copyAttachments(tx, id, done.ids[0]!);

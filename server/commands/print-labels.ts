@@ -17,7 +17,7 @@ import { findProducts } from '../store/products.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
 /** Labels as they are asked for, each item with how many. */
-export interface LabelsAsked {
+export interface PrintLabelsRequest {
   sheet: string;
   first: number;
   labels: readonly { productId: string; quantity: number }[];
@@ -33,7 +33,7 @@ const labelOf = ({ name, price, barcode }: Product, { homeCurrency, locale }: Ct
 const printedLabels = (
   { business }: Ctx,
   items: ReadonlyMap<string, Product>,
-  { sheet: name, first, labels }: LabelsAsked,
+  { sheet: name, first, labels }: PrintLabelsRequest,
 ): PrintedLabels => {
   const fields = labelProblems({ sheet: name, first, counts: labels.map(({ quantity }) => quantity) });
   if (!isSheetName(name) || fields.length > 0)
@@ -58,11 +58,11 @@ const printedLabels = (
 export const printLabels = async (
   ctx: Ctx,
   { pdf }: Printing,
-  asked: LabelsAsked,
+  request: PrintLabelsRequest,
 ): Promise<{ token: string; name: string }> => {
-  const ids = asked.labels.map(({ productId }) => productId);
+  const ids = request.labels.map(({ productId }) => productId);
   const items = await withBusiness(ctx, 'long', (tx) => findProducts(tx, ids));
-  const printed = printedLabels(ctx, new Map(items.map((item) => [item.id, item])), asked);
+  const printed = printedLabels(ctx, new Map(items.map((item) => [item.id, item])), request);
   const bytes = await pdf.renderLabels(printed, ctx.business.id);
   const name = fileName(printed.title);
   const token = await withBusiness(ctx, 'write', (tx) =>

@@ -79,13 +79,13 @@ const statusOf = (ctx: Ctx, charge: string, id: string): Promise<string> =>
 export const refundOnline = async (
   ctx: Ctx,
   services: RefundServices,
-  asked: OnlineRefund,
+  request: OnlineRefund,
 ): Promise<{ id: string; status: string; repeated: boolean }> => {
-  const { id, provider, charge, currency, account, live, repeated } = await keep(ctx, services, asked);
+  const { id, provider, charge, currency, account, live, repeated } = await keep(ctx, services, request);
   if (repeated) return { id, status: await statusOf(ctx, charge, id), repeated };
   const gateway = services.gateways[provider]!;
   try {
-    await gateway.settlements!.refund({ account, charge, refundId: id, amount: asked.amount, currency });
+    await gateway.settlements!.refund({ account, charge, refundId: id, amount: request.amount, currency });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const isUnknown = error.fault === 'unknown';

@@ -1,6 +1,6 @@
-import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
+import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
-import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { duplicateExpenseAct, type SavedExpense, saveExpenseAct } from '../acts/save-expense.ts';
 import { attach } from '../services/attach.ts';
 import { lookUpExpense } from '../services/look-up-expense.ts';
@@ -32,7 +32,7 @@ const write = async (
   tx: Tx,
   { plan, expense }: SavedExpense,
   save: typeof insertExpense,
-  { vendor, attachments }: { vendor: string; attachments?: AskedAttachments | undefined },
+  { vendor, attachments }: { vendor: string; attachments?: AttachmentsRequest | undefined },
 ): Promise<ExpenseDone> => {
   if (tx.previewOnly)
     return { id: expense.id, number: '', status: expense.status, effects: effectsOf(plan, new Map()) };
@@ -44,14 +44,14 @@ const write = async (
 };
 
 /** Records an expense. Throws `Missing` for what it names and there is none of, and `Refused`. */
-export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseDone> =>
+export const createExpense = (ctx: Ctx, request: ExpenseRequest): Promise<ExpenseDone> =>
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
-    const looked = await lookUpExpense(tx, asked);
-    const saved = unwrap(saveExpenseAct(newId(), asked, looked, null, world));
+    const looked = await lookUpExpense(tx, request);
+    const saved = unwrap(saveExpenseAct(newId(), request, looked, null, world));
     return write(tx, saved, insertExpense, {
       vendor: looked.vendor?.name ?? '',
-      attachments: asked.attachments,
+      attachments: request.attachments,
     });
   });
 
@@ -60,18 +60,18 @@ export const updateExpense = (
   ctx: Ctx,
   id: string,
   version: number | null,
-  asked: AskedExpense,
+  request: ExpenseRequest,
 ): Promise<ExpenseDone> =>
   runOnce(ctx, async (tx) => {
     const expense = await lockExpense(tx, id);
     await refuseStaleVersion(tx, expense, version);
     const world = await worldOf(tx);
-    const looked = await lookUpExpense(tx, asked);
+    const looked = await lookUpExpense(tx, request);
     const entry = await entryById(tx, expense.entryId);
-    const saved = unwrap(saveExpenseAct(id, asked, looked, { expense, entry }, world));
+    const saved = unwrap(saveExpenseAct(id, request, looked, { expense, entry }, world));
     return write(tx, saved, updateRow, {
       vendor: looked.vendor?.name ?? '',
-      attachments: asked.attachments,
+      attachments: request.attachments,
     });
   });
 

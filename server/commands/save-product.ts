@@ -17,13 +17,13 @@ import { writePlan } from '../store/write-plan.ts';
 type Saved = { id: string; repeated?: boolean };
 
 /** A picture as asked for: a `data:` address, null for none; left out, it stays as it is. */
-type AskedImage = string | null | undefined;
+type RequestedImage = string | null | undefined;
 
 /** The longer side of an item's image, in pixels. Source: answers-2.md, Q39. */
 const imageSide = 1000;
 
 /** Draws the picture before any row is held. Throws `Refused`. */
-const drawnImage = async (ctx: Ctx, image: AskedImage): Promise<DrawnPicture | null | undefined> =>
+const drawnImage = async (ctx: Ctx, image: RequestedImage): Promise<DrawnPicture | null | undefined> =>
   image ? drawnPicture(ctx, image, 'image', imageSide) : image === undefined ? undefined : null;
 
 const keepImage = async (tx: Tx, id: string, image: DrawnPicture | null | undefined): Promise<void> => {
@@ -36,7 +36,7 @@ export const addProduct = async (
   card: ProductCard,
   opening: OpeningStock,
   category = '',
-  image: AskedImage = undefined,
+  image: RequestedImage = undefined,
 ): Promise<Saved> => {
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
@@ -56,7 +56,7 @@ export const updateProductCard = async (
   version: number | null,
   card: ProductCard,
   category = '',
-  image: AskedImage = undefined,
+  image: RequestedImage = undefined,
 ): Promise<Saved> => {
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {

@@ -78,7 +78,7 @@ const writeOrShow = async (
 /** Writes what an act makes of a transfer, or for a preview says what its moves come to; null is what was done before. */
 const writeOrShowAct = async (
   tx: Tx,
-  { asked, answered = asked }: { asked: KeptTransfer; answered?: KeptTransfer },
+  { before, answered = before }: { before: KeptTransfer; answered?: KeptTransfer },
   planned: PlannedTransfer | null,
   save: typeof insertTransfer,
   { stock, homeDigits }: { stock: Stock; homeDigits: number },
@@ -88,8 +88,8 @@ const writeOrShowAct = async (
     return tx.previewOnly ? { ...done, actEffects: noEffects } : done;
   }
   if (!tx.previewOnly) return write(tx, planned, save);
-  const shown = actEffects(planned.plan.moves, asked, stock, homeDigits);
-  return { ...resultOf(asked, true), actEffects: shown };
+  const shown = actEffects(planned.plan.moves, before, stock, homeDigits);
+  return { ...resultOf(before, true), actEffects: shown };
 };
 
 /** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */
@@ -151,18 +151,18 @@ export const changeTransfer = (
   });
 
 /** What arrived, as it is asked for: today where no day is named, all of it where no lines are. */
-export type AskedArrival = { onDay: string | null; lines: Arrival['lines'] | null };
+export type ArrivalRequest = { onDay: string | null; lines: Arrival['lines'] | null };
 
 /** Takes in what arrived. Repeated on what arrived whole, it changes nothing. Throws `Missing` and `Refused`. */
-export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Promise<TransferResult> =>
+export const receiveTransfer = (ctx: Ctx, id: string, request: ArrivalRequest): Promise<TransferResult> =>
   act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
     const stock = await stockOf(tx, transfer);
-    const arrival = { onDay: asked.onDay ?? world.today, lines: asked.lines };
+    const arrival = { onDay: request.onDay ?? world.today, lines: request.lines };
     const planned = unwrap(receiveTransferAct({ transfer, moves: [] }, arrival, stock, world));
-    return writeOrShowAct(tx, { asked: transfer }, planned, updateTransfer, { ...world, stock });
+    return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
 /** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
@@ -172,7 +172,7 @@ export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
     const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, stock, world));
-    return writeOrShowAct(tx, { asked: transfer }, planned, updateTransfer, { ...world, stock });
+    return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
 /** Sends what arrived back by a transfer of its own; answers the one that does where there is one. Throws `Missing` and `Refused`. */
@@ -184,5 +184,5 @@ export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =
     const stock = await stockOf(tx, { ...transfer, onDay: world.today });
     const planned = unwrap(reverseTransferAct(newId(), { transfer, moves: [] }, { locations, stock }, world));
     const answered = planned ? transfer : await findTransfer(tx, transfer.reversedBy!);
-    return writeOrShowAct(tx, { asked: transfer, answered }, planned, insertTransfer, { ...world, stock });
+    return writeOrShowAct(tx, { before: transfer, answered }, planned, insertTransfer, { ...world, stock });
   });

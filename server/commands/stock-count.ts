@@ -31,9 +31,9 @@ export type CountMoved = { id: string; status: CountStatus; moved: boolean; repe
  * Starts the count of a location, the default one for none; where somebody counts it already, theirs is gone on with.
  * Throws `Missing` for a location there is none of in use.
  */
-export const startCount = (ctx: Ctx, asked: string | null): Promise<CountMoved> =>
+export const startCount = (ctx: Ctx, requestedId: string | null): Promise<CountMoved> =>
   runOnce(ctx, async (tx) => {
-    const locationId = await holdLocation(tx, asked);
+    const locationId = await holdLocation(tx, requestedId);
     const { id, isNew } = await openCount(tx, locationId);
     if (isNew) await recordEvent(tx, 'stock-count.start', 'stock-count', id, { locationId });
     return { id, status: 'Open', moved: isNew };

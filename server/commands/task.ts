@@ -19,9 +19,9 @@ interface Found {
 
 /** A task, read once what it works for is held. Throws `Missing`. */
 const held = async (tx: Tx, id: string): Promise<Found> => {
-  const asked = await findTask(tx, id);
-  if (!asked) throw new Missing();
-  const run = asked.input.run ? await lockRun(tx, String(asked.input.run)) : null;
+  const found = await findTask(tx, id);
+  if (!found) throw new Missing();
+  const run = found.input.run ? await lockRun(tx, String(found.input.run)) : null;
   const task = await findTask(tx, id);
   return { task: task!, run };
 };

@@ -25,8 +25,8 @@ export interface UpdatePosted extends CreatePosted {
  * Saves an edited invoice, and issues a draft in the same act where that is asked for. A stale edit is refused with both
  * versions.
  */
-export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<CommandResult> => {
-  const request = await drawnRequest(ctx, asked);
+export const updatePosted = async (ctx: Ctx, requested: UpdatePosted): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, requested);
   const { kind } = documentTypes[request.subtype];
   return runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, request.id);

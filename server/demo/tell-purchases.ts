@@ -11,7 +11,7 @@ import { billOrder } from '../commands/order.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { createExpense } from '../commands/save-expense.ts';
-import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
+import { plainRequest, type TemplatedRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { spendings, vendors, wares } from './cast.ts';
@@ -36,7 +36,7 @@ const requestOf = (
   bought: Bought,
   wareIds: ReadonlyMap<number, string>,
   rateOn: Rate,
-): Omit<DocumentRequest, 'subtype'> => {
+): Omit<TemplatedRequest, 'subtype'> => {
   const { currency } = vendors[vendor]!;
   const rate = currency ? rateOn(day) : null;
   return {

@@ -18,7 +18,7 @@ import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { writeOff } from '../commands/write-off.ts';
-import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
+import { plainRequest, type TemplatedRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { bank, customers, isTaxed, taxes, wares } from './cast.ts';
@@ -38,7 +38,7 @@ interface Told {
   bought: Bought;
 }
 
-const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
+const requestOf = (deal: Deal, day: string, told: Told): TemplatedRequest => {
   const customer = customers[deal.customer]!;
   const { currency } = customer;
   const rate = currency ? poundIn(day) : null;

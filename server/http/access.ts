@@ -78,8 +78,8 @@ export const allow = (
  * that role may not is refused to them too, and nobody gains by it, for they may everything.
  */
 const roleFor = (request: FastifyRequest, role: string): string => {
-  const asked = request.headers['view-as'];
-  return permits(role, 'team.page') && roles.includes(asked as TeamRole) ? (asked as string) : role;
+  const requested = request.headers['view-as'];
+  return permits(role, 'team.page') && roles.includes(requested as TeamRole) ? (requested as string) : role;
 };
 
 /** The session auth into a business: who asks, in which business, and whether they may. */

@@ -91,7 +91,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       deviceCookie.set(request, reply, entered.device);
       if ('challenge' in entered) {
         note(request, 'second factor asked', entered.userId);
-        return answered(accountAnswerWords.secondFactorAsked, { challenge: entered.challenge });
+        return answered(accountAnswerWords.secondFactorRequired, { challenge: entered.challenge });
       }
       const { token, user } = entered;
       note(request, 'signed in', user.id);

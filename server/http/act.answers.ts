@@ -76,7 +76,7 @@ const named = (effects: Effects, accounts: Accounts, role: string): NamedEffects
 };
 
 /** What an act would do, each account with its name and part. */
-export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<Pick<CommandResult, 'effects'>>) => {
+export const previewed = async (ctx: Ctx, act: (preview: Ctx) => Promise<Pick<CommandResult, 'effects'>>) => {
   const effects = (await act({ ...ctx, previewOnly: true })).effects!;
   const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, [effects]));
   return answer(documentAnswerWords.whatWillDo, named(effects, accounts, ctx.user.role));

@@ -1,6 +1,6 @@
 import { attachmentWire } from '../../src/api/wire/document.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { AskedAttachments, Attachment } from '../../src/domain/attachment/attachment.ts';
+import type { Attachment, AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
 
 /** A file on the wire. */
 export const attachmentOf = ({ id, name, type, size }: Attachment) =>
@@ -26,7 +26,7 @@ interface SentAttachments {
 const isId = (sent: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(sent);
 
 /** What a form says of files, in our words. */
-export const attachmentsFrom = (sent: SentAttachments): { attachments: AskedAttachments } => ({
+export const attachmentsFrom = (sent: SentAttachments): { attachments: AttachmentsRequest } => ({
   attachments: {
     ids: sent.Attachments?.map(idFromWire),
     inline:

@@ -9,7 +9,7 @@ import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
 import type { CreatePosted } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { listRequestOf, plain, statusesAsked } from './document.requests.ts';
+import { listRequestOf, plain, requestedStatuses } from './document.requests.ts';
 import { purchaseRequestOf } from './purchase.requests.ts';
 import { pricedLineOf } from './sent-lines.ts';
 
@@ -61,7 +61,7 @@ export const billFilterOf = (query: QueryOf<Calls['listBills']>): DocumentFilter
   const status = query.status ?? '';
   return {
     ...listRequestOf('bill', query),
-    statuses: statusesAsked('bill', [status], { fullypaid: 'Paid', unpaid: 'NotPaid' }),
+    statuses: requestedStatuses('bill', [status], { fullypaid: 'Paid', unpaid: 'NotPaid' }),
     overdue: plain(status) === 'overdue',
     subtypes: [],
     locations: [],

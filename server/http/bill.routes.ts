@@ -29,21 +29,16 @@ import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts'
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
 import { billFilterOf, editedBillOf, newBillOf } from './bill.requests.ts';
-import {
-  askedCreditNote,
-  askedCreditNoteId,
-  type CreditNoteAsked,
-  creditNoteOf,
-} from './credit-note.answers.ts';
+import { type CreditNoteRequest, creditNoteIdIn, creditNoteIn, creditNoteOf } from './credit-note.answers.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
 import {
-  askedPaymentId,
-  askedPaymentOf,
   onePaymentOf,
-  type PaymentAsked,
+  type PaymentRequest,
+  paymentIdIn,
+  paymentIn,
   paymentOf,
   refundRateOf,
 } from './payment.requests.ts';
@@ -71,16 +66,15 @@ const shown = {
   issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
-  'write-off': (ctx: Ctx, id: string, sent: PaymentAsked) => writeOff(ctx, payable, id, sent.taxrelief),
+  'write-off': (ctx: Ctx, id: string, sent: PaymentRequest) => writeOff(ctx, payable, id, sent.taxrelief),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
-  'give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
-    giveBack(ctx, payable, id, askedCreditNote(sent)),
-  'undo-give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
-    undoGiveBack(ctx, payable, id, askedCreditNoteId(sent)),
-  payment: (ctx: Ctx, id: string, sent: PaymentAsked) =>
-    recordPayment(ctx, payable, askedPaymentOf(id, sent)),
-  'delete-payment': (ctx: Ctx, id: string, sent: PaymentAsked) =>
-    deletePayment(ctx, payable, id, askedPaymentId(sent)),
+  'give-back': (ctx: Ctx, id: string, sent: CreditNoteRequest) =>
+    giveBack(ctx, payable, id, creditNoteIn(sent)),
+  'undo-give-back': (ctx: Ctx, id: string, sent: CreditNoteRequest) =>
+    undoGiveBack(ctx, payable, id, creditNoteIdIn(sent)),
+  payment: (ctx: Ctx, id: string, sent: PaymentRequest) => recordPayment(ctx, payable, paymentIn(id, sent)),
+  'delete-payment': (ctx: Ctx, id: string, sent: PaymentRequest) =>
+    deletePayment(ctx, payable, id, paymentIdIn(sent)),
 };
 
 /** A page of what settled a bill. */
@@ -157,8 +151,9 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, newBillOf(body))),
     updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
-    previewNewBill: ({ ctx, body }) => previewed(ctx, (asked) => createPosted(asked, newBillOf(body))),
-    previewBillEdit: ({ ctx, body }) => previewed(ctx, (asked) => updatePosted(asked, editedBillOf(body))),
+    previewNewBill: ({ ctx, body }) => previewed(ctx, (preview) => createPosted(preview, newBillOf(body))),
+    previewBillEdit: ({ ctx, body }) =>
+      previewed(ctx, (preview) => updatePosted(preview, editedBillOf(body))),
     deleteBill: async ({ ctx, query }) =>
       done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),
     deleteBills: ({ ctx, body }) =>
@@ -215,5 +210,5 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     previewApprovals: ({ ctx, body }) =>
       previewedSeveral(ctx, previewIssues(ctx, 'bill', body.vendorBillId.map(idFromWire))),
     previewBill: ({ ctx, body }) =>
-      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.vendorBillId), body)),
+      previewed(ctx, (preview) => shown[body.act](preview, idFromWire(body.vendorBillId), body)),
   });

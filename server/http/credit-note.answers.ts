@@ -13,7 +13,7 @@ import { idOrNull } from './document.requests.ts';
 type Sent = z.infer<z.ZodMiniObject<typeof creditNoteForm>>;
 
 /** What a preview says of a credit note. */
-export interface CreditNoteAsked {
+export interface CreditNoteRequest {
   creditNote?: Sent | undefined;
   CreditNoteId?: string | undefined;
 }
@@ -36,13 +36,13 @@ export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
 });
 
 /** The credit note a preview asks about. Throws `Refused` where it names none. */
-export const askedCreditNote = (sent: Pick<CreditNoteAsked, 'creditNote'>): TypedCreditNote => {
+export const creditNoteIn = (sent: Pick<CreditNoteRequest, 'creditNote'>): TypedCreditNote => {
   if (!sent.creditNote) throw new Refused(invalid('lines', creditNoteRefusals.nothingTyped));
   return creditNoteOf(sent.creditNote);
 };
 
 /** The credit note a preview would undo. */
-export const askedCreditNoteId = ({ CreditNoteId }: Pick<CreditNoteAsked, 'CreditNoteId'>): string =>
+export const creditNoteIdIn = ({ CreditNoteId }: Pick<CreditNoteRequest, 'CreditNoteId'>): string =>
   idFromWire(CreditNoteId ?? '');
 
 const noteAnswerOf = (note: KeptCreditNote) => ({

@@ -17,7 +17,7 @@ import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { pageOf, spanAsked } from './paging.ts';
+import { pageOf, requestedSpan } from './paging.ts';
 import { paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 
@@ -63,9 +63,9 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       }),
     customerHistory: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = pageOf(query);
+        const params = pageOf(query);
         const customer = await findContact(tx, receivable.contact, idFromWire(query.clientid));
-        const { figures, rows, total, page } = await contactHistory(tx, receivable, customer.id, asked);
+        const { figures, rows, total, page } = await contactHistory(tx, receivable, customer.id, params);
         return {
           summarydata: {
             totalinvoices: figures.invoices,
@@ -86,13 +86,13 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
             })),
           })),
           Total: total,
-          PageTotal: pagesOf(total, asked.limit),
+          PageTotal: pagesOf(total, params.limit),
           CurrentPage: page,
         };
       }),
     customerSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, tx.today, 'thisyear');
         const sums = await summariseContacts(tx, receivable, span);
         return {
           status: 200 as const,

@@ -8,5 +8,5 @@ import { mount } from './mount.ts';
 /** Mounts the download of customers as a file. */
 export const customerExportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerExportCalls, inBusiness(services), {
-    exportCustomers: ({ body, ...asked }) => contactsInFile(asked, receivable, body, body.clientid),
+    exportCustomers: ({ body, ...requested }) => contactsInFile(requested, receivable, body, body.clientid),
   });

@@ -32,10 +32,10 @@ const warningOf = ({ email }: Shared): string | null => (email ? customerAnswerW
 type SentList = SentNarrowing & Parameters<typeof pageOf>[0];
 
 const listed = async (ctx: Ctx, sent: SentList) => {
-  const asked = { ...narrowedOf(sent), ...pageOf(sent) };
+  const query = { ...narrowedOf(sent), ...pageOf(sent) };
   return customerListOf(
-    await withBusiness(ctx, 'read', (tx) => listContacts(tx, receivable, asked)),
-    asked.limit,
+    await withBusiness(ctx, 'read', (tx) => listContacts(tx, receivable, query)),
+    query.limit,
   );
 };
 

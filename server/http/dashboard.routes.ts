@@ -16,7 +16,7 @@ import { answer } from './answer.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { spanAsked } from './paging.ts';
+import { requestedSpan } from './paging.ts';
 
 /** The spec's limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
 const preloaded = 6;
@@ -32,7 +32,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
   mount(app, dashboardCalls, inBusiness(services), {
     businessSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, tx.today, 'thisyear');
         // The spec sorts a summary by its period, oldest first; its list is sorted by day.
         const filter = {
           ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),

@@ -44,8 +44,8 @@ export const listed = <Row>(
   rowOf: (row: ListedDocument, today: string) => Row,
 ) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const asked = { ...filter, ...listSpan(sent, tx.today) };
-    const { rows, total, page } = await listDocuments(tx, asked);
+    const query = { ...filter, ...listSpan(sent, tx.today) };
+    const { rows, total, page } = await listDocuments(tx, query);
     return {
       rows: rows.map((row) => rowOf(row, tx.today)),
       total,

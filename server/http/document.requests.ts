@@ -11,7 +11,7 @@ import { decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template-look.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
-import type { DocumentRequest } from '../services/look-up.ts';
+import type { TemplatedRequest } from '../services/look-up.ts';
 import { type DocumentFilter, sorts } from '../store/narrowed-documents.ts';
 import { Refused } from '../store/tx.ts';
 import { attachmentsFrom } from './attachment.answers.ts';
@@ -52,7 +52,7 @@ const isPercentage = (sent: SentMoney): boolean =>
 /** The money of a document as sent, in our words; what is missing is home currency, no discount, no shipping. */
 export const moneyRequestOf = (
   sent: SentMoney,
-): Pick<DocumentRequest, 'currency' | 'rate' | 'discount' | 'shipping' | 'shippingTaxId' | 'shipTo'> => ({
+): Pick<TemplatedRequest, 'currency' | 'rate' | 'discount' | 'shipping' | 'shippingTaxId' | 'shipTo'> => ({
   currency: currencyFrom(sent.foreignCurrencyId),
   rate: sent.rate ? decimal(sent.rate) : null,
   discount: isPercentage(sent)
@@ -90,7 +90,7 @@ const discountRequestOf = ({ ownPercent, ownDiscount }: SentLine): OwnDiscount =
 };
 
 /** A line of a form in our words. */
-export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] => ({
+export const lineRequestOf = (line: SentLine): TemplatedRequest['lines'][number] => ({
   id: idOrNull(line.id),
   productId: idOrNull(line.productId),
   name: line.name,
@@ -105,7 +105,7 @@ export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] 
 /** Where goods lie, as sent: left out, they stay where they are. */
 export const locationRequestOf = (sent: {
   locationId?: string | null | undefined;
-}): Pick<DocumentRequest, 'locationId'> =>
+}): Pick<TemplatedRequest, 'locationId'> =>
   sent.locationId === undefined ? {} : { locationId: idOrNull(sent.locationId) };
 
 interface SentPaper {
@@ -126,7 +126,7 @@ interface SentPaper {
 export const paperRequestOf = (
   sent: SentPaper,
   email: string | undefined,
-): Pick<DocumentRequest, 'template' | 'sending'> => {
+): Pick<TemplatedRequest, 'template' | 'sending'> => {
   const { templateId, styleCode: code, color, font, logo } = appliedTemplateWire.fromWire(sent);
   return {
     template: {
@@ -155,15 +155,15 @@ export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z
  *
  * @param also further words for a status
  */
-export const statusesAsked = (
+export const requestedStatuses = (
   kind: DocumentKind,
   words: readonly string[],
   also: Readonly<Record<string, string>>,
 ): string[] => {
   const named = words.map((word) => (/^\d+$/.test(word) ? (statusOfCode(kind, Number(word)) ?? '') : word));
-  const asked = named.map(plain).map((word) => (Object.hasOwn(also, word) ? also[word]! : word));
+  const requested = named.map(plain).map((word) => (Object.hasOwn(also, word) ? also[word]! : word));
   const statuses = Object.keys(kindSpec(kind).statusWords);
-  return asked.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
+  return requested.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
 };
 
 /** What every list is asked for alike. An unknown sort is the default of its kind. */
@@ -199,7 +199,7 @@ export const formRequestOf = (
   form: SentForm,
   shipTo: SentMoney['shipTo'],
   body: SentBeside,
-): Omit<DocumentRequest, 'subtype' | 'reference' | 'lines' | 'dueOn'> => ({
+): Omit<TemplatedRequest, 'subtype' | 'reference' | 'lines' | 'dueOn'> => ({
   contactId: idOrNull(form.contactId),
   issuedOn: form.issuedOn ?? null,
   ...moneyRequestOf({ ...form, shipTo }),

@@ -10,7 +10,7 @@ import {
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
-import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -43,7 +43,7 @@ import { downloadOf } from './print.answers.ts';
 type Calls = typeof expenseCalls;
 
 /** The form as sent, in our words. A missing day, rate or bank stays missing: the act proposes one. */
-const askedOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): AskedExpense => {
+const expenseRequestOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): ExpenseRequest => {
   const form = expenseFormWire.fromWire(body);
   return {
     ...form,
@@ -75,13 +75,13 @@ type Narrowing = Pick<
 >;
 
 /** The list as asked for. Of statuses it knows deleted, all else is what stands; an unknown sort is by the day. */
-const narrowedOf = (asked: Narrowing, today: string): ExpensesNarrowed => ({
-  deleted: plain(asked.status ?? '') === 'deleted',
-  vendorId: idOrNull(asked.vendorId),
-  ...listSpan({ period: asked.period, fromdate: asked.fromDate, todate: asked.toDate }, today),
-  search: asked.searchQuery ?? '',
-  sort: (Object.hasOwn(expenseSorts, asked.sortBy ?? '') ? asked.sortBy : 'date') as ExpensesNarrowed['sort'],
-  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(asked.sortOrder ?? '')),
+const narrowedOf = (query: Narrowing, today: string): ExpensesNarrowed => ({
+  deleted: plain(query.status ?? '') === 'deleted',
+  vendorId: idOrNull(query.vendorId),
+  ...listSpan({ period: query.period, fromdate: query.fromDate, todate: query.toDate }, today),
+  search: query.searchQuery ?? '',
+  sort: (Object.hasOwn(expenseSorts, query.sortBy ?? '') ? query.sortBy : 'date') as ExpensesNarrowed['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(query.sortOrder ?? '')),
 });
 
 const standingOf = ({ status, bankArchived }: KeptExpense) => ({ status, facts: { bankArchived } });
@@ -143,15 +143,20 @@ const kept = (message: string, { number, repeated }: { number: number; repeated?
 /** Mounts the expenses' calls. */
 export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, expenseCalls, inBusiness(services), {
-    addExpense: async ({ ctx, body }) => told(words.added, await createExpense(ctx, askedOf(body, ctx))),
+    addExpense: async ({ ctx, body }) =>
+      told(words.added, await createExpense(ctx, expenseRequestOf(body, ctx))),
     updateExpense: async ({ ctx, body }) => {
       const id = idFromWire(body.ExpenseID);
-      return told(words.updated, await updateExpense(ctx, id, body.version ?? null, askedOf(body, ctx)));
+      return told(
+        words.updated,
+        await updateExpense(ctx, id, body.version ?? null, expenseRequestOf(body, ctx)),
+      );
     },
-    previewNewExpense: ({ ctx, body }) => previewed(ctx, (asked) => createExpense(asked, askedOf(body, ctx))),
+    previewNewExpense: ({ ctx, body }) =>
+      previewed(ctx, (preview) => createExpense(preview, expenseRequestOf(body, ctx))),
     previewExpenseEdit: ({ ctx, body }) =>
-      previewed(ctx, (asked) =>
-        updateExpense(asked, idFromWire(body.ExpenseID), body.version ?? null, askedOf(body, ctx)),
+      previewed(ctx, (preview) =>
+        updateExpense(preview, idFromWire(body.ExpenseID), body.version ?? null, expenseRequestOf(body, ctx)),
       ),
     nextExpenseNumber: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>

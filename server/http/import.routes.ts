@@ -36,8 +36,8 @@ import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
 /** The kind a name means; items where none is named. Throws `Refused` for one that isn't imported. */
-const kindOf = (asked: string | undefined): ImportKind => {
-  const name = plain(asked ?? '') || 'inventory';
+const kindOf = (requested: string | undefined): ImportKind => {
+  const name = plain(requested ?? '') || 'inventory';
   const kind = importKinds.find((one) => plain(one) === name);
   if (!kind) throw new Refused(invalid('type', words.kindUnknown));
   return kind;
@@ -115,8 +115,8 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       }),
     viewImport: async ({ ctx, body }) => {
       const matching = body.mapping ? matchingFromWire(body.mapping) : null;
-      const asked = { matching, encoding: body.encoding ?? null };
-      const view = await viewRun(ctx, idFromWire(body.importid), asked);
+      const requested = { matching, encoding: body.encoding ?? null };
+      const view = await viewRun(ctx, idFromWire(body.importid), requested);
       const { run } = view;
       return answer(words.view, {
         ...runOf(run),

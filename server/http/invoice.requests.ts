@@ -18,7 +18,7 @@ import {
   moneyRequestOf,
   paperRequestOf,
   plain,
-  statusesAsked,
+  requestedStatuses,
 } from './document.requests.ts';
 import { refundRateOf } from './payment.requests.ts';
 
@@ -55,7 +55,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
 };
 
 const narrowed = (statuses: readonly string[], types: readonly string[]) => ({
-  statuses: statusesAsked('invoice', statuses, { fullypaid: 'Paid' }),
+  statuses: requestedStatuses('invoice', statuses, { fullypaid: 'Paid' }),
   overdue: statuses.map(plain).includes('overdue'),
   subtypes: types
     .map((type) => plain(type).replace(/s$/, ''))

@@ -29,24 +29,19 @@ import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
-import {
-  askedCreditNote,
-  askedCreditNoteId,
-  type CreditNoteAsked,
-  creditNoteOf,
-} from './credit-note.answers.ts';
+import { type CreditNoteRequest, creditNoteIdIn, creditNoteIn, creditNoteOf } from './credit-note.answers.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { currencyFrom } from './document.requests.ts';
 import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.ts';
 import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { type listSpan, spanAsked } from './paging.ts';
+import { type listSpan, requestedSpan } from './paging.ts';
 import {
-  askedPaymentId,
-  askedPaymentOf,
   onePaymentOf,
-  type PaymentAsked,
+  type PaymentRequest,
   paidOf,
+  paymentIdIn,
+  paymentIn,
   paymentOf,
 } from './payment.requests.ts';
 
@@ -76,17 +71,17 @@ const shown = {
   issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, 'invoice', id, mode ?? undefined),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
-  'write-off': (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
+  'write-off': (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
     writeOff(ctx, receivable, id, sent.taxrelief),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
-  'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
-    giveBack(ctx, receivable, id, askedCreditNote(sent)),
-  'undo-give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
-    undoGiveBack(ctx, receivable, id, askedCreditNoteId(sent)),
-  payment: (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
-    recordPayment(ctx, receivable, askedPaymentOf(id, sent)),
-  'delete-payment': (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
-    deletePayment(ctx, receivable, id, askedPaymentId(sent)),
+  'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteRequest) =>
+    giveBack(ctx, receivable, id, creditNoteIn(sent)),
+  'undo-give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteRequest) =>
+    undoGiveBack(ctx, receivable, id, creditNoteIdIn(sent)),
+  payment: (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
+    recordPayment(ctx, receivable, paymentIn(id, sent)),
+  'delete-payment': (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
+    deletePayment(ctx, receivable, id, paymentIdIn(sent)),
 };
 
 /** Mounts the invoices' calls. */
@@ -100,9 +95,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         await createPosted(ctx, invoiceRequestOf(body)),
       ),
     previewNewInvoice: ({ ctx, body }) =>
-      previewed(ctx, (asked) => createPosted(asked, invoiceRequestOf(body))),
+      previewed(ctx, (preview) => createPosted(preview, invoiceRequestOf(body))),
     previewInvoiceEdit: ({ ctx, body }) =>
-      previewed(ctx, (asked) => updatePosted(asked, editedInvoiceOf(body))),
+      previewed(ctx, (preview) => updatePosted(preview, editedInvoiceOf(body))),
     updateInvoice: async ({ ctx, body }) =>
       done(documentAnswerWords.invoiceDetailsUpdated, await updatePosted(ctx, editedInvoiceOf(body))),
     nextNumber: async ({ ctx, query }) =>
@@ -128,7 +123,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     counter: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const sortby = query.sortby === 'all' ? 'alltime' : query.sortby;
-        const range = spanAsked({ ...query, sortby }, tx.today, 'thismonth');
+        const range = requestedSpan({ ...query, sortby }, tx.today, 'thismonth');
         const [byStatus, overdue, delivered] = await Promise.all([
           countDocuments(tx, 'invoice', range),
           countOverdue(tx, 'invoice', range),
@@ -267,5 +262,5 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     previewIssues: ({ ctx, body }) =>
       previewedSeveral(ctx, previewIssues(ctx, 'invoice', body.InvoiceId.map(idFromWire))),
     previewEffects: ({ ctx, body }) =>
-      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.InvoiceId), choiceOf(body), body)),
+      previewed(ctx, (preview) => shown[body.act](preview, idFromWire(body.InvoiceId), choiceOf(body), body)),
   });

@@ -26,7 +26,7 @@ import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
-import { pageOf, spanAsked } from './paging.ts';
+import { pageOf, requestedSpan } from './paging.ts';
 
 type Typed = BodyOf<typeof ledgerAccountCalls.addAccount>;
 
@@ -56,8 +56,8 @@ const listed = <Row>(
 ): Row[] => {
   const sorted = sortorder?.toLowerCase() === 'desc' ? [...rows].reverse() : [...rows];
   if (page === undefined) return sorted;
-  const { page: asked, limit } = pageOf({ page });
-  return sorted.slice((asked - 1) * limit, asked * limit);
+  const { page: requestedPage, limit } = pageOf({ page });
+  return sorted.slice((requestedPage - 1) * limit, requestedPage * limit);
 };
 
 /** Mounts the calls of the chart of accounts. */
@@ -77,7 +77,7 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
     },
     listAccounts: async ({ ctx, query: { period, ...days } }) => {
       const accounts = await withBusiness(ctx, 'read', (tx) =>
-        accountViews(tx, spanAsked({ ...days, sortby: period }, tx.today, 'thisyear')),
+        accountViews(tx, requestedSpan({ ...days, sortby: period }, tx.today, 'thisyear')),
       );
       return answer(words.accounts, accounts.map(accountToWire));
     },

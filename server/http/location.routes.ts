@@ -58,9 +58,9 @@ const told = (message: string, { id, repeated }: SavedLocation) =>
 
 /** Which locations a filter leaves; an unknown one is none. */
 const isOf = (status: string | undefined) => {
-  const asked = plain(status ?? '');
-  if (asked === 'active') return ({ active }: Location) => active;
-  return asked === 'deactivated' ? ({ active }: Location) => !active : () => true;
+  const requested = plain(status ?? '');
+  if (requested === 'active') return ({ active }: Location) => active;
+  return requested === 'deactivated' ? ({ active }: Location) => !active : () => true;
 };
 
 /** Mounts the calls of locations. */
@@ -72,14 +72,14 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
     },
     listLocations: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { page: asked, limit } = pageOf(query);
+        const { page: params, limit } = pageOf(query);
         const sought = folded(query.searchquery ?? '');
         const locations = await allLocations(tx);
         const active = locations.filter((one) => one.active).length;
         const found = locations
           .filter(isOf(query.LocationStatus))
           .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(sought));
-        const page = pageWithin(found.length, { page: asked, limit });
+        const page = pageWithin(found.length, { page: params, limit });
         const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
         const businessId = tx.business.id;
         return {

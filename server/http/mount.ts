@@ -13,7 +13,7 @@ import { namedAsSent } from './refused-names.ts';
  * What a handler is given: what its auth opened on, with the intended act the request carries out once its content is
  * known to be sound, and the parsed wire.
  */
-export interface Asked<C extends Call, Context> {
+export interface HandlerInput<C extends Call, Context> {
   ctx: Context;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -23,11 +23,11 @@ export interface Asked<C extends Call, Context> {
 
 /** One handler per call of a subject; a missing one does not compile. */
 export type Handlers<C extends Calls, Context> = {
-  [Name in keyof C]: (asked: Asked<C[Name], Context>) => Promise<AnswerOf<C[Name]>>;
+  [Name in keyof C]: (input: HandlerInput<C[Name], Context>) => Promise<AnswerOf<C[Name]>>;
 };
 
 /** A browser that only looks ahead, or another site's page, must not carry out a GET that changes things. */
-const refuseUnasked = (call: Call, request: FastifyRequest): void => {
+const refuseForeignGet = (call: Call, request: FastifyRequest): void => {
   if (call.method !== 'GET' || call.effect !== 'changes') return;
   const purpose = `${request.headers['sec-purpose'] ?? ''}${request.headers.purpose ?? ''}`;
   if (request.headers['sec-fetch-site'] === 'cross-site' || purpose.includes('prefetch'))
@@ -55,7 +55,7 @@ export const mount = <C extends Calls, Context extends object>(
 ): void => {
   const opened = new WeakMap<FastifyRequest, Promise<Context>>();
   for (const [name, call] of Object.entries(calls)) {
-    const handler = handlers[name as keyof C] as (asked: unknown) => Promise<unknown>;
+    const handler = handlers[name as keyof C] as (input: unknown) => Promise<unknown>;
     const enter = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const known = opened.get(request) ?? open(call, request, reply);
       opened.set(request, known);
@@ -81,7 +81,7 @@ export const mount = <C extends Calls, Context extends object>(
       // Nobody without access has a file read for them: what names the business stands in the query.
       ...(call.raw ? { onRequest: entering } : { preValidation: entering }),
       handler: async (request, reply): Promise<unknown> => {
-        refuseUnasked(call, request);
+        refuseForeignGet(call, request);
         const entered = await enter(request, reply);
         const ctx = {
           intent: intentOf(call, request),

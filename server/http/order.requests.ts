@@ -8,7 +8,7 @@ import { decimal } from '../../src/domain/money.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
 import type { BillOrder } from '../commands/order.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { listRequestOf, statusesAsked } from './document.requests.ts';
+import { listRequestOf, requestedStatuses } from './document.requests.ts';
 import { purchaseRequestOf } from './purchase.requests.ts';
 import { pricedLineOf } from './sent-lines.ts';
 
@@ -29,11 +29,11 @@ export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRe
 
 /** The list's query in our words; where no order of rows is asked for, the first stands first. */
 export const orderFilterOf = (query: QueryOf<Calls['listOrders']>): DocumentFilter => {
-  const asked = listRequestOf('order', query);
+  const params = listRequestOf('order', query);
   return {
-    ...asked,
-    ascending: query.sortorder ? asked.ascending : true,
-    statuses: statusesAsked('order', [query.status ?? ''], {}),
+    ...params,
+    ascending: query.sortorder ? params.ascending : true,
+    statuses: requestedStatuses('order', [query.status ?? ''], {}),
     overdue: false,
     subtypes: [],
     locations: [],

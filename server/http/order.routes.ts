@@ -120,5 +120,5 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
     billOrder: async ({ ctx, body }) =>
       orderBilledOf(words.billed, await billOrder(ctx, idFromWire(body.PurchaseOrderID), billingOf(body))),
     previewBilling: ({ ctx, body }) =>
-      previewed(ctx, (asked) => billOrder(asked, idFromWire(body.PurchaseOrderID), billingOf(body))),
+      previewed(ctx, (preview) => billOrder(preview, idFromWire(body.PurchaseOrderID), billingOf(body))),
   });

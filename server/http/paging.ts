@@ -24,14 +24,14 @@ export const pageOf = (sent: {
 }): { page: number; limit: number } => {
   const page = Number(sent.page ?? 1);
   const limit = Number(sent.limit ?? defaultLimit);
-  const asked = {
+  const requested = {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : defaultLimit,
   };
   const search = sent.searchquery ?? sent.searchQuery ?? sent.SearchQuery ?? '';
-  if (search.trim() && asked.page * asked.limit > deepest)
+  if (search.trim() && requested.page * requested.limit > deepest)
     throw new Refused(invalid('page', words.searchTooDeep));
-  return asked;
+  return requested;
 };
 
 interface SentRange {
@@ -41,7 +41,7 @@ interface SentRange {
 }
 
 /** The span a call asks for: its days, else the period it names, else the one given. */
-export const spanAsked = (sent: SentRange, today: Day, otherwise: Period): Span => {
+export const requestedSpan = (sent: SentRange, today: Day, otherwise: Period): Span => {
   if (sent.fromdate || sent.todate) return { from: sent.fromdate ?? null, to: sent.todate ?? null };
   return spanOf(isPeriod(sent.sortby) ? sent.sortby : otherwise, today);
 };
@@ -50,7 +50,7 @@ export const spanAsked = (sent: SentRange, today: Day, otherwise: Period): Span 
 export const listSpan = (
   { period, ...days }: Omit<SentRange, 'sortby'> & { period?: string | undefined },
   today: Day,
-): Span => spanAsked({ ...days, sortby: period }, today, 'alltime');
+): Span => requestedSpan({ ...days, sortby: period }, today, 'alltime');
 
 /** The same with both ends: one that is not given is the end of the period. */
 export const rangeOf = (sent: SentRange, today: Day, preset: 'thisyear' | 'thismonth'): Range => {

@@ -11,7 +11,7 @@ import { resetCookie } from './reset-cookie.ts';
 import { type AccountServices, anyVisit } from './visit.ts';
 
 /** The mail the browser asked for last, or null. */
-const askedBy = (request: FastifyRequest): string | null => {
+const lastMailOf = (request: FastifyRequest): string | null => {
   const sent = resetCookie.of(request);
   return sent && idFromWire(sent);
 };
@@ -20,13 +20,13 @@ const askedBy = (request: FastifyRequest): string | null => {
 export const passwordRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, passwordCalls, anyVisit(services), {
     forgotPassword: async ({ ctx, body, request, reply }) => {
-      const { asked } = await forgotPassword(ctx, body.email, askedBy(request));
-      resetCookie.set(request, reply, idToWire(asked));
+      const { mailId } = await forgotPassword(ctx, body.email, lastMailOf(request));
+      resetCookie.set(request, reply, idToWire(mailId));
       request.log.info({ act: 'asked for a new password', address: request.ip });
       return answered(accountAnswerWords.mailOnItsWay, null);
     },
     exchangeResetCode: async ({ ctx, body, request }) => {
-      const { userId, code } = await exchangeResetCode(ctx, body.email, body.code, askedBy(request));
+      const { userId, code } = await exchangeResetCode(ctx, body.email, body.code, lastMailOf(request));
       return answered('Code', { userid: idToWire(userId), code });
     },
     resetPassword: async ({ ctx, body, request, reply }) => {

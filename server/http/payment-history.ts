@@ -36,8 +36,8 @@ export const pageOfHistory = <Payment extends ShownPayment>(
   const byAmount = sent.sortby?.toLowerCase() === 'amount';
   const sorted = byAmount ? found.toSorted((a, b) => compare(a.amount, b.amount)) : found;
   const ordered = sent.sortorder?.toLowerCase().startsWith('desc') ? sorted.toReversed() : sorted;
-  const { limit, page: asked } = pageOf(sent);
-  const currentpage = pageWithin(found.length, { page: asked, limit });
+  const { limit, page: requestedPage } = pageOf(sent);
+  const currentpage = pageWithin(found.length, { page: requestedPage, limit });
   return {
     rows: ordered.slice((currentpage - 1) * limit, currentpage * limit),
     total: found.length,

@@ -73,8 +73,8 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
       return answer(words.accountBegun, { accountId });
     },
     stripeAccountLink: async ({ ctx, body }) => {
-      const asked = { account: body.accountId, returnUrl: ownReturn(body.returnurl) };
-      const url = await setUpPage(ctx, gateways, { provider: 'stripe', ...asked });
+      const requested = { account: body.accountId, returnUrl: ownReturn(body.returnurl) };
+      const url = await setUpPage(ctx, gateways, { provider: 'stripe', ...requested });
       return answer(words.leaveForSetUp.stripe, { url });
     },
     getStripeAccount: async ({ ctx, query: { accountId } }) => {

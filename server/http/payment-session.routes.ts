@@ -87,7 +87,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
   const open =
     (method: PayMethod) =>
     async ({ ctx, body }: { ctx: Asker; body: Sent }) => {
-      const { id, link, ...asked } = await openPaymentSession(ctx, payments, {
+      const { id, link, ...requested } = await openPaymentSession(ctx, payments, {
         method,
         invoiceId: idFromWire(body.InvoiceId),
         successUrl: pageOfOurs('SuccessUrl', body.SuccessUrl, origin),
@@ -96,7 +96,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
       return {
         status: 200 as const,
         message: link ? paymentAnswerWords.redirectingPaymentPage : paymentAnswerWords.providerHasNoPage,
-        data: { sessionid: idToWire(id), paymentlink: link, ...asked },
+        data: { sessionid: idToWire(id), paymentlink: link, ...requested },
       };
     };
   mount(app, waysToPayCalls, eitherAccess(services), {

@@ -30,7 +30,7 @@ interface SentOne extends SentPaid {
 }
 
 /** What a preview says of a payment. */
-export interface PaymentAsked {
+export interface PaymentRequest {
   payment?: SentOne | undefined;
   PaymentId?: string | undefined;
   taxrelief?: boolean | undefined;
@@ -73,11 +73,11 @@ export const onePaymentOf = (id: string, body: SentOne) => ({
 });
 
 /** The payment a preview asks about. Throws `Refused` where it names none. */
-export const askedPaymentOf = (id: string, { payment }: PaymentAsked) => {
+export const paymentIn = (id: string, { payment }: PaymentRequest) => {
   if (!payment) throw new Refused(invalid('amount', amountWords.notAboveZero));
   return onePaymentOf(id, payment);
 };
 
 /** The payment a preview would delete. */
-export const askedPaymentId = ({ PaymentId }: Pick<PaymentAsked, 'PaymentId'>): string =>
+export const paymentIdIn = ({ PaymentId }: Pick<PaymentRequest, 'PaymentId'>): string =>
   idFromWire(PaymentId ?? '');

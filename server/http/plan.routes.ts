@@ -64,9 +64,9 @@ export const planRoutes = (app: FastifyInstance, services: AccountServices): voi
       };
     },
     upgradePlan: async ({ ctx, body }) => {
-      const asked = planById(body.SubscriptionPlanId);
-      if (!asked) throw new Refused(invalid('SubscriptionPlanId', settingsAnswerWords.noSuchPlan));
-      const { plan } = await changePlan(ctx, asked);
+      const requested = planById(body.SubscriptionPlanId);
+      if (!requested) throw new Refused(invalid('SubscriptionPlanId', settingsAnswerWords.noSuchPlan));
+      const { plan } = await changePlan(ctx, requested);
       return {
         status: 200 as const,
         message: settingsAnswerWords.planNow(plans.planWords[plan].name),

@@ -19,7 +19,7 @@ import { deleteItem, restoreItem } from '../commands/delete-item.ts';
 import { exportItems } from '../commands/export-items.ts';
 import { deleteItemCategory, saveItemCategory } from '../commands/item-category.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
-import { listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
+import { listProducts, type ProductsQuery, productSorts } from '../reports/product-list.ts';
 import { vendorsOfItems } from '../reports/vendors-of-items.ts';
 import { itemCategories } from '../store/categories.ts';
 import { itemImage } from '../store/item-images.ts';
@@ -72,16 +72,16 @@ const sortOf = (sort: string): keyof typeof productSorts => {
 };
 
 /** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
-const askedOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'businessId'>) => {
+const productsQueryOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'businessId'>) => {
   const sort = query.sortBy ?? query.sortby ?? '';
   // The spec names the types and no field for them: sent as the order of rows, they are meant as types. Source: checklists.md, K14.
-  const asked = query.itemtype ?? sort;
+  const requested = query.itemtype ?? sort;
   const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');
   return {
     ...pageOf(query),
     search: query.searchQuery ?? query.searchquery ?? '',
     category: query.categoryname || null,
-    type: itemTypes.find((type) => type === asked) ?? ('all' as const),
+    type: itemTypes.find((type) => type === requested) ?? ('all' as const),
     sort: sortOf(sort),
     ascending: isRecency(sort)
       ? plain(sort) === 'leastrecent'
@@ -89,14 +89,14 @@ const askedOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'busines
   };
 };
 
-const listed = (ctx: Ctx, asked: ProductsAsked) =>
+const listed = (ctx: Ctx, query: ProductsQuery) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const { rows, total, page } = await listProducts(tx, asked);
+    const { rows, total, page } = await listProducts(tx, query);
     return {
-      products: await itemsShown(tx, rows, asked.limit <= longestPage),
+      products: await itemsShown(tx, rows, query.limit <= longestPage),
       currentpage: page,
       total,
-      pagetotal: pagesOf(total, asked.limit),
+      pagetotal: pagesOf(total, query.limit),
     };
   });
 
@@ -127,7 +127,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           body.image,
         ),
       ),
-    listProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
+    listProducts: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: false }),
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const id = idFromWire(query.productId);
@@ -152,10 +152,10 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     },
   });
   mount(app, itemCalls, inBusiness(services), {
-    listDeletedProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: true }),
-    listProductsByCategory: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
-    exportItems: async ({ ctx, body: { Ids, ...asked } }) => {
-      const { search, category, type } = askedOf(asked);
+    listDeletedProducts: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: true }),
+    listProductsByCategory: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: false }),
+    exportItems: async ({ ctx, body: { Ids, ...requested } }) => {
+      const { search, category, type } = productsQueryOf(requested);
       return downloadOf(await exportItems(ctx, { search, category, type }, Ids?.map(idFromWire) ?? null));
     },
     itemCategories: ({ ctx }) =>

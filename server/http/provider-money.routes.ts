@@ -65,13 +65,13 @@ export const providerMoneyRoutes = (app: FastifyInstance, services: AccountServi
       });
     },
     refundOnline: async ({ ctx, body }) => {
-      const asked = {
+      const requested = {
         documentId: idFromWire(body.InvoiceId),
         paymentId: idFromWire(body.PaymentId),
         amount: body.amount,
       };
-      const { id, repeated } = await refundOnline(ctx, { gateways, origin }, asked);
-      return answer(words.refundAsked, { refundid: idToWire(id), repeated: repeated === true });
+      const { id, repeated } = await refundOnline(ctx, { gateways, origin }, requested);
+      return answer(words.refundRequested, { refundid: idToWire(id), repeated: repeated === true });
     },
     listPayouts: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

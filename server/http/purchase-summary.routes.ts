@@ -8,20 +8,20 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
-import { spanAsked } from './paging.ts';
+import { requestedSpan } from './paging.ts';
 
 /** Mounts what bills and purchase orders came to. */
 export const purchaseSummaryRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, purchaseSummaryCalls, inBusiness(services), {
     billSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thismonth');
+        const span = requestedSpan(query, tx.today, 'thismonth');
         const summary = await summariseBilled(tx, 'bill', span);
         return answer(words.whatWasBilled, billSummaryWire.toWire({ ...span, ...summary }));
       }),
     orderSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thismonth');
+        const span = requestedSpan(query, tx.today, 'thismonth');
         const summary = await summariseOrders(tx, span);
         return answer(words.whatWasOrdered, orderSummaryWire.toWire({ ...span, ...summary }));
       }),

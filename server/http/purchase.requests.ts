@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '../services/look-up.ts';
+import type { TemplatedRequest } from '../services/look-up.ts';
 import { formRequestOf, type moneyRequestOf, type SentBeside, type SentForm } from './document.requests.ts';
 
 type Body = SentBeside & {
@@ -13,7 +13,7 @@ export const purchaseRequestOf = (
   form: SentForm,
   body: Body,
   place: Parameters<typeof moneyRequestOf>[0]['shipTo'],
-): Omit<DocumentRequest, 'subtype' | 'reference' | 'lines'> => {
+): Omit<TemplatedRequest, 'subtype' | 'reference' | 'lines'> => {
   const foreignCurrencyId = form.foreignCurrencyId || body.ForeignCurrencyIDFK;
   const sameAsOurs = body.SameAsBusinessAddress ?? body.SameAsBillingAddress ?? false;
   return {

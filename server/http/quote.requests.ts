@@ -3,15 +3,15 @@ import type { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
-import type { DocumentRequest } from '../services/look-up.ts';
+import type { TemplatedRequest } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { formRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
+import { formRequestOf, listRequestOf, requestedStatuses } from './document.requests.ts';
 import { pricedLineOf } from './sent-lines.ts';
 
 type Calls = typeof quoteCalls;
 
 /** The form as sent, in our words. Lines marked deleted are left out. */
-export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequest => {
+export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): TemplatedRequest => {
   const form = quoteFormWire.fromWire(body);
   return {
     subtype: 'quote',
@@ -32,7 +32,7 @@ export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilt
     sortorder: query.sortOrder ?? query.sortorder,
     searchquery: query.searchQuery ?? query.searchquery,
   }),
-  statuses: statusesAsked('quote', [query.status ?? query.quotetype ?? ''], { normal: 'Open' }),
+  statuses: requestedStatuses('quote', [query.status ?? query.quotetype ?? ''], { normal: 'Open' }),
   subtypes: [],
   locations: [],
   overdue: false,

@@ -36,11 +36,16 @@ const answered = { accepted: quoteAnswer.quoteAccepted, declined: quoteAnswer.qu
 export const publicActRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, publicActCalls, byPublicLink(services), {
     answerQuote: async ({ ctx, body }) => {
-      const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: body.version };
+      const requested = {
+        answer: body.Answer,
+        name: body.Name,
+        note: body.Note ?? '',
+        version: body.version,
+      };
       const { path, names } = quotePlaces.types.quote.view;
       const page = `${path}?${names[0]}=${idToWire(ctx.document.id)}`;
       const { origin } = services;
-      const result = await answerByLink(ctx, ctx.document.id, asked, { origin, page });
+      const result = await answerByLink(ctx, ctx.document.id, requested, { origin, page });
       return done(answered[body.Answer], result, quoteAnswer.answeredAlready);
     },
   });
@@ -98,10 +103,10 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
         moveNonPosting(own, 'quote', id, 'restore'),
       ),
     recordAnswer: async ({ ctx, body }) => {
-      const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: null };
-      const result = await recordAnswer(ctx, idFromWire(body.quoteId), asked);
+      const requested = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: null };
+      const result = await recordAnswer(ctx, idFromWire(body.quoteId), requested);
       return done(answered[body.Answer], result, quoteAnswer.answeredAlready);
     },
     previewConversion: ({ ctx, body }) =>
-      previewed(ctx, (asked) => convertQuote(asked, idFromWire(body.quoteId), body.target)),
+      previewed(ctx, (preview) => convertQuote(preview, idFromWire(body.quoteId), body.target)),
   });

@@ -18,9 +18,9 @@ import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { allow, type Services } from './access.ts';
-import { rangeOf, spanAsked } from './paging.ts';
+import { rangeOf, requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
-import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
+import { comparisonOf, journalDays, reportRequestOf } from './report.requests.ts';
 
 type Sent = BodyOf<typeof reportCalls.downloadReport>;
 
@@ -50,8 +50,8 @@ const entry = <Row, Sums>(
   ): Promise<{ sheets: () => Iterable<ReportSheet>; isLast: boolean }> => {
     const isCsv = sent.format === 'csv';
     const limit = isCsv ? atOnce : madeAtOnce;
-    const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page, limit };
-    const { total, sheets } = await readSheets(tx, source, asked, comparisonOf(sent), madeAtOnce);
+    const request = { ...reportRequestOf(sent, daysOf(sent, tx.today)), page, limit };
+    const { total, sheets } = await readSheets(tx, source, request, comparisonOf(sent), madeAtOnce);
     if (!isCsv && total > madeAtOnce) throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
     if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
     return { sheets, isLast: page * limit >= total };
@@ -66,9 +66,9 @@ const reports = [
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
   entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
-  entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
+  entry(stockMovements, (sent, today) => requestedSpan(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
-    entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),
+    entry(source, (sent, today) => requestedSpan(sent, today, 'alltime')),
   ),
 ];
 

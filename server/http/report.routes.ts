@@ -28,7 +28,7 @@ import { maybeId } from './document.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
 import { rangeOf } from './paging.ts';
-import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
+import { comparisonOf, journalDays, reportRequestOf } from './report.requests.ts';
 import { downloadReport } from './report-download.ts';
 
 const balanceRow = (row: BalanceRow) => ({
@@ -53,12 +53,12 @@ const valuedItem = (row: ValuationRow) => ({
 });
 
 /** A report at the end of a day, today where none is named. */
-const askedAsOf = (
+const reportAsOf = (
   { today }: Pick<Tx, 'today'>,
-  query: Parameters<typeof askedReport>[0] & { todate?: string | undefined },
+  query: Parameters<typeof reportRequestOf>[0] & { todate?: string | undefined },
 ) => {
   const asof = query.todate ?? today;
-  return { asof, asked: askedReport(query, { from: null, to: asof }) };
+  return { asof, requested: reportRequestOf(query, { from: null, to: asof }) };
 };
 
 /** Which page of a report's rows it is, with the report as it is shown. */
@@ -72,8 +72,8 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
     trialBalance: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, asked } = askedAsOf(tx, query);
-        const { rows, sheet } = await readReport(tx, trialBalance, asked, comparisonOf(query));
+        const { asof, requested } = reportAsOf(tx, query);
+        const { rows, sheet } = await readReport(tx, trialBalance, requested, comparisonOf(query));
         const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
         return {
           Assets: of('asset'),
@@ -89,8 +89,8 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     journalEntries: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = askedReport(query, journalDays(query, tx.today));
-        const { entries, total, page, sheet } = await readReport(tx, journal, asked, comparisonOf(query));
+        const request = reportRequestOf(query, journalDays(query, tx.today));
+        const { entries, total, page, sheet } = await readReport(tx, journal, request, comparisonOf(query));
         return {
           Entries: entries.map(({ onDay, documentId, lines, ...entry }) => ({
             ...entry,
@@ -108,14 +108,14 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           })),
           total,
           currentpage: page,
-          pagetotal: pagesOf(total, asked.limit),
+          pagetotal: pagesOf(total, request.limit),
           report: linkedSheet(sheet),
         };
       }),
     accountLedger: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = askedReport(query, rangeOf(query, tx.today, 'thismonth'));
-        const ledger = await readReport(tx, accountLedger, asked, comparisonOf(query));
+        const request = reportRequestOf(query, rangeOf(query, tx.today, 'thismonth'));
+        const ledger = await readReport(tx, accountLedger, request, comparisonOf(query));
         return {
           AccountName: ledger.title,
           Opening: ledger.opening,
@@ -138,27 +138,27 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           ),
           total: ledger.total,
           currentpage: ledger.page,
-          pagetotal: pagesOf(ledger.total, asked.limit),
+          pagetotal: pagesOf(ledger.total, request.limit),
           report: linkedSheet(ledger.sheet),
         };
       }),
     inventoryValuation: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, asked } = askedAsOf(tx, query);
-        const found = await readReport(tx, valuation, asked, comparisonOf(query));
+        const { asof, requested } = reportAsOf(tx, query);
+        const found = await readReport(tx, valuation, requested, comparisonOf(query));
         return {
           ValuationData: found.rows.map(valuedItem),
           TotalInventoryValue: found.value,
           TotalRetailValue: found.retail,
           TotalPotentialProfit: potentialProfitOf(found),
           asof,
-          ...pageAnswerOf(found, asked.limit),
+          ...pageAnswerOf(found, requested.limit),
         };
       }),
     valuationTransactions: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, asked } = askedAsOf(tx, query);
-        const found = await readReport(tx, valuationMoves, asked, null);
+        const { asof, requested } = reportAsOf(tx, query);
+        const found = await readReport(tx, valuationMoves, requested, null);
         return {
           productname: found.title,
           Transactions: found.rows.map((row) => ({
@@ -172,13 +172,13 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           inventoryvalue: found.value,
           intransit: found.inTransit,
           asof,
-          ...pageAnswerOf(found, asked.limit),
+          ...pageAnswerOf(found, requested.limit),
         };
       }),
     stockAnalysis: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, asked } = askedAsOf(tx, query);
-        const found = await readReport(tx, stockAnalysis, asked, null);
+        const { asof, requested } = reportAsOf(tx, query);
+        const found = await readReport(tx, stockAnalysis, requested, null);
         return {
           StockAnalysis: found.rows.map((row) => ({
             ...analysedItemWire.toWire({
@@ -191,7 +191,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           })),
           TotalStockValue: found.value,
           asof,
-          ...pageAnswerOf(found, asked.limit),
+          ...pageAnswerOf(found, requested.limit),
         };
       }),
     downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),

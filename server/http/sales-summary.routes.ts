@@ -5,14 +5,14 @@ import { summariseSales } from '../reports/sales-summary.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
-import { spanAsked } from './paging.ts';
+import { requestedSpan } from './paging.ts';
 
 /** Mounts what sales came to. */
 export const salesSummaryRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, salesSummaryCalls, inBusiness(services), {
     salesSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thismonth');
+        const span = requestedSpan(query, tx.today, 'thismonth');
         const { billed, settled, forgiven, outstanding, ...counts } = await summariseSales(tx, span);
         return {
           status: 200 as const,

@@ -1,7 +1,7 @@
 import { compare, type Decimal, isZero, over, rounded } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { requestFaults, sentFigures as words } from '../../src/domain/words/requests.ts';
-import type { DocumentRequest } from '../services/look-up.ts';
+import type { TemplatedRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
 import { lineRequestOf } from './document.requests.ts';
 
@@ -18,7 +18,7 @@ interface SentLine {
   TaxAmount?: Decimal | undefined;
 }
 
-type SentFigures = NonNullable<DocumentRequest['lines'][number]['figures']>;
+type SentFigures = NonNullable<TemplatedRequest['lines'][number]['figures']>;
 type FormLine = Parameters<typeof lineRequestOf>[0];
 
 /** As many decimals as a price can have. */

@@ -12,15 +12,15 @@ import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.t
 import type { Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
-import { spanAsked } from './paging.ts';
+import { requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
-import { askedReport, comparisonOf } from './report-asked.ts';
+import { comparisonOf, reportRequestOf } from './report.requests.ts';
 
-type AskedDays = Parameters<typeof spanAsked>[0];
+type DaysQuery = Parameters<typeof requestedSpan>[0];
 
 /** The days a statement is of. @throws Refused when they end before they begin */
-const statementSpan = (ctx: BusinessCtx, sent: AskedDays): Span => {
-  const span = spanAsked(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
+const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
+  const span = requestedSpan(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
   const refused = spanRefusal(span);
   if (refused) throw new Refused(refused);
   return span;
@@ -31,11 +31,11 @@ export const statementAnswer = async (
   ctx: Ctx,
   source: ReportSource<StatementRow, StatementSums>,
   contactId: string,
-  query: AskedDays & Parameters<typeof askedReport>[0] & Parameters<typeof comparisonOf>[0],
+  query: DaysQuery & Parameters<typeof reportRequestOf>[0] & Parameters<typeof comparisonOf>[0],
 ) => {
   const span = statementSpan(ctx, query);
-  const asked = askedReport({ ...query, clientId: contactId }, span);
-  const found = await withBusiness(ctx, 'read', (tx) => readReport(tx, source, asked, comparisonOf(query)));
+  const request = reportRequestOf({ ...query, clientId: contactId }, span);
+  const found = await withBusiness(ctx, 'read', (tx) => readReport(tx, source, request, comparisonOf(query)));
   const { rows, total, page, sheet, claimed, credit, ...sums } = found;
   return {
     claims: rows.map((row) => ({ ...row, documentId: row.documentId && idToWire(row.documentId) })),
@@ -51,7 +51,7 @@ export const statementAnswer = async (
       totalamountdue: sums.due,
       currentpage: page,
       total,
-      pagetotal: pagesOf(total, asked.limit),
+      pagetotal: pagesOf(total, request.limit),
     },
   };
 };
@@ -61,7 +61,7 @@ export const printedStatement = async (
   { ctx, services }: { ctx: Ctx; services: Services },
   side: Side,
   contactId: string,
-  sent: AskedDays,
+  sent: DaysQuery,
 ) => downloadOf(await printStatement(ctx, services, side, idFromWire(contactId), statementSpan(ctx, sent)));
 
 /** The same by mail. */
@@ -69,7 +69,7 @@ export const mailedStatement = async (
   ctx: Ctx,
   side: Side,
   contactId: string,
-  sent: AskedDays & Parameters<typeof mailRequestOf>[0],
+  sent: DaysQuery & Parameters<typeof mailRequestOf>[0],
 ) =>
   sentAnswerOf(
     everywhere.mailSent,

@@ -116,8 +116,8 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
       });
     },
     previewCount: async ({ ctx, body }) => {
-      const asked = { ...ctx, previewOnly: true };
-      const { version, rows } = await postCount(asked, idFromWire(body.countid), null);
+      const preview = { ...ctx, previewOnly: true };
+      const { version, rows } = await postCount(preview, idFromWire(body.countid), null);
       return answer(words.preview, { version, rows: rows.map(shownRow(ctx)) });
     },
     postCount: async ({ ctx, body }) => {

@@ -8,7 +8,7 @@ import { pagesOf } from '../../src/domain/paging.ts';
 import type { StockCause } from '../../src/domain/stock-change.ts';
 import type { Movement } from '../../src/domain/stock-view.ts';
 import { stockAnswers as words } from '../../src/domain/words/stock.ts';
-import { type AskedStockChange, changeStock, type StockChanged } from '../commands/change-stock.ts';
+import { changeStock, type StockChanged, type StockChangeRequest } from '../commands/change-stock.ts';
 import { inventorySummary, itemSummary } from '../reports/item-summary.ts';
 import { type MoveCursor, movementsFrom, stockMovements } from '../reports/movement-log.ts';
 import { readReport } from '../reports/report.ts';
@@ -21,11 +21,11 @@ import { idOrNull } from './document.requests.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
-import { askedReport } from './report-asked.ts';
+import { reportRequestOf } from './report.requests.ts';
 
 type Calls = typeof stockCalls;
 
-const countOf = (body: BodyOf<Calls['updateCount']>): AskedStockChange => ({
+const countOf = (body: BodyOf<Calls['updateCount']>): StockChangeRequest => ({
   act: 'count',
   locationId: idOrNull(body.locationId),
   quantity: decimal(body.quantity),
@@ -36,7 +36,7 @@ const countOf = (body: BodyOf<Calls['updateCount']>): AskedStockChange => ({
 const byHandOf = (
   act: 'increase' | 'decrease',
   body: BodyOf<Calls['increaseQuantity']> | BodyOf<Calls['decreaseQuantity']>,
-): AskedStockChange => ({
+): StockChangeRequest => ({
   act,
   locationId: idOrNull(body.locationId),
   quantity: decimal(body.quantity),
@@ -77,21 +77,21 @@ export const stockRoutes = (app: FastifyInstance, services: Services): void =>
       told(words.decreased, await changeStock(ctx, idFromWire(body.productId), byHandOf('decrease', body))),
     movementLog: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = askedReport(query, listSpan(query, tx.today));
+        const request = reportRequestOf(query, listSpan(query, tx.today));
         if (query.pagecursor) {
-          const from = await movementsFrom(tx, { ...asked, ...asked.days }, cursorOf(query.pagecursor));
+          const from = await movementsFrom(tx, { ...request, ...request.days }, cursorOf(query.pagecursor));
           return {
             movements: from.rows.map(shownMove),
             newer: from.newer && `newer:${idToWire(from.newer)}`,
             older: from.older && `older:${idToWire(from.older)}`,
           };
         }
-        const { rows, total, page, sheet } = await readReport(tx, stockMovements, asked, null);
+        const { rows, total, page, sheet } = await readReport(tx, stockMovements, request, null);
         return {
           movements: rows.map(shownMove),
           currentpage: page,
           total,
-          pagetotal: pagesOf(total, asked.limit),
+          pagetotal: pagesOf(total, request.limit),
           report: linkedSheet(sheet),
         };
       }),

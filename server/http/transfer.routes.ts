@@ -69,21 +69,23 @@ const arrivedOf = (arrived: BodyOf<Calls['receivePart']>['arrived']): Arrival['l
 
 /** What an act on a transfer would do. */
 const plannedAct = (ctx: Ctx, body: BodyOf<Calls['previewTransferAct']>): Promise<TransferResult> => {
-  const asked = { ...ctx, previewOnly: true };
+  const preview = { ...ctx, previewOnly: true };
   const id = idFromWire(body.id);
-  if (body.act === 'cancel') return cancelTransfer(asked, id);
-  if (body.act === 'reverse') return reverseTransfer(asked, id);
+  if (body.act === 'cancel') return cancelTransfer(preview, id);
+  if (body.act === 'reverse') return reverseTransfer(preview, id);
   const lines = body.act === 'receive' ? arrivedOf(body.arrived ?? []) : null;
-  return receiveTransfer(asked, id, { onDay: body.arrivalDate ?? null, lines });
+  return receiveTransfer(preview, id, { onDay: body.arrivalDate ?? null, lines });
 };
 
-const statusOf = (asked: string | undefined): TransferStatus | null =>
+const statusOf = (requested: string | undefined): TransferStatus | null =>
   numbered.find(
-    ([status, number]) => plain(asked ?? '') === status.toLowerCase() || asked === String(number),
+    ([status, number]) => plain(requested ?? '') === status.toLowerCase() || requested === String(number),
   )?.[0] ?? null;
 
-const sortOf = (asked: string | undefined): TransfersNarrowed['sort'] =>
-  asked !== undefined && Object.hasOwn(transferSorts, asked) ? (asked as TransfersNarrowed['sort']) : 'all';
+const sortOf = (requested: string | undefined): TransfersNarrowed['sort'] =>
+  requested !== undefined && Object.hasOwn(transferSorts, requested)
+    ? (requested as TransfersNarrowed['sort'])
+    : 'all';
 
 const rowOf = (transfer: KeptTransfer) =>
   transferRowWire.toWire({
@@ -182,10 +184,10 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         };
       }),
     previewTransfer: async ({ ctx, body }) => {
-      const asked = { ...ctx, previewOnly: true };
+      const preview = { ...ctx, previewOnly: true };
       const { effects } = await (body.id
-        ? changeTransfer(asked, idFromWire(body.id), null, typedOf(body))
-        : createTransfer(asked, typedOf(body)));
+        ? changeTransfer(preview, idFromWire(body.id), null, typedOf(body))
+        : createTransfer(preview, typedOf(body)));
       const tells = readsCost(ctx.user.role);
       return answer(words.whatSendingDoes, {
         goods: effects!.goods.map(({ productId, name, worth, ...figures }) => ({

@@ -29,7 +29,7 @@ import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { currencyFrom } from './document.requests.ts';
 import { mount } from './mount.ts';
-import { pageOf, spanAsked } from './paging.ts';
+import { pageOf, requestedSpan } from './paging.ts';
 import { paidOf, paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
@@ -49,8 +49,8 @@ const done = (message: string, { repeated }: { repeated?: boolean }) =>
   answer(message, { repeated: repeated === true });
 
 const listed = async (ctx: Ctx, sent: SentNarrowing & Parameters<typeof pageOf>[0]) => {
-  const asked = { ...narrowedOf(sent), ...pageOf(sent) };
-  return vendorListOf(await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, asked)), asked.limit);
+  const query = { ...narrowedOf(sent), ...pageOf(sent) };
+  return vendorListOf(await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, query)), query.limit);
 };
 
 /** Mounts the vendors' calls. */
@@ -76,7 +76,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
     listPaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'paid' }),
     summariseVendors: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, tx.today, 'thisyear');
         const sums = await summariseContacts(tx, payable, span);
         return answer(words.vendorsCameTo, {
           fromdate: span.from,
@@ -144,7 +144,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
       onEach(ctx, body.vendorid, words.vendorsRestored, (own, id) =>
         restoreContact(own, payable.contact, id),
       ),
-    exportVendors: ({ body, ...asked }) => contactsInFile(asked, payable, body, body.vendorid),
+    exportVendors: ({ body, ...requested }) => contactsInFile(requested, payable, body, body.vendorid),
     vendorStatement: async ({ ctx, query }) => {
       const { claims, claimed, credit, answered } = await statementAnswer(
         ctx,

@@ -14,7 +14,7 @@ import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** How long a session is asked about that nobody paid; one that is unknown or on its way is asked about until its provider says. */
-const askedMs = 7 * 86_400_000;
+const askingPeriodMs = 7 * 86_400_000;
 /** One as young as this may be on its way to its provider. */
 const openingMs = 60_000;
 /** How long an account that was left is asked about: its last payments may be disputed and paid out yet. */
@@ -54,7 +54,7 @@ export const askProviders =
   async () => {
     const query = asAccess(database);
     const now = clock().getTime();
-    const days = { since: new Date(now - askedMs), until: new Date(now - openingMs) };
+    const days = { since: new Date(now - askingPeriodMs), until: new Date(now - openingMs) };
     for (const gateway of Object.values(gateways)) {
       const provider = gateway.name;
       for (const session of await openSessions(query, provider, days))

@@ -43,12 +43,12 @@ export const askSettlements = async (
       settled: await settledPayouts(tx, name),
     };
   });
-  const asked = new Set([...charges, ...turns].map(({ charge }) => charge));
+  const askedCharges = new Set([...charges, ...turns].map(({ charge }) => charge));
   await asking(async () => {
-    for (const charge of (await settlements.moved?.(account, since)) ?? []) asked.add(charge);
+    for (const charge of (await settlements.moved?.(account, since)) ?? []) askedCharges.add(charge);
   });
   // One of another business is no payment here, and its provider isn't asked.
-  for (const charge of asked)
+  for (const charge of askedCharges)
     await asking(() => applyCharge(ctx, { gateway, account, live, charge }, origin));
   await asking(async () => {
     const from = new Date(now - payoutDays * dayMs);

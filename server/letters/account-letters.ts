@@ -97,7 +97,7 @@ export const newAddressLetter = (origin: string, to: string, digits: string): Se
     paragraphs: [accountMailWords.helloUnnamed, accountMailWords.addressCode],
     code: digits,
     act: { label: accountMailWords.openYourProfile, url: `${origin}/settings/profile` },
-    foot: accountMailWords.ifNotAsked,
+    foot: accountMailWords.ifNotRequested,
   });
 
 /** Tells an address that has an account that somebody wanted to move there. */

@@ -51,5 +51,5 @@ export const factorEndedLetter = (origin: string, { email, firstName }: Addresse
     subject: factorMailWords.secondFactorTurnedOff,
     paragraphs: [factorMailWords.hello(firstName), factorMailWords.operatorTurnedOff],
     act: { label: factorMailWords.setUpAgain, url: `${origin}/settings/security` },
-    foot: factorMailWords.ifNotAsked,
+    foot: factorMailWords.ifNotRequested,
   });

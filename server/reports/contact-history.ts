@@ -122,7 +122,7 @@ const issuedTo = async (
   tx: Tx,
   side: Side,
   customerId: string,
-  asked: { page: number; limit: number },
+  query: { page: number; limit: number },
 ): ReturnType<typeof listDocuments> => {
   const [kind] = kindsPostedOn(side);
   if (!kind) return { rows: [], total: 0, page: 1 };
@@ -139,7 +139,7 @@ const issuedTo = async (
     search: '',
     sort: 'issue_date',
     ascending: false,
-    ...asked,
+    ...query,
   });
 };
 
@@ -148,9 +148,9 @@ export const contactHistory = async (
   tx: Tx,
   side: Side,
   contactId: string,
-  asked: { page: number; limit: number },
+  query: { page: number; limit: number },
 ): Promise<ContactHistory> => {
-  const { rows, total, page } = await issuedTo(tx, side, contactId, asked);
+  const { rows, total, page } = await issuedTo(tx, side, contactId, query);
   const settlements = await settlementsOn(
     tx,
     rows.map(({ id }) => id),

@@ -69,7 +69,7 @@ export const contactWithTotals = <Role extends ContactRole>(
     billed: row.billed ?? '0',
   });
 
-export interface ContactsAsked extends ContactsNarrowed {
+export interface ContactsQuery extends ContactsNarrowed {
   page: number;
   limit: number;
 }
@@ -106,7 +106,7 @@ export const countContacts = async (tx: Tx, owing: OwingContacts): Promise<Recor
 export const listContacts = async <Role extends ContactRole>(
   tx: Tx,
   side: Side<Role>,
-  asked: ContactsAsked,
+  query: ContactsQuery,
 ): Promise<{
   rows: ContactWithTotals<Role>[];
   total: number;
@@ -114,11 +114,11 @@ export const listContacts = async <Role extends ContactRole>(
   counts: Record<ContactFilter, number>;
 }> => {
   const owing = await owingContacts(tx, side);
-  const { where, values } = chosenBy(tx, asked, owing);
+  const { where, values } = chosenBy(tx, query, owing);
   const counts = await countContacts(tx, owing);
-  const isPlain = patterns(asked.search).length === 0 && asked.from === null && asked.to === null;
+  const isPlain = patterns(query.search).length === 0 && query.from === null && query.to === null;
   const total = isPlain
-    ? counts[asked.filter]
+    ? counts[query.filter]
     : (
         await tx.query(
           { n: column.int },
@@ -126,12 +126,12 @@ export const listContacts = async <Role extends ContactRole>(
           values,
         )
       )[0]!.n;
-  const page = pageWithin(total, asked);
+  const page = pageWithin(total, query);
   const rows = await tx.query(
     totalsColumns,
-    `${withTotals(owing, values.length)} where ${where} order by ${orderOf(asked, owing)}
+    `${withTotals(owing, values.length)} where ${where} order by ${orderOf(query, owing)}
      limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, asked.limit, (page - 1) * asked.limit],
+    [...values, query.limit, (page - 1) * query.limit],
   );
   return { rows: rows.map((row) => contactWithTotals(side.contact, row)), total, page, counts };
 };

@@ -40,10 +40,10 @@ export const listDocuments = async (
   tx: Tx,
   filter: DocumentFilter,
 ): Promise<{ rows: ListedDocument[]; total: number; page: number }> => {
-  const asked = Math.max(1, filter.page);
-  const [total, rows] = await Promise.all([countOf(tx, filter), documentPage(tx, filter, asked)]);
-  const page = pageWithin(total, { page: asked, limit: filter.limit });
-  return { rows: page === asked ? rows : await documentPage(tx, filter, page), total, page };
+  const requestedPage = Math.max(1, filter.page);
+  const [total, rows] = await Promise.all([countOf(tx, filter), documentPage(tx, filter, requestedPage)]);
+  const page = pageWithin(total, { page: requestedPage, limit: filter.limit });
+  return { rows: page === requestedPage ? rows : await documentPage(tx, filter, page), total, page };
 };
 
 /** Counts per status within a range of issue days. */

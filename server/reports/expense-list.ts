@@ -32,10 +32,10 @@ const countOf = async (tx: Tx, deleted: boolean): Promise<number> => {
 };
 
 /** One page of a list, in SQL: its expenses are chosen before what they name is looked up, unless they are ordered by that. */
-const pageOf = (asked: ExpensesNarrowed): string => {
-  const order = orderOf(asked);
+const pageOf = (query: ExpensesNarrowed): string => {
+  const order = orderOf(query);
   const chosen = `${narrowing} ${order} limit $7 offset $8`;
-  return asked.sort === 'category'
+  return query.sort === 'category'
     ? chosen
     : `x.id in (select x.id from expense x where x.business_id = $1 and ${chosen}) ${order}`;
 };
@@ -43,12 +43,12 @@ const pageOf = (asked: ExpensesNarrowed): string => {
 /** A page of expenses. A page beyond the last is the last. */
 export const listExpenses = async (
   tx: Tx,
-  asked: ExpensesNarrowed & { page: number; limit: number },
+  query: ExpensesNarrowed & { page: number; limit: number },
 ): Promise<{ rows: KeptExpense[]; total: number; page: number }> => {
-  const values = valuesOf(asked);
-  const total = isNarrowed(asked) ? await countNarrowed(tx, values) : await countOf(tx, asked.deleted);
-  const page = pageWithin(total, asked);
-  const rows = await expensesWhere(tx, pageOf(asked), [...values, asked.limit, (page - 1) * asked.limit]);
+  const values = valuesOf(query);
+  const total = isNarrowed(query) ? await countNarrowed(tx, values) : await countOf(tx, query.deleted);
+  const page = pageWithin(total, query);
+  const rows = await expensesWhere(tx, pageOf(query), [...values, query.limit, (page - 1) * query.limit]);
   return { rows, total, page };
 };
 

@@ -8,7 +8,7 @@ import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { reportSource } from './report.ts';
 
-export interface MovementsAsked {
+export interface MovementsQuery {
   productId: string | null;
   locationId: string | null;
   reason: MoveReason | null;
@@ -52,7 +52,7 @@ const narrowed = `m.business_id = $1 and ($2::uuid is null or m.product_id = $2)
   and ($4::text is null or m.reason = $4) and ($5::date is null or m.on_day >= $5) and ($6::date is null or m.on_day <= $6)
   and (m.location_id is not null or m.reason not in ${between})`;
 
-const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: MovementsAsked) => [
+const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: MovementsQuery) => [
   tx.business.id,
   productId,
   locationId,
@@ -67,7 +67,7 @@ const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: Movements
  *
  * @param picked in SQL: which of the narrowed moves, in which order; its parameters are from $7 on
  */
-const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly unknown[]) =>
+const movesAt = (tx: Tx, query: MovementsQuery, picked: string, more: readonly unknown[]) =>
   tx.query(
     movementColumns,
     `with page as (select m.* from stock_move m where ${narrowed} ${picked}),
@@ -86,7 +86,7 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
      left join stock_transfer t on t.business_id = m.business_id and t.id = m.transfer_id
      left join contact c on c.business_id = m.business_id and c.id = coalesce(m.contact_id, d.contact_id)
      order by m.id desc`,
-    [...valuesOf(tx, asked), ...more],
+    [...valuesOf(tx, query), ...more],
   );
 
 /**
@@ -95,17 +95,17 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
  */
 const movementLog = async (
   tx: Tx,
-  asked: MovementsAsked & { page: number },
+  query: MovementsQuery & { page: number },
 ): Promise<{ rows: Movement[]; total: number; page: number }> => {
   const [count] = await tx.query(
     { n: column.int },
     `select count(*)::int as n from stock_move m where ${narrowed}`,
-    valuesOf(tx, asked),
+    valuesOf(tx, query),
   );
-  const page = pageWithin(count!.n, asked);
-  const rows = await movesAt(tx, asked, 'order by m.id desc limit $7 offset $8', [
-    asked.limit,
-    (page - 1) * asked.limit,
+  const page = pageWithin(count!.n, query);
+  const rows = await movesAt(tx, query, 'order by m.id desc limit $7 offset $8', [
+    query.limit,
+    (page - 1) * query.limit,
   ]);
   return { rows, total: count!.n, page };
 };
@@ -118,19 +118,19 @@ const movementLog = async (
  */
 export const movementsFrom = async (
   tx: Tx,
-  asked: MovementsAsked,
+  query: MovementsQuery,
   cursor: MoveCursor,
 ): Promise<{ rows: Movement[]; newer: string | null; older: string | null }> => {
   const isNewer = cursor?.side === 'newer';
   const beside = cursor ? `and m.id ${isNewer ? '>' : '<'} $8` : '';
   // One more than is shown tells whether there is another page.
-  const found = await movesAt(tx, asked, `${beside} order by m.id ${isNewer ? 'asc' : 'desc'} limit $7`, [
-    asked.limit + 1,
+  const found = await movesAt(tx, query, `${beside} order by m.id ${isNewer ? 'asc' : 'desc'} limit $7`, [
+    query.limit + 1,
     ...(cursor ? [cursor.id] : []),
   ]);
-  const goesOn = found.length > asked.limit;
-  if (isNewer && !goesOn) return movementsFrom(tx, asked, null);
-  const rows = isNewer ? found.slice(1) : found.slice(0, asked.limit);
+  const goesOn = found.length > query.limit;
+  if (isNewer && !goesOn) return movementsFrom(tx, query, null);
+  const rows = isNewer ? found.slice(1) : found.slice(0, query.limit);
   return {
     rows,
     newer: cursor ? (rows[0]?.id ?? null) : null,
@@ -139,6 +139,6 @@ export const movementsFrom = async (
 };
 
 /** All that moved on its days, as a report. */
-export const stockMovements = reportSource(spec, (tx, { days, ...asked }) =>
-  movementLog(tx, { ...asked, ...days }),
+export const stockMovements = reportSource(spec, (tx, { days, ...request }) =>
+  movementLog(tx, { ...request, ...days }),
 );

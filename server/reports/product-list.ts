@@ -8,7 +8,7 @@ import type { Tx } from '../store/tx.ts';
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const productSorts = { name: 'p.search', price: 'p.price', quantity: 'p.qty', all: 'p.id' } as const;
 
-export interface ProductsAsked extends ItemsNarrowed {
+export interface ProductsQuery extends ItemsNarrowed {
   sort: keyof typeof productSorts;
   ascending: boolean;
   page: number;
@@ -21,28 +21,28 @@ const standing = `select coalesce(max(n), 0) as n from usage where business_id =
 /** A page of products and services. A page beyond the last is the last; one that isn't full tells how many there are. */
 export const listProducts = async (
   tx: Tx,
-  asked: ProductsAsked,
+  query: ProductsQuery,
 ): Promise<{ rows: Product[]; total: number; page: number }> => {
-  const { where, values, counting } = chosenBy(tx, asked);
-  const direction = asked.ascending ? 'asc' : 'desc';
+  const { where, values, counting } = chosenBy(tx, query);
+  const direction = query.ascending ? 'asc' : 'desc';
   const read = async (page: number) =>
     (
       await tx.query(
         productColumns,
-        `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction}
+        `select p.* from product p ${where} order by ${productSorts[query.sort]} ${direction}, p.id ${direction}
          limit $${values.length + 1} offset $${values.length + 2}`,
-        [...values, asked.limit, (page - 1) * asked.limit],
+        [...values, query.limit, (page - 1) * query.limit],
       )
     ).map(productOf);
-  const rows = await read(asked.page);
-  const isLast = rows.length < asked.limit && (rows.length > 0 || asked.page === 1);
-  if (isLast) return { rows, total: (asked.page - 1) * asked.limit + rows.length, page: asked.page };
+  const rows = await read(query.page);
+  const isLast = rows.length < query.limit && (rows.length > 0 || query.page === 1);
+  if (isLast) return { rows, total: (query.page - 1) * query.limit + rows.length, page: query.page };
   const [count] = await tx.query(
     { n: column.int },
     counting ?? standing,
     counting ? values : [tx.business.id],
   );
   const total = count!.n;
-  const page = pageWithin(total, asked);
-  return { rows: page === asked.page ? rows : await read(page), total, page };
+  const page = pageWithin(total, query);
+  return { rows: page === query.page ? rows : await read(page), total, page };
 };

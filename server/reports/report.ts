@@ -11,7 +11,7 @@ import type { Tx } from '../store/tx.ts';
 export const [firstDay, lastDay]: readonly [Day, Day] = ['0001-01-01', '9999-12-31'];
 
 /** What a report is asked for; of the parameters each takes those it knows. */
-export interface AskedReport {
+export interface ReportRequest {
   days: Span;
   page: number;
   limit: number;
@@ -35,13 +35,13 @@ interface Read<Row> {
 /** A report: its description, and where its rows come from. */
 export interface ReportSource<Row, Sums, Found extends Read<Row> & Sums = Read<Row> & Sums> {
   spec: ReportSpec<Row, Sums>;
-  read: (tx: Tx, asked: AskedReport) => Promise<Found>;
+  read: (tx: Tx, request: ReportRequest) => Promise<Found>;
 }
 
 /** Ties a description to its rows. */
 export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
   spec: ReportSpec<Row, Sums>,
-  read: (tx: Tx, asked: AskedReport) => Promise<Found>,
+  read: (tx: Tx, request: ReportRequest) => Promise<Found>,
 ): ReportSource<Row, Sums, Found> => ({ spec, read });
 
 /**
@@ -51,18 +51,19 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
 export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
   { spec, read }: ReportSource<Row, Sums, Found>,
-  asked: AskedReport,
+  request: ReportRequest,
   comparison: Comparison | null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
-  const earlier = comparison && comparedDays(asked.days, comparison);
-  const now = await read(tx, asked);
+  const earlier = comparison && comparedDays(request.days, comparison);
+  const now = await read(tx, request);
   const before =
-    earlier && (await read(tx, { ...asked, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
+    earlier &&
+    (await read(tx, { ...request, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
   const sheetOfRows = (rows: readonly Row[]) =>
     sheetOf(
       spec,
-      { ...now, rows, days: asked.days },
+      { ...now, rows, days: request.days },
       before && { ...before, days: earlier },
       tx.business.homeCurrency,
     );
@@ -78,10 +79,10 @@ export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
 export const readReport = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
   source: ReportSource<Row, Sums, Found>,
-  asked: AskedReport,
+  request: ReportRequest,
   comparison: Comparison | null,
 ): Promise<Found & { sheet: ReportSheet }> => {
-  const found = await readSheets(tx, source, asked, comparison);
+  const found = await readSheets(tx, source, request, comparison);
   const [sheet] = found.sheets();
   return { ...found, sheet: sheet! };
 };

@@ -102,7 +102,7 @@ const orderingOf = async (
  *
  * @throws Missing for a location there is none of
  */
-export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, picks, ...asked }) => {
+export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, picks, ...request }) => {
   const { filter, expiresBy, search, sort, ascending } = picks;
   const onDay = days.to ?? tx.today;
   const isPast = onDay < tx.today;
@@ -121,8 +121,8 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
         locationId,
         patterns(search),
         expiresBy,
-        asked.limit,
-        (asked.page - 1) * asked.limit,
+        request.limit,
+        (request.page - 1) * request.limit,
         ...(atPlace ? [digitsOf(tx.business.homeCurrency)] : []),
       ],
     ),
@@ -138,7 +138,7 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
     items,
     value,
     total,
-    page: pageWithin(total, asked),
+    page: pageWithin(total, request),
     rows: rows.map((row) => {
       const { onOrder: coming = null, toOrder: more = null } = ordering.get(row.productId) ?? {};
       return { ...row, location: place?.name ?? null, onOrder: coming, toOrder: more };

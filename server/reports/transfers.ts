@@ -40,16 +40,16 @@ const narrowing = `($2::text is null or t.status = $2) and ($3::date is null or 
 /** A page of transfers. A page beyond the last is the last. */
 export const listTransfers = async (
   tx: Tx,
-  asked: TransfersNarrowed,
+  query: TransfersNarrowed,
 ): Promise<{ rows: KeptTransfer[]; total: number; page: number }> => {
-  const { status, from, to, search, sort, ascending, limit } = asked;
+  const { status, from, to, search, sort, ascending, limit } = query;
   const values = [status, from, to, patterns(search)];
   const [count] = await tx.query(
     { n: column.int },
     `select count(*)::int as n from stock_transfer t where t.business_id = $1 and ${narrowing}`,
     [tx.business.id, ...values],
   );
-  const page = pageWithin(count!.n, asked);
+  const page = pageWithin(count!.n, query);
   const direction = ascending ? 'asc' : 'desc';
   const order = `order by ${transferSorts[sort]} ${direction}, t.id ${direction} limit $6 offset $7`;
   const rows = await transfersWhere(tx, `${narrowing} ${order}`, [...values, limit, (page - 1) * limit]);
@@ -103,17 +103,17 @@ export const viewTransfer = async (tx: Tx, id: string): Promise<ShownTransfer> =
  */
 export const itemsAtLocation = async (
   tx: Tx,
-  asked: { locationId: string; destinationId: string | null; search: string; page: number; limit: number },
+  query: { locationId: string; destinationId: string | null; search: string; page: number; limit: number },
 ): Promise<{ rows: AvailableItem[]; total: number; page: number }> => {
   const narrowed = `p.business_id = $1 and l.location_id = $2 and l.qty > 0 and p.tracked and p.deleted_at is null and p.search like all($3)`;
   const from = `stock_level l join product p on p.business_id = l.business_id and p.id = l.product_id`;
-  const values = [tx.business.id, asked.locationId, patterns(asked.search)];
+  const values = [tx.business.id, query.locationId, patterns(query.search)];
   const [count] = await tx.query(
     { n: column.int },
     `select count(*)::int as n from ${from} where ${narrowed}`,
     values,
   );
-  const page = pageWithin(count!.n, asked);
+  const page = pageWithin(count!.n, query);
   const rows = await tx.query(
     {
       id: column.id,
@@ -125,7 +125,7 @@ export const itemsAtLocation = async (
     `select p.id, p.name, coalesce(p.sku, '') as sku, l.qty as available, coalesce(o.qty, 0) as at_destination from ${from}
        left join stock_level o on o.business_id = p.business_id and o.product_id = p.id and o.location_id = $4
      where ${narrowed} order by lower(p.name), p.id limit $5 offset $6`,
-    [...values, asked.destinationId, asked.limit, (page - 1) * asked.limit],
+    [...values, query.destinationId, query.limit, (page - 1) * query.limit],
   );
   return { rows, total: count!.n, page };
 };

@@ -16,7 +16,7 @@ const behind = `stock_move m where m.business_id = $1 and m.product_id = $2 and 
  *
  * @throws Missing for an item there is none of
  */
-export const valuationMoves = reportSource(spec, async (tx, { days, productId, ...asked }) => {
+export const valuationMoves = reportSource(spec, async (tx, { days, productId, ...request }) => {
   if (productId === null) throw new Missing();
   const values = [tx.business.id, productId, days.to ?? tx.today];
   const [[product], [sums], [away]] = await Promise.all([
@@ -33,7 +33,7 @@ export const valuationMoves = reportSource(spec, async (tx, { days, productId, .
       values,
     ),
   ]);
-  const page = pageWithin(sums!.total, asked);
+  const page = pageWithin(sums!.total, request);
   const rows = await tx.query(
     {
       id: column.id,
@@ -61,7 +61,7 @@ export const valuationMoves = reportSource(spec, async (tx, { days, productId, .
      left join stock_transfer t on t.business_id = m.business_id and t.id = m.transfer_id
      left join contact c on c.business_id = m.business_id and c.id = coalesce(m.contact_id, d.contact_id)
      order by m.on_day, m.id`,
-    [...values, asked.limit, (page - 1) * asked.limit],
+    [...values, request.limit, (page - 1) * request.limit],
   );
   const { total, ...worth } = sums!;
   return { title: product!.name, ...worth, ...away!, rows, total, page };

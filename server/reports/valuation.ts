@@ -43,7 +43,7 @@ const rowColumns = {
 const sumColumns = { total: column.int, sumValue: column.exact, sumRetail: column.exact };
 
 /** The valuation at the end of its last day, by name. A page beyond the last is the last. Rows and sums are read at once. */
-export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
+export const valuation = reportSource(spec, async (tx, { days, ...request }) => {
   const onDay = days.to ?? tx.today;
   const [clock] = await tx.query(
     { ended: column.text.orNull },
@@ -60,8 +60,8 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
         tx.business.id,
         onDay,
         digitsOf(tx.business.homeCurrency),
-        asked.limit,
-        (asked.page - 1) * asked.limit,
+        request.limit,
+        (request.page - 1) * request.limit,
       ],
     ),
     tx.query(
@@ -81,7 +81,7 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
     retail,
     ...late!,
     total,
-    page: pageWithin(total, asked),
+    page: pageWithin(total, request),
     rows: rows.map((row) => ({ ...row, cost: averageCostOf(row) })),
   };
 });

@@ -1,6 +1,6 @@
 import {
-  type AskedAttachments,
   type Attachment,
+  type AttachmentsRequest,
   type AttachmentType,
   mostAttachmentBytes,
   mostAttachments,
@@ -26,7 +26,7 @@ export const takenFile = (bytes: Buffer, sentName: string): StoredFile & { mime:
   return { name: nameForType(name, mime), mime, bytes };
 };
 
-const fromText = ({ content, name }: NonNullable<AskedAttachments['inline']>) => {
+const fromText = ({ content, name }: NonNullable<AttachmentsRequest['inline']>) => {
   const bytes = Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length > mostInlineBytes) throw new Refused(invalid(field, words.tooLargeWithin));
   return takenFile(bytes, name);
@@ -50,7 +50,7 @@ const attachFiles = async (tx: Tx, id: string, ids: readonly string[], standing:
  *
  * @throws Refused at `attachments`: more than ten, an id of none, a file that is not taken
  */
-export const attach = async (tx: Tx, id: string, { ids, inline }: AskedAttachments = {}): Promise<void> => {
+export const attach = async (tx: Tx, id: string, { ids, inline }: AttachmentsRequest = {}): Promise<void> => {
   if (!ids && !inline) return;
   const standing = await attachmentsOf(tx, id);
   const added = inline ? [(await keepUpload(tx, fromText(inline))).id] : [];

@@ -7,9 +7,9 @@ import type { Tx } from '../store/tx.ts';
  * Leaves the business with one default template, as long as it has any: the one asked for, else the one that is, else
  * the oldest. A change of it is an event. Called under `lockSettings`.
  */
-export const settleDefault = async (tx: Tx, asked: string | null = null): Promise<void> => {
+export const settleDefault = async (tx: Tx, requestedId: string | null = null): Promise<void> => {
   const templates = await allTemplates(tx);
-  const id = defaultAmong(templates, asked);
+  const id = defaultAmong(templates, requestedId);
   if (id === null || templates.some((template) => template.id === id && template.isDefault)) return;
   await flagDefault(tx, id);
   await recordEvent(tx, 'template.default', 'template', id);

@@ -23,7 +23,10 @@ export const readyGateway = (gateways: Gateways, name: ProviderName): PaymentGat
 };
 
 /** Asks a provider, and says its no, or that there was no answer, as a refusal. */
-export const asked = async <Answer>(name: ProviderName, ask: () => Promise<Answer>): Promise<Answer> => {
+export const callGateway = async <Answer>(
+  name: ProviderName,
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
   try {
     return await ask();
   } catch (error) {

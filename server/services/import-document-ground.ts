@@ -16,7 +16,7 @@ import type { World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
-import type { LookedUp } from '../acts/asked-document.ts';
+import type { LookedUp } from '../acts/document-request.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { categoryAccounts } from '../store/categories.ts';

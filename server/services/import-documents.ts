@@ -16,7 +16,7 @@ import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
-import type { LookedUp } from '../acts/asked-document.ts';
+import type { LookedUp } from '../acts/document-request.ts';
 import {
   importDocumentAct,
   isNonPosting,
@@ -34,9 +34,9 @@ import { bookOf, lockBook } from '../store/posted-books.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { type Asked, askedOf, askedOfDocument, changedBy } from './import-document-asked.ts';
 import { beginDocuments, type DocumentGround, noteMoves } from './import-document-ground.ts';
 import { contactOfRow, namesNothing } from './import-document-names.ts';
+import { changedBy, type ImportRequest, requestOf, requestOfDocument } from './import-document-request.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUp } from './look-up.ts';
 import { lockOrder } from './order-book.ts';
@@ -46,7 +46,7 @@ import { withSource } from './with-source.ts';
 
 const lookedOf = async (
   tx: Tx,
-  request: Asked,
+  request: ImportRequest,
   contact: ContactIn<ContactRole>,
   ground: DocumentGround,
 ): Promise<LookedUp> => ({
@@ -64,7 +64,11 @@ const lookedOf = async (
 });
 
 /** Notes the first use of the taxes a document names, before its plan is taken. */
-const useTaxes = async (tx: Tx, { shippingTaxId, lines }: Asked, { used }: DocumentGround): Promise<void> => {
+const useTaxes = async (
+  tx: Tx,
+  { shippingTaxId, lines }: ImportRequest,
+  { used }: DocumentGround,
+): Promise<void> => {
   const ids = [shippingTaxId, ...lines.map(({ taxId }) => taxId)].flatMap((id) => id ?? []);
   const fresh = ids.filter((id) => !used.has(id));
   if (fresh.length === 0) return;
@@ -111,25 +115,25 @@ const checkSums = (row: DocumentRow, document: Document, issued: boolean, { loca
 /** A document as it is asked for, checked against its file's own sums, of which what was paid may follow. Throws `Refused`. */
 const checked = (
   row: DocumentRow,
-  asked: Asked,
+  request: ImportRequest,
   looked: LookedUp,
   { kind, stock, world }: DocumentGround,
-): { request: Asked; checks: string[] } => {
-  if (!saysSums(row)) return { request: asked, checks: [] };
-  const draft = unwrap(importDocumentAct(kind, { ...asked, issue: false }, null, looked, stock, world));
+): { request: ImportRequest; checks: string[] } => {
+  if (!saysSums(row)) return { request: request, checks: [] };
+  const draft = unwrap(importDocumentAct(kind, { ...request, issue: false }, null, looked, stock, world));
   const { after } = draft.documents[0]!;
-  const checks = checkSums(row, after, asked.issue, world);
-  const deposit = after.subtype === 'receipt' ? asked.deposit : paidOf(row, after.total);
-  return { request: { ...asked, deposit }, checks };
+  const checks = checkSums(row, after, request.issue, world);
+  const deposit = after.subtype === 'receipt' ? request.deposit : paidOf(row, after.total);
+  return { request: { ...request, deposit }, checks };
 };
 
 const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
   const { kind, world } = ground;
   const { contact, isNew } = contactOfRow(row, ground);
-  const asked = askedOf(row, contact.id, ground);
-  const { issue } = asked;
-  const looked = await lookedOf(tx, asked, contact, ground);
-  const { request, checks } = checked(row, asked, looked, ground);
+  const requested = requestOf(row, contact.id, ground);
+  const { issue } = requested;
+  const looked = await lookedOf(tx, requested, contact, ground);
+  const { request, checks } = checked(row, requested, looked, ground);
   const { number } = row.head;
   const isOwn = issue && !kindSpec(kind).entered && number !== '' && !ground.taken.has(number);
   const planned = unwrap(
@@ -164,7 +168,7 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
 const saved = async (
   tx: Tx,
   document: Document,
-  request: Asked,
+  request: ImportRequest,
   world: World,
   stockOf: (book: PostedBook) => PostedBook['stock'],
 ): Promise<Plan> => {
@@ -190,7 +194,7 @@ const changedIn = (plan: Plan, document: Document): Document =>
 const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGround) => {
   const document = await lockDocument(tx, ground.kind, id);
   refuseType(row, document);
-  const before = askedOfDocument(document);
+  const before = requestOfDocument(document);
   const request = changedBy(row, before, ground);
   const plan = await saved(tx, document, request, ground.world, () => ground.stock);
   checkSums(row, changedIn(plan, document), false, ground.world);
@@ -225,7 +229,7 @@ const takeOut = async (
 const putBack = async (
   tx: Tx,
   kind: DocumentKind,
-  { subjectId, version, before }: MadeRow<Asked>,
+  { subjectId, version, before }: MadeRow<ImportRequest>,
   world: World,
 ): Promise<Planned | Kept> => {
   const document = await lockDocument(tx, kind, subjectId);
@@ -235,7 +239,7 @@ const putBack = async (
 };
 
 /** Documents of a kind, by the acts of their forms. */
-export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, DocumentGround, Asked> => ({
+export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, DocumentGround, ImportRequest> => ({
   subject: 'document',
   begin: (tx, rows, mapping) => beginDocuments(tx, kind, rows, mapping),
   resolve: (row, ground) => {

@@ -1,6 +1,6 @@
 import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type AskedExpense, type Expense, isTakenOut } from '../../src/domain/expense/expense.ts';
+import { type Expense, type ExpenseRequest, isTakenOut } from '../../src/domain/expense/expense.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
@@ -93,7 +93,7 @@ const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: Expense
 };
 
 /** An expense as its form would ask for it. */
-const askedOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: World): AskedExpense => ({
+const requestOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: World): ExpenseRequest => ({
   name: row.name,
   description: row.description,
   reference: row.reference,
@@ -107,7 +107,7 @@ const askedOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: Worl
 });
 
 /** An expense that stands, as it would be asked for. */
-const askedOfKept = (expense: KeptExpense): AskedExpense => ({
+const requestOfKept = (expense: KeptExpense): ExpenseRequest => ({
   name: expense.name,
   description: expense.description,
   reference: expense.reference,
@@ -124,12 +124,12 @@ const askedOfKept = (expense: KeptExpense): AskedExpense => ({
 });
 
 /** What a row names, and that it was paid before the opening balance of its account, which it is part of. Source: answers-2.md, Q56. */
-const lookUpOld = async (tx: Tx, asked: AskedExpense, { world, opened }: ExpenseGround) => {
-  const looked = await lookUpExpense(tx, asked);
-  const accountId = accountOfMode(asked.mode, looked.bank?.accountId ?? null, world.accounts);
+const lookUpOld = async (tx: Tx, request: ExpenseRequest, { world, opened }: ExpenseGround) => {
+  const looked = await lookUpExpense(tx, request);
+  const accountId = accountOfMode(request.mode, looked.bank?.accountId ?? null, world.accounts);
   if (!opened.has(accountId)) opened.set(accountId, await accountOpenedOn(tx, accountId));
   const openedOn = opened.get(accountId) ?? null;
-  const isOlder = openedOn !== null && (asked.onDay ?? world.today) < openedOn;
+  const isOlder = openedOn !== null && (request.onDay ?? world.today) < openedOn;
   return { ...looked, paidOn: isOlder ? world.accounts.opening : null };
 };
 
@@ -149,10 +149,10 @@ const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): v
 
 const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
   const { world } = ground;
-  const asked = askedOf(row, world);
-  const looked = await lookUpOld(tx, asked, ground);
+  const request = requestOf(row, world);
+  const looked = await lookUpOld(tx, request, ground);
   const id = newId();
-  const { plan, entryId, expense } = unwrap(saveExpenseAct(id, asked, looked, null, world));
+  const { plan, entryId, expense } = unwrap(saveExpenseAct(id, request, looked, null, world));
   refuseSums(row, expense, world);
   const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
   return { id, version: 1, entryId, plan, after };
@@ -162,12 +162,12 @@ const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
 const saved = async (
   tx: Tx,
   kept: KeptExpense,
-  asked: AskedExpense,
+  request: ExpenseRequest,
   looked: ExpenseLookedUp,
   world: World,
 ): Promise<Planned & { entryId: string; expense: ExpenseSums }> => {
   const standing = { expense: kept, entry: await entryById(tx, kept.entryId) };
-  const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, asked, looked, standing, world));
+  const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, request, looked, standing, world));
   return { plan, entryId, expense, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
 };
 
@@ -177,9 +177,9 @@ const toldBy: Readonly<Record<string, string>> = { vendorId: 'vendor' };
 const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround) => {
   const { world } = ground;
   const kept = await lockExpense(tx, id);
-  const before = askedOfKept(kept);
-  const asked = askedOf(row, world);
-  const changes = Object.entries(asked).filter(([field]) => row.given.includes(toldBy[field] ?? field));
+  const before = requestOfKept(kept);
+  const request = requestOf(row, world);
+  const changes = Object.entries(request).filter(([field]) => row.given.includes(toldBy[field] ?? field));
   const told = { ...before, ...Object.fromEntries(changes) };
   const written = await saved(tx, kept, told, await lookUpOld(tx, told, ground), world);
   refuseSums(row, written.expense, world);
@@ -202,7 +202,7 @@ const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Ke
 };
 
 /** Expenses, by the steps their form takes. */
-export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, AskedExpense> = {
+export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, ExpenseRequest> = {
   subject: 'expense',
   begin,
   resolve,

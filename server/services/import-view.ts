@@ -60,12 +60,12 @@ const proposedFormats = (
  * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
  * Throws `Missing`.
  *
- * @param asked a matching somebody is about to choose, which the formats are proposed for; an encoding its letters are shown in
+ * @param request a matching somebody is about to choose, which the formats are proposed for; an encoding its letters are shown in
  */
 export const viewRun = async (
   ctx: Ctx,
   id: string,
-  asked: { matching: Matching | null; encoding: Encoding | null },
+  request: { matching: Matching | null; encoding: Encoding | null },
 ): Promise<RunView> => {
   const { run, spec, remembered, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
     const run = await findRun(tx, id);
@@ -81,10 +81,10 @@ export const viewRun = async (
   const columns = meaningOf(run.kind, run.headers) ? shopColumns(spec.columns) : spec.columns;
   // Read in another encoding, its columns have other names.
   const kept = isUnmatched(run) ? null : run.mapping;
-  const matching = asked.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
+  const matching = request.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
   const { days, numbers } = proposedFormats(ctx, spec, rows, matching);
-  const saved = asked.matching ? null : kept;
-  const encoding = asked.encoding ?? run.encoding;
+  const saved = request.matching ? null : kept;
+  const encoding = request.encoding ?? run.encoding;
   const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';
   return {
     run,

@@ -15,10 +15,10 @@ export const refuseItemAccounts = async (
   card: ProductCard,
   kept: ProductCard & Partial<Pick<Product, 'quantity' | 'value'>>,
 ): Promise<void> => {
-  const asked = itemAccountFields.filter((field) => card[field] !== null && card[field] !== kept[field]);
-  if (asked.length === 0) return;
+  const changed = itemAccountFields.filter((field) => card[field] !== null && card[field] !== kept[field]);
+  if (changed.length === 0) return;
   const accounts = await allAccounts(tx);
-  const fields = asked.flatMap((field): FieldProblem[] => {
+  const fields = changed.flatMap((field): FieldProblem[] => {
     const account = accounts.find(({ id }) => id === card[field]);
     if (!account || !mayBeItemAccount(field, account, tx.business.homeCurrency))
       return [{ field, message: words.unsuitable[field] }];

@@ -66,14 +66,14 @@ const once = <Answer>(ask: (key: string) => Promise<Answer>): ((key: string) => 
   };
 };
 
-const asked = (texts: readonly string[]): string[] =>
+const findable = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
 
 /** Who holds the SKUs that some rows name. */
 export const skuHoldersOf = (
   tx: Tx,
   cards: readonly Pick<ProductCard, 'sku'>[],
-): Promise<ReadonlyMap<string, string>> => holdersOfSkus(tx, asked(cards.map(({ sku }) => sku)));
+): Promise<ReadonlyMap<string, string>> => holdersOfSkus(tx, findable(cards.map(({ sku }) => sku)));
 
 /**
  * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
@@ -112,8 +112,8 @@ export class SharedItemWrites implements ItemWrites {
     cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[],
     holders: Promise<ReadonlyMap<string, string>>,
   ): Promise<SharedItemWrites> {
-    const skus = asked(cards.map(({ sku }) => sku));
-    const barcodes = asked(cards.map(({ barcode }) => barcode));
+    const skus = findable(cards.map(({ sku }) => sku));
+    const barcodes = findable(cards.map(({ barcode }) => barcode));
     const [bySku, byBarcode] = await Promise.all([holders, claimBarcodes(tx, barcodes)]);
     return new SharedItemWrites(
       tx,

@@ -1,5 +1,5 @@
 import { reachesBank } from '../../src/domain/books/payment-mode.ts';
-import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import type { ExpenseLookedUp } from '../acts/save-expense.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { findContact } from '../store/contacts.ts';
@@ -8,8 +8,8 @@ import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** Looks up what an expense names, typed or imported alike: its vendor, tax, category and bank. Throws `Missing`. */
-export const lookUpExpense = async (tx: Tx, asked: AskedExpense): Promise<ExpenseLookedUp> => {
-  const { vendorId, taxId, mode, bankId } = asked;
+export const lookUpExpense = async (tx: Tx, request: ExpenseRequest): Promise<ExpenseLookedUp> => {
+  const { vendorId, taxId, mode, bankId } = request;
   const vendor = vendorId === null ? null : await findContact(tx, 'vendor', vendorId);
   const [tax = null] = taxId === null ? [] : await takeTaxes(tx, [taxId]);
   const categories = await expenseCategories(tx);

@@ -1,7 +1,7 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
-import type { AskedDocument, LookedUp } from '../acts/asked-document.ts';
-import type { AskedPosted } from '../acts/create-posted.ts';
+import type { PostedRequest } from '../acts/create-posted.ts';
+import type { DocumentRequest, LookedUp } from '../acts/document-request.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { categoryAccounts } from '../store/categories.ts';
 import { findContactOf } from '../store/contacts.ts';
@@ -13,15 +13,15 @@ import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
+import { type Drawn, type TemplateRequest, typedTemplate } from './typed-template.ts';
 
 /** A document as asked for, with the template it is to use. */
-export interface DocumentRequest extends AskedDocument {
-  template: AskedTemplate;
+export interface TemplatedRequest extends DocumentRequest {
+  template: TemplateRequest;
 }
 
 /** An invoice or receipt as asked for, in the template it is to use. */
-export interface CreatePosted extends AskedPosted, Pick<DocumentRequest, 'template'> {}
+export interface CreatePosted extends PostedRequest, Pick<TemplatedRequest, 'template'> {}
 
 /** A request with nothing out of the ordinary: home currency, no discount, no shipping, the default template. */
 export const plainRequest = {
@@ -46,7 +46,7 @@ const heldAccounts = async (tx: Tx, ids: readonly number[]) => {
 /** Looks up what a request names: the contact in the role the kind gives them, each line's product and tax, the template. Throws `Missing` and `Refused`. */
 export const lookUp = async (
   tx: Tx,
-  request: Drawn<DocumentRequest>,
+  request: Drawn<TemplatedRequest>,
   current: Document | null = null,
 ): Promise<LookedUp> => {
   const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Sealing } from '../adapters/sealing.ts';
 import { paperShare } from '../store/shares.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
-import { type AskedBy, takerOf } from './taker.ts';
+import { type PaymentTerms, takerOf } from './taker.ts';
 
 /** Who takes online payments, as the server hands it to calls and jobs. */
 export interface Takers {
@@ -33,11 +33,11 @@ export interface PayLinks extends Takers {
 const isTaken = async (
   tx: BusinessTx,
   { gateways = {}, payments: provider }: Takers,
-  asked: AskedBy,
+  request: PaymentTerms,
 ): Promise<boolean> => {
   for (const method of payMethods)
     try {
-      await takerOf(tx, { gateways, provider }, method, asked);
+      await takerOf(tx, { gateways, provider }, method, request);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

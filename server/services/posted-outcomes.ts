@@ -119,10 +119,10 @@ export const issueOutcomes = async (
   const stock = await lockStock(tx, drafts.flatMap(itemsOn), from);
   const isOld = ({ channel }: Document) => channel === 'import';
   const openedOn = drafts.some(isOld) ? openingDays(await withOpeningDays(tx, stock)) : null;
-  const asked = ready.map((one) =>
+  const outcomes = ready.map((one) =>
     isRefusal(one) ? one : { ...one, openedOn: isOld(one.document) ? openedOn : null },
   );
-  return issueSeveralAct(asked, stock, { mode }, world).map((done, n) => ({ id: ids[n]!, ...done }));
+  return issueSeveralAct(outcomes, stock, { mode }, world).map((done, n) => ({ id: ids[n]!, ...done }));
 };
 
 /** The same as a value: why one of several can't be issued is that one's answer. */

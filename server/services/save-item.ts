@@ -69,8 +69,8 @@ const refuseDeletedVendor = async (tx: Tx, id: string | null, kept: string | nul
 
 /** A barcode is set and changed where the plan has barcodes; one that is kept stays, and can be taken off. Throws `Refused`. */
 const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
-  const asked = barcode.trim();
-  if (asked === '' || asked === kept || planHas(tx.business.plan, 'barcode')) return;
+  const trimmed = barcode.trim();
+  if (trimmed === '' || trimmed === kept || planHas(tx.business.plan, 'barcode')) return;
   throw new Refused(
     refusal('plan-limit', settingsRefusalWords.noBarcodesInPlan, { details: { flag: 'barcode' } }),
   );

@@ -24,7 +24,7 @@ export interface Taker {
 }
 
 /** What is asked for, as far as a provider may not take it. */
-export interface AskedBy {
+export interface PaymentTerms {
   currency: string;
   /** The customer’s; null where it isn’t known. */
   email: string | null;
@@ -36,7 +36,7 @@ const refused = (message: string) => new Refused(refusal('illegal-move', message
 const accountOf = (
   name: ProviderName,
   { status, account, live }: ProviderConnection,
-  { currency, email }: AskedBy,
+  { currency, email }: PaymentTerms,
 ): Taker => {
   const provider = words.providerLabels[name];
   if (!takesPayments(status)) throw refused(words.unfinished({ provider }));
@@ -56,13 +56,14 @@ export const takerOf = async (
   tx: BusinessTx,
   { gateways, provider: simulated }: { gateways: Gateways; provider: PaymentProvider | null },
   method: PayMethod,
-  asked: AskedBy,
+  request: PaymentTerms,
 ): Promise<Taker> => {
   const name = providerOf(method);
   const connection = gateways[name] ? await providerConnectionOf(tx, name) : null;
   const isTheirs = connection !== null && isBegun(connection.status);
   // Whoever simulates payments goes on until the account is finished, where somebody does.
-  if (isTheirs && !(simulated && isUnfinished(connection.status))) return accountOf(name, connection, asked);
+  if (isTheirs && !(simulated && isUnfinished(connection.status)))
+    return accountOf(name, connection, request);
   if (simulated) return { provider: simulated.name, at: null };
   if (connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
   throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));

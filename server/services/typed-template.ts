@@ -22,15 +22,15 @@ export type DrawnCard = Omit<TypedCard, 'logo' | 'signature'> & {
 };
 
 /** The template a document asks for, and what it uses differently. */
-export interface AskedTemplate<Card = TypedCard> {
+export interface TemplateRequest<Card = TypedCard> {
   /** Null asks for none by name. */
   id: string | null;
   own: Card;
 }
 
 /** A request whose template is drawn. */
-export type Drawn<Request extends { template: AskedTemplate }> = Omit<Request, 'template'> & {
-  template: AskedTemplate<DrawnCard>;
+export type Drawn<Request extends { template: TemplateRequest }> = Omit<Request, 'template'> & {
+  template: TemplateRequest<DrawnCard>;
 };
 
 /** As long a side of a logo, in pixels, as is sharp on paper. */
@@ -46,7 +46,7 @@ export const drawnCard = async (ctx: Ctx, { logo, signature, ...card }: TypedCar
 });
 
 /** Draws what a document is to use, as `drawnCard` does. */
-export const drawnRequest = async <Request extends { template: AskedTemplate }>(
+export const drawnRequest = async <Request extends { template: TemplateRequest }>(
   ctx: Ctx,
   request: Request,
 ): Promise<Drawn<Request>> => ({
@@ -81,7 +81,7 @@ const differing = (card: TemplateCard, template: AppliedTemplate): Partial<Templ
  */
 export const typedTemplate = async (
   tx: Tx,
-  { id, own }: AskedTemplate<DrawnCard>,
+  { id, own }: TemplateRequest<DrawnCard>,
   current: Document | null,
 ): Promise<AppliedTemplate> => {
   const standing = current?.template;

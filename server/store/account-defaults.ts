@@ -28,7 +28,7 @@ export const accountingSettings = async (tx: BusinessTx): Promise<AccountingSett
       [tx.business.id],
     ),
   ]);
-  const accountOf = (asked: string) => chosen.find(({ role }) => role === asked)?.accountId ?? null;
+  const accountOf = (wantedRole: string) => chosen.find(({ role }) => role === wantedRole)?.accountId ?? null;
   const defaults = Object.fromEntries(defaultRoles.map((role) => [role, accountOf(role)]));
   return { defaults: defaults as AccountDefaults, ...business! };
 };

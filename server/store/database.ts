@@ -59,9 +59,9 @@ const sessionOf = (role: Role): Record<string, string> => ({
 /** Makes a new connection one of a role, and proves that it is. Throws where the login may not take the role. */
 const beginSession = async (client: pg.ClientBase, settings: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(settings)) await client.query(`set ${name} = '${value}'`);
-  const asked = Object.keys(settings).map((name) => `current_setting('${name}')`);
+  const columns = Object.keys(settings).map((name) => `current_setting('${name}')`);
   const { rows } = await client.query({
-    text: `select current_user::text, ${asked.join(', ')}`,
+    text: `select current_user::text, ${columns.join(', ')}`,
     rowMode: 'array',
   });
   const [user, ...kept] = rows[0] as string[];

@@ -48,12 +48,12 @@ export const orderOf = ({ sort, ascending }: ExpensesNarrowed): string => {
 /** As many expenses of a list as a file holds, in its order; of those that were picked, where some were. */
 export const expensesForFile = (
   tx: Tx,
-  asked: ExpensesNarrowed,
+  query: ExpensesNarrowed,
   ids: readonly string[] | null,
   limit: number,
 ): Promise<KeptExpense[]> =>
-  expensesWhere(tx, `${narrowing} and ($7::uuid[] is null or x.id = any($7)) ${orderOf(asked)} limit $8`, [
-    ...valuesOf(asked),
+  expensesWhere(tx, `${narrowing} and ($7::uuid[] is null or x.id = any($7)) ${orderOf(query)} limit $8`, [
+    ...valuesOf(query),
     ids,
     limit,
   ]);

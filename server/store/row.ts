@@ -146,10 +146,10 @@ export interface Query {
 
 /** The two ways to ask, of one that carries a statement out. */
 export const queryBy = (send: (statement: Statement) => Promise<object[]>): Query =>
-  ((...asked: [string, unknown[]?] | [RowColumns, string, unknown[]?]) =>
-    typeof asked[0] === 'string'
-      ? send({ text: asked[0], values: asked[1] as unknown[] })
-      : send({ row: asked[0], text: asked[1] as string, values: asked[2] })) as Query;
+  ((...args: [string, unknown[]?] | [RowColumns, string, unknown[]?]) =>
+    typeof args[0] === 'string'
+      ? send({ text: args[0], values: args[1] as unknown[] })
+      : send({ row: args[0], text: args[1] as string, values: args[2] })) as Query;
 
 /** What PostgreSQL says of a column it answers. */
 export interface AnsweredColumn {

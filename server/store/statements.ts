@@ -151,17 +151,17 @@ export const statementOf = async (
   side: Side,
   contactId: string,
   span: Span,
-  asked: { page: number; limit: number },
+  query: { page: number; limit: number },
 ): Promise<Statement> => {
   const sums = await sumsOf(tx, side, contactId, span);
-  const page = pageWithin(sums.total, asked);
+  const page = pageWithin(sums.total, query);
   const rows = await tx.query(claimColumns, claims(side, 'desc'), [
     tx.business.id,
     contactId,
     span.from,
     span.to ?? tx.today,
-    asked.limit,
-    (page - 1) * asked.limit,
+    query.limit,
+    (page - 1) * query.limit,
     span.to === null,
   ]);
   return { ...sums, rows: rows.map(claimOf), page };

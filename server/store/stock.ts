@@ -19,12 +19,12 @@ export const defaultLocation = async (tx: Tx): Promise<string> => {
 };
 
 /** A place goods may lie in, held against its deactivation; the default one for none. Throws `Missing`. */
-export const holdLocation = async (tx: Tx, asked: string | null): Promise<string> => {
+export const holdLocation = async (tx: Tx, requestedId: string | null): Promise<string> => {
   await holdBooks(tx, 'shared');
   const [row] = await tx.query(
     { id: column.id },
     'select id from location where business_id = $1 and (id = $2 or $2::uuid is null and is_default) and active',
-    [tx.business.id, asked],
+    [tx.business.id, requestedId],
   );
   if (!row) throw new Missing();
   return row.id;
@@ -70,14 +70,14 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
   );
 
 /** Which products are meant, in SQL, and from which day on; with what both are asked with after the business. */
-interface StockAsked {
+interface StockQuery {
   among: (id: string) => string;
   products: unknown;
   since: string;
   day: Day | null;
 }
 
-const stockBy = async (tx: Tx, { among, products, since, day }: StockAsked): Promise<Stock> => {
+const stockBy = async (tx: Tx, { among, products, since, day }: StockQuery): Promise<Stock> => {
   // Sent together, and carried out in this order: what lies where is read once the products are held.
   const [inUse, rows, levels, later, negativeAllowed] = await Promise.all([
     holdLocationsInUse(tx),

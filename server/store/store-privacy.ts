@@ -38,14 +38,14 @@ export const keepRequest = async (
   tx: BusinessTx,
   shopId: string,
   eventId: string,
-  asked: { customer: string; orders: readonly string[]; dueOn: Day },
+  query: { customer: string; orders: readonly string[]; dueOn: Day },
 ): Promise<boolean> =>
   (
     await tx.query(
       { id: column.id },
       `insert into store_request (business_id, id, shop_id, event_id, customer, orders, asked_at, due_on) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict do nothing returning id`,
-      [tx.business.id, newId(), shopId, eventId, asked.customer, asked.orders, tx.now, asked.dueOn],
+      [tx.business.id, newId(), shopId, eventId, query.customer, query.orders, tx.now, query.dueOn],
     )
   ).length > 0;
 

@@ -39,12 +39,17 @@ export const findTemplate = async (tx: Tx, id: string): Promise<Template> => {
 };
 
 /** The template asked for, else the default one; null where there is none. */
-export const templateOrDefault = async (tx: BusinessTx, asked: string | null): Promise<Template | null> =>
-  templateAmong(await allTemplates(tx), asked);
+export const templateOrDefault = async (
+  tx: BusinessTx,
+  requestedId: string | null,
+): Promise<Template | null> => templateAmong(await allTemplates(tx), requestedId);
 
 /** The same among templates that are known. */
-export const templateAmong = (templates: readonly Template[], asked: string | null): Template | null => {
-  const known = templates.find(({ id }) => id === asked)?.id ?? null;
+export const templateAmong = (
+  templates: readonly Template[],
+  requestedId: string | null,
+): Template | null => {
+  const known = templates.find(({ id }) => id === requestedId)?.id ?? null;
   const id = defaultAmong(templates, known);
   return templates.find((template) => template.id === id) ?? null;
 };

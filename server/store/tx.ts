@@ -118,8 +118,8 @@ const attempt = async <C extends BusinessCtx, T>(
   const send = preparedOn(client);
   let over = false;
   // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
-  const query = ((...asked: Parameters<Query>) =>
-    over ? Promise.reject(new Error('The transaction is over.')) : send(...asked)) as Query;
+  const query = ((...args: Parameters<Query>) =>
+    over ? Promise.reject(new Error('The transaction is over.')) : send(...args)) as Query;
   let fault: Error | undefined;
   try {
     await Promise.all([send(begin[mode]), send(enter, [ctx.business.id])]);

@@ -58,10 +58,10 @@ export const roomFor = async (tx: Tx, cap: Cap): Promise<Room> => {
  */
 export const refuseUncounted = async (
   tx: Tx,
-  asked: readonly UsageRow[],
+  requested: readonly UsageRow[],
   counted: readonly { cap: Counted }[],
 ): Promise<void> => {
-  const over = asked.find(({ cap }) => !counted.some((row) => row.cap === cap));
+  const over = requested.find(({ cap }) => !counted.some((row) => row.cap === cap));
   if (!over) return;
   if (!isCap(over.cap)) throw new Error(`Nothing counts the ${over.cap} of this business.`);
   const [row] = await tx.query({ n: column.int }, 'select n from usage where business_id = $1 and cap = $2', [

@@ -50,12 +50,12 @@ const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
  * The columns a file of contacts gets: those asked for and those that must be there, in the order a file has them,
  * whatever the order they are asked for in.
  */
-export const columnsOf = (role: ContactRole, asked: readonly string[]): string[] | Refusal => {
+export const columnsOf = (role: ContactRole, requested: readonly string[]): string[] | Refusal => {
   const headers = csvHeaders(fileOf[role]) ?? [];
-  const unknown = asked.find((name) => !headers.some(({ header }) => header === name));
+  const unknown = requested.find((name) => !headers.some(({ header }) => header === name));
   if (unknown !== undefined) return invalid('columns', words.unknownColumn(fileOf[role], unknown));
   return headers
-    .filter(({ header, required }) => required || asked.includes(header))
+    .filter(({ header, required }) => required || requested.includes(header))
     .map(({ header }) => header);
 };
 

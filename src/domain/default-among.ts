@@ -7,5 +7,5 @@
  */
 export const defaultAmong = (
   known: readonly { id: string; isDefault: boolean }[],
-  asked: string | null = null,
-): string | null => asked ?? known.find(({ isDefault }) => isDefault)?.id ?? known[0]?.id ?? null;
+  requested: string | null = null,
+): string | null => requested ?? known.find(({ isDefault }) => isDefault)?.id ?? known[0]?.id ?? null;

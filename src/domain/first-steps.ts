@@ -9,4 +9,4 @@ export interface FirstStep {
 }
 
 /** What waits for somebody that the first steps ask for too; while they are shown it is not said twice. */
-export const askedByFirstSteps: readonly string[] = ['particulars', 'no customer', 'no invoice'];
+export const firstStepKeys: readonly string[] = ['particulars', 'no customer', 'no invoice'];

@@ -13,16 +13,16 @@ export interface CurrencyRights {
  * Why a currency may not be chosen: a foreign one needs the plan and the business's switch. What stands in one keeps it
  * without them.
  *
- * @param asked null for home
+ * @param requested null for home
  * @param standing the currency it stands in
  */
 export const currencyRefusal = (
   business: CurrencyRights,
-  asked: string | null,
+  requested: string | null,
   standing?: string,
   field = 'currency',
 ): Refusal | null => {
-  if (!asked || asked === business.homeCurrency || asked === standing) return null;
+  if (!requested || requested === business.homeCurrency || requested === standing) return null;
   if (!planHas(business.plan, 'multiCurrency'))
     return refusal('plan-limit', foreignCurrencyWords.notInPlan, {
       details: { flag: 'multiCurrency' },

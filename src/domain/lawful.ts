@@ -65,6 +65,6 @@ export const lackingName = (
 ): string => {
   const { taxNumber, vatNumber } = taxNumbersOf(country);
   if (lacking === 'address') return words.address;
-  const asked = { taxNumber: [taxNumber], vatNumber: [vatNumber], eitherNumber: [taxNumber, vatNumber] };
-  return asked[lacking].map((name) => within(name ?? '')).join(words.or);
+  const numbers = { taxNumber: [taxNumber], vatNumber: [vatNumber], eitherNumber: [taxNumber, vatNumber] };
+  return numbers[lacking].map((name) => within(name ?? '')).join(words.or);
 };

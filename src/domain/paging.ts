@@ -2,5 +2,5 @@
 export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /** The page there is of the one asked for, from 1: one beyond the last is the last. */
-export const pageWithin = (total: number, asked: { page: number; limit: number }): number =>
-  Math.min(asked.page, pagesOf(total, asked.limit));
+export const pageWithin = (total: number, requested: { page: number; limit: number }): number =>
+  Math.min(requested.page, pagesOf(total, requested.limit));

@@ -39,8 +39,8 @@ const byHand = (
   note: '',
   unitCost,
 });
-const change = (asked: StockChange, stock = stockOf('box', '5'), product = box) =>
-  changeStockAct(product, asked, stock, world);
+const change = (request: StockChange, stock = stockOf('box', '5'), product = box) =>
+  changeStockAct(product, request, stock, world);
 const told = (outcome: ReturnType<typeof change>): string => {
   if (isRefusal(outcome)) return outcome.message;
   const { moves, entries }: Plan = outcome;
@@ -64,8 +64,8 @@ test.each([
   ['more at the average', byHand('increase', '2'), 'count 2 at 2; 34 2; 39 -2'],
   ['more at a cost', byHand('increase', '2', '3'), 'count 2 at 6; 34 6; 39 -6'],
   ['fewer', byHand('decrease', '5'), 'count -5 at -5; 39 5; 34 -5'],
-])('%s is posted against 39', (_, asked, expected) => {
-  expect(told(change(asked))).toBe(expected);
+])('%s is posted against 39', (_, request, expected) => {
+  expect(told(change(request))).toBe(expected);
 });
 
 test.each(['found', 'damaged', 'lost', 'expired', 'own use', 'other'] as const)(
@@ -121,8 +121,8 @@ test.each([
   ['unitCost', byHand('increase', '1', '99999999999'), 'The unit cost is too large.'],
   ['quantity', byHand('increase', '999999999', '9999999999'), 'The quantity is too large.'],
   ['quantity', byHand('increase', '999999990', '9999999999'), 'The stock is worth too much.'],
-])('a fault stands beside its field: %s', (field, asked, message) => {
-  expect(refused(change(asked)).fields).toEqual([{ field, message }]);
+])('a fault stands beside its field: %s', (field, request, message) => {
+  expect(refused(change(request)).fields).toEqual([{ field, message }]);
 });
 
 test('a locked day, a service and a deleted item refuse', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedPosted } from '../../server/acts/create-posted.ts';
+import type { PostedRequest } from '../../server/acts/create-posted.ts';
 import {
   importDocumentAct,
   undoNonPostingAct,
@@ -10,8 +10,8 @@ import { noStock } from '../../src/domain/books/stock.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
 import {
   actWorld,
-  askedDocument,
   bookOf,
+  documentRequest,
   draftInvoice,
   issuedOrder,
   lookedUp,
@@ -19,15 +19,15 @@ import {
   refused,
 } from '../support/act-world.ts';
 
-const request: AskedPosted = {
-  ...askedDocument(),
+const request: PostedRequest = {
+  ...documentRequest(),
   subtype: 'invoice',
   externalNumber: 'S-1',
   issue: true,
   deposit: '0',
   mode: 1,
 };
-const imported = (more: Partial<AskedPosted> = {}, ownNumber: string | null = 'S-1') =>
+const imported = (more: Partial<PostedRequest> = {}, ownNumber: string | null = 'S-1') =>
   importDocumentAct('invoice', { ...request, ...more }, ownNumber, lookedUp(), noStock, actWorld());
 
 test('issued, a document keeps the number it came with, and is told from a typed one by its channel', () => {

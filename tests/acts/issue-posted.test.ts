@@ -55,10 +55,10 @@ test('several are issued each on what those before it left, and what is refused 
     const draft = draftInvoice();
     return { ...draft, id, lines: draft.lines.map((line) => ({ ...line, productId: 'box' })) };
   };
-  const asked = (id: string) => ({ document: sold(id), bankAccount: null, openedOn: null });
+  const requestOf = (id: string) => ({ document: sold(id), bankAccount: null, openedOn: null });
   const gone = invalid('lines.0.name', 'It is gone.');
   const done = issueSeveralAct(
-    [asked('a'), gone, asked('b'), asked('c')],
+    [requestOf('a'), gone, requestOf('b'), requestOf('c')],
     stockOf('box', '5'),
     cash,
     actWorld(),

@@ -6,7 +6,7 @@ import {
 } from '../../server/acts/non-posting.ts';
 import {
   actWorld,
-  askedDocument,
+  documentRequest,
   ends,
   lookedUp,
   openQuote,
@@ -14,22 +14,22 @@ import {
   refused,
 } from '../support/act-world.ts';
 
-const asked = askedDocument({ subtype: 'quote' });
+const request = documentRequest({ subtype: 'quote' });
 
 test('a quote takes its number as it is created', () => {
-  const plan = planned(createNonPostingAct('quote', asked, lookedUp(), actWorld()));
+  const plan = planned(createNonPostingAct('quote', request, lookedUp(), actWorld()));
   expect(ends(plan)).toEqual(['quote Open']);
   expect(plan.documents[0]!.takesNumberFrom).toBe('quote');
   expect(plan.events.map(({ act }) => act)).toEqual(['quote.create']);
 });
 
 test('an open one is edited, a converted one is not', () => {
-  const lines = [{ ...asked.lines[0]!, quantity: '3' }];
+  const lines = [{ ...request.lines[0]!, quantity: '3' }];
   const edited = planned(
     updateNonPostingAct(
       'quote',
       { document: openQuote(), isPaidFor: false },
-      { ...asked, lines },
+      { ...request, lines },
       lookedUp(),
       actWorld(),
     ),
@@ -38,13 +38,19 @@ test('an open one is edited, a converted one is not', () => {
   const converted = openQuote({ status: 'ConvertedToInvoice' });
   expect(
     refused(
-      updateNonPostingAct('quote', { document: converted, isPaidFor: false }, asked, lookedUp(), actWorld()),
+      updateNonPostingAct(
+        'quote',
+        { document: converted, isPaidFor: false },
+        request,
+        lookedUp(),
+        actWorld(),
+      ),
     ).kind,
   ).toBe('illegal-move');
 });
 
 test('one without lines is refused, new and edited', () => {
-  const empty = { ...asked, lines: [] };
+  const empty = { ...request, lines: [] };
   expect(refused(createNonPostingAct('quote', empty, lookedUp(), actWorld())).kind).toBe('invalid');
   expect(
     refused(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type AskedAdvance,
+  type AdvanceRequest,
   billOrderAct,
   cancelOrderAct,
   deleteAdvanceAct,
@@ -120,7 +120,7 @@ test('an issued order is cancelled; one that is stays as it is', () => {
   });
 });
 
-const paying = (amount: string, more: Partial<AskedAdvance> = {}): AskedAdvance => ({
+const paying = (amount: string, more: Partial<AdvanceRequest> = {}): AdvanceRequest => ({
   amount,
   rate: null,
   mode: 1,
@@ -129,7 +129,7 @@ const paying = (amount: string, more: Partial<AskedAdvance> = {}): AskedAdvance 
   memo: '',
   ...more,
 });
-const pay = (amount: string, of = order, more: Partial<AskedAdvance> = {}, advances = noAdvances) =>
+const pay = (amount: string, of = order, more: Partial<AdvanceRequest> = {}, advances = noAdvances) =>
   recordAdvanceAct({ advances, order: of, bills: noBills }, paying(amount, more), actWorld({}, 'paid'));
 
 const linesOf = (plan: Plan) =>

@@ -34,8 +34,8 @@ test('money that is taken is owed again, with its fee; won, it is paid again and
 
 test('a warning moves no money, and a lost dispute leaves it with the customer', () => {
   const { paid, world } = paidOnPaper();
-  const asked = said({ status: 'warned', taken: null });
-  expect(come(disputeSaidAct({ ...paid(), rateOf }, warned, null, asked, world)).plan).toBeNull();
+  const request = said({ status: 'warned', taken: null });
+  expect(come(disputeSaidAct({ ...paid(), rateOf }, warned, null, request, world)).plan).toBeNull();
   const taken = { ...warned, status: 'Open', taken: 'txn_1', takenHome: '115' };
   const lost = come(disputeSaidAct({ ...paid(), rateOf }, taken, 'Open', said({ status: 'lost' }), world));
   expect([lost.plan, lost.dispute.status, lost.news?.paragraphs[0]]).toEqual([

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { restockAct, restockedOrder, type VendorOrder } from '../../server/acts/restock.ts';
 import { blankVendor } from '../../src/domain/contact.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { actWorld, askedDocument, ends, lookedUp, refused } from '../support/act-world.ts';
+import { actWorld, documentRequest, ends, lookedUp, refused } from '../support/act-world.ts';
 
 const order = (vendor: string, more: { deleted?: boolean; quantity?: string } = {}): VendorOrder => ({
-  request: askedDocument({
+  request: documentRequest({
     subtype: 'order',
     contactId: vendor,
     lines: [

@@ -9,11 +9,11 @@ import {
   saveExpenseAct,
 } from '../../server/acts/save-expense.ts';
 import { balances } from '../../src/domain/books/entry.ts';
-import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
-const taxi: AskedExpense = {
+const taxi: ExpenseRequest = {
   name: 'Taxi',
   description: 'To the airport',
   reference: '',
@@ -53,8 +53,11 @@ const done = (saved: SavedExpense | Refusal): SavedExpense => {
   if (isRefusal(saved)) throw new Error(saved.message);
   return saved;
 };
-const saved = (asked: Partial<AskedExpense> = {}, more: Partial<ExpenseLookedUp> = {}, world = actWorld()) =>
-  saveExpenseAct('taxi', { ...taxi, ...asked }, looked(more), null, world);
+const saved = (
+  request: Partial<ExpenseRequest> = {},
+  more: Partial<ExpenseLookedUp> = {},
+  world = actWorld(),
+) => saveExpenseAct('taxi', { ...taxi, ...request }, looked(more), null, world);
 const linesOf = ({ plan }: SavedExpense) =>
   plan.entries.map(({ lines }) => lines.map(({ accountId, amount }) => `${accountId} ${amount}`).join(', '));
 const standing = ({ expense, plan }: SavedExpense, bankArchived = false): StandingExpense => ({
@@ -72,8 +75,8 @@ test.each([
   ['no bank there is', { mode: 3 as const }, {}, '25 40, 3 -40'],
   ['online', { mode: 4 as const }, {}, '25 40, 3 -40'],
   ['dollars', { currency: 'USD', rate: '0.9', taxId: 'vat' }, { tax: vat }, '25 36, 8 2.7, 1 -38.7'],
-])('paid by %s', (_, asked, more, lines) => {
-  expect(linesOf(done(saved(asked, more)))).toEqual([lines]);
+])('paid by %s', (_, request, more, lines) => {
+  expect(linesOf(done(saved(request, more)))).toEqual([lines]);
 });
 
 test('the tax line says which tax, and of what', () => {
@@ -82,8 +85,8 @@ test('the tax line says which tax, and of what', () => {
   expect(plan.events).toMatchObject([{ act: 'expense.create', to: 'Recorded', data: { amount: '43' } }]);
 });
 
-const sent = (asked: Partial<AskedExpense>, more: Partial<ExpenseLookedUp> = {}) =>
-  refused(saved(asked, more));
+const sent = (request: Partial<ExpenseRequest>, more: Partial<ExpenseLookedUp> = {}) =>
+  refused(saved(request, more));
 test.each([
   ['no name', sent({ name: ' ' }), 'name', 'Say what was paid for.'],
   ['no description', sent({ description: '' }), 'description', 'Describe it in a few words.'],
@@ -163,14 +166,16 @@ test('an edit across months with one locked is refused and names which (N19)', (
 });
 
 test('an edit keeps the bank, the tax and the category it has, though they are no longer in use (N20)', () => {
-  const asked = { mode: 2 as const, bankId: 'bank', taxId: 'vat' };
-  const before = standing(done(saved(asked, { bank, tax: vat })), true);
+  const request = { mode: 2 as const, bankId: 'bank', taxId: 'vat' };
+  const before = standing(done(saved(request, { bank, tax: vat })), true);
   const since = looked({
     bank: { ...bank, active: false },
     tax: { ...vat, percent: '20', active: false },
     categories: [{ id: 'travel', number: 5, name: 'Travel', accountId: 25, active: false }],
   });
-  const edited = done(saveExpenseAct('taxi', { ...taxi, ...asked, name: 'Cab' }, since, before, actWorld()));
+  const edited = done(
+    saveExpenseAct('taxi', { ...taxi, ...request, name: 'Cab' }, since, before, actWorld()),
+  );
   expect(linesOf(edited)[1]).toBe('25 40, 8 3, 1000 -43');
 });
 

@@ -140,8 +140,8 @@ const post = (
     { lines, products: more.products ?? [box], location: more.location ?? shelf, stock: stockOf('box', '5') },
     world,
   );
-const posted = (...asked: Parameters<typeof post>) => {
-  const outcome = post(...asked);
+const posted = (...args: Parameters<typeof post>) => {
+  const outcome = post(...args);
   if (isRefusal(outcome)) throw new Error(outcome.message);
   return outcome;
 };

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { moveStoreOrderAct, storeDocumentAct } from '../../server/acts/store-order.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
-import { actWorld, askedDocument, ends, lookedUp, planned, refused } from '../support/act-world.ts';
+import { actWorld, documentRequest, ends, lookedUp, planned, refused } from '../support/act-world.ts';
 
-const asked = (issue: boolean, subtype: 'invoice' | 'receipt' = 'invoice') => ({
-  ...askedDocument(),
+const requestOf = (issue: boolean, subtype: 'invoice' | 'receipt' = 'invoice') => ({
+  ...documentRequest(),
   subtype,
   issue,
 });
 const line = { price: '33.3333333333', discount: '5', tax: '11.12', accountId: 13 };
 
 test('what the shop charged is billed and never computed anew', () => {
-  const request = asked(true);
+  const request = requestOf(true);
   const [only] = request.lines;
   const two = { ...request, lines: [{ ...only!, quantity: '3' }] };
   const plan = planned(storeDocumentAct(two, [line], lookedUp(), noStock, actWorld()));
@@ -27,14 +27,16 @@ test('what the shop charged is billed and never computed anew', () => {
 });
 
 test('a draft is posted nowhere, and a receipt is paid as it’s issued', () => {
-  const draft = planned(storeDocumentAct(asked(false), [line], lookedUp(), noStock, actWorld()));
+  const draft = planned(storeDocumentAct(requestOf(false), [line], lookedUp(), noStock, actWorld()));
   expect([ends(draft), draft.entries]).toEqual([['invoice Draft'], []]);
-  const receipt = planned(storeDocumentAct(asked(true, 'receipt'), [line], lookedUp(), noStock, actWorld()));
+  const receipt = planned(
+    storeDocumentAct(requestOf(true, 'receipt'), [line], lookedUp(), noStock, actWorld()),
+  );
   expect(receipt.payments).toMatchObject([{ mode: 4, accountId: 3 }]);
 });
 
 test('what nobody could type is refused', () => {
-  const long = { ...asked(true), notes: 'x'.repeat(5001) };
+  const long = { ...requestOf(true), notes: 'x'.repeat(5001) };
   expect(refused(storeDocumentAct(long, [line], lookedUp(), noStock, actWorld())).kind).toBe('invalid');
 });
 

@@ -37,8 +37,8 @@ const booking = (more: Partial<PayoutBooking> = {}): PayoutBooking => ({
   memo: 'Payout',
   ...more,
 });
-const done = (...asked: Parameters<typeof moveStorePayoutAct>) => {
-  const made = moveStorePayoutAct(...asked);
+const done = (...args: Parameters<typeof moveStorePayoutAct>) => {
+  const made = moveStorePayoutAct(...args);
   if (isRefusal(made)) throw new Error(made.message);
   return made;
 };

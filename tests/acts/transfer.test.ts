@@ -77,7 +77,7 @@ test('goods leave the source for the way at no cost, lines of one item as one', 
 });
 
 test('a place out of use, an item that isn’t counted or was deleted, and more than there is are refused', () => {
-  const refused = (asked: TypedTransfer, more = looked()) => createTransferAct('t1', asked, more, world);
+  const refused = (request: TypedTransfer, more = looked()) => createTransferAct('t1', request, more, world);
   expect(refused(typed(), { ...looked(), locations: [at('shelf'), at('annex', false)] })).toMatchObject({
     fields: [{ field: 'destinationId' }],
   });
@@ -100,8 +100,8 @@ const standing = { transfer: kept(sent), moves: sent.plan.moves };
 const onTheWay = after(stock, sent);
 
 test('an edit of the notes moves nothing; another quantity comes back and leaves anew', () => {
-  const update = (asked: TypedTransfer) =>
-    done(updateTransferAct(standing, asked, looked(onTheWay), world)).plan.moves;
+  const update = (request: TypedTransfer) =>
+    done(updateTransferAct(standing, request, looked(onTheWay), world)).plan.moves;
   expect(told(update(typed({ notes: 'By van' })))).toBe('');
   expect(told(update(typed({ lines: [{ productId: 'box', quantity: '5' }] })))).toBe(
     'transit -4 at 0; shelf 4 at 0; shelf -5 at 0; transit 5 at 0',

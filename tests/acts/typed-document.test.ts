@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { actWorld, ada, askedDocument, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
+import { actWorld, ada, documentRequest, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
 const tax = {
   id: 'vat',
@@ -12,11 +12,11 @@ const tax = {
   used: true,
   version: 1,
 };
-const taxed = askedDocument({ lines: [{ ...askedDocument().lines[0]!, taxId: 'vat' }] });
+const taxed = documentRequest({ lines: [{ ...documentRequest().lines[0]!, taxId: 'vat' }] });
 
 test('what is left out is as the business, the customer and today have it', () => {
   const typed = typedDocument(
-    askedDocument(),
+    documentRequest(),
     lookedUp({ contact: { ...ada, termsDays: 14 } }),
     null,
     actWorld(),
@@ -33,7 +33,7 @@ test('what is left out is as the business, the customer and today have it', () =
 });
 
 test('a foreign currency needs plan and switch, and is kept without a rate until it is issued', () => {
-  const foreign = askedDocument({ currency: 'USD' });
+  const foreign = documentRequest({ currency: 'USD' });
   expect(typedDocument(foreign, lookedUp(), null, actWorld())).toMatchObject({ rate: '1', lacksRate: true });
   const { business } = lookedUp();
   const free = lookedUp({ business: { ...business, plan: 'free' } });
@@ -46,10 +46,10 @@ test('a foreign currency needs plan and switch, and is kept without a rate until
 
 test('a deleted customer gets no new document and keeps the one they have', () => {
   const gone = lookedUp({ contact: { ...ada, deleted: true } });
-  expect(refused(typedDocument(askedDocument(), gone, null, actWorld())).fields).toMatchObject([
+  expect(refused(typedDocument(documentRequest(), gone, null, actWorld())).fields).toMatchObject([
     { field: 'customer' },
   ]);
-  expect(isRefusal(typedDocument(askedDocument(), gone, draftInvoice(), actWorld()))).toBe(false);
+  expect(isRefusal(typedDocument(documentRequest(), gone, draftInvoice(), actWorld()))).toBe(false);
   expect(deletedContactRefusal('invoice', ada)).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('a deactivated tax is chosen for no new line; a line that has it keeps it a
   ]);
   const draft = draftInvoice();
   const line = { ...draft.lines[0]!, taxId: 'vat', taxName: 'Old VAT', taxPercent: '19' };
-  const request = askedDocument({ lines: [{ ...taxed.lines[0]!, id: line.id }] });
+  const request = documentRequest({ lines: [{ ...taxed.lines[0]!, id: line.id }] });
   expect(typedDocument(request, looked, { ...draft, lines: [line] }, actWorld())).toMatchObject({
     lines: [{ tax: { id: 'vat', name: 'Old VAT', percent: '19' } }],
   });

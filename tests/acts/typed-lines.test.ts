@@ -3,7 +3,7 @@ import { accountRefusal, lineAccountOf, linesOf } from '../../server/acts/typed-
 import { blankVendor } from '../../src/domain/contact.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { askedDocument, draftInvoice, lookedUp } from '../support/act-world.ts';
+import { documentRequest, draftInvoice, lookedUp } from '../support/act-world.ts';
 
 test('a line that is bought is posted on its vendor’s account, where they have one, else on its category’s, whatever its item is sold on', () => {
   const stone = { ...blankVendor, id: 'vendor', channel: 'manual', version: 1, deleted: false };
@@ -20,7 +20,7 @@ test('a line that is bought is posted on its vendor’s account, where they have
 });
 
 const named = (accountId: number) =>
-  askedDocument({ lines: [{ ...askedDocument().lines[0]!, id: 'line', accountId }] });
+  documentRequest({ lines: [{ ...documentRequest().lines[0]!, id: 'line', accountId }] });
 const account = (more: Partial<LedgerAccount>) =>
   ({ id: 27, active: true, group: 'expense', ...more }) as LedgerAccount;
 
@@ -34,7 +34,7 @@ test('a line names an account of expenses that is in use, or the one it stands o
 
 test('a line without an item keeps the account it stands on when none is named', () => {
   const standing = { ...draftInvoice(), lines: [{ ...draftInvoice().lines[0]!, id: 'line', accountId: 27 }] };
-  const request = askedDocument({ lines: [{ ...askedDocument().lines[0]!, id: 'line' }] });
+  const request = documentRequest({ lines: [{ ...documentRequest().lines[0]!, id: 'line' }] });
   expect(linesOf(request, lookedUp(), [null], standing)[0]!.accountId).toBe(27);
   expect(linesOf(request, lookedUp(), [null], null)[0]!.accountId).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taxAt, taxPlacesOf, taxRefusal } from '../../server/acts/typed-taxes.ts';
-import { askedDocument, draftInvoice } from '../support/act-world.ts';
+import { documentRequest, draftInvoice } from '../support/act-world.ts';
 
 const vat = {
   id: 'vat',
@@ -12,8 +12,8 @@ const vat = {
   version: 1,
 };
 const shut = { ...vat, active: false };
-const [line] = askedDocument().lines;
-const taxed = askedDocument({ shippingTaxId: 'vat', lines: [{ ...line!, taxId: 'vat' }, line!] });
+const [line] = documentRequest().lines;
+const taxed = documentRequest({ shippingTaxId: 'vat', lines: [{ ...line!, taxId: 'vat' }, line!] });
 
 test('shipping and every line are places of a tax, in the order of their form', () => {
   const places = taxPlacesOf(taxed, null);

@@ -3,8 +3,8 @@ import { updatePostedAct } from '../../server/acts/update-posted.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import {
   actWorld,
-  askedDocument,
   bookOf,
+  documentRequest,
   draftInvoice,
   ends,
   lookedUp,
@@ -12,11 +12,11 @@ import {
   refused,
 } from '../support/act-world.ts';
 
-const line = askedDocument().lines[0]!;
-const asked = { ...askedDocument(), subtype: 'invoice', issue: false, deposit: '0', mode: 1 } as const;
+const line = documentRequest().lines[0]!;
+const request = { ...documentRequest(), subtype: 'invoice', issue: false, deposit: '0', mode: 1 } as const;
 const update = (document: Document, more: object = {}) =>
   updatePostedAct(
-    { ...asked, issuedOn: document.issuedOn, lines: [{ ...line, id: document.lines[0]!.id }], ...more },
+    { ...request, issuedOn: document.issuedOn, lines: [{ ...line, id: document.lines[0]!.id }], ...more },
     lookedUp(),
     bookOf(document),
     actWorld(),

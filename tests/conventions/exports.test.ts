@@ -13,7 +13,7 @@ const later = /\bimport\('(\.[^']+)'\)/g;
 /** Import lines and comments: a name in them takes nothing. */
 const notSaid = /^import\s[^;]*;|\/\*[\s\S]*?\*\/|\/\/.*/gm;
 
-const path = (file: string, asked: string): string => normalize(join(dirname(file), asked));
+const path = (file: string, requested: string): string => normalize(join(dirname(file), requested));
 
 /** What one file takes of others: by name, or as a member of all that a file exports. */
 const namesTaken = ({ file, text }: { file: string; text: string }): string[] => [
@@ -43,8 +43,8 @@ const exceptions: Readonly<Record<string, string>> = {
 test('what a file exports another one takes', () => {
   const taken = new Set(files.flatMap(namesTaken));
   const wholes = new Set(files.flatMap(wholesTaken));
-  const unasked = files
+  const unused = files
     .filter(({ file }) => /^(src|server|tools|bench)\//.test(file) && !wholes.has(file))
     .flatMap(({ file, text }) => [...text.matchAll(exported)].map(([, name]) => `${file} ${name}`));
-  expect(unasked.filter((one) => !taken.has(one))).toEqual(Object.keys(exceptions));
+  expect(unused.filter((one) => !taken.has(one))).toEqual(Object.keys(exceptions));
 });

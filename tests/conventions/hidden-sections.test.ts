@@ -7,8 +7,8 @@ const waiting: readonly PermissionKey[] = ['dashboard.team'];
 
 test('each hidden section and text is asked for by a screen or a call, but for those not built', () => {
   const askers = filesOf(/^src\/(screens|api\/contract)\/.*\.tsx?$/).map(textOf);
-  const unasked = (Object.keys(permissionKinds) as PermissionKey[])
+  const unchecked = (Object.keys(permissionKinds) as PermissionKey[])
     .filter((key) => ['hidden section', 'text'].includes(permissionKinds[key]))
     .filter((key) => !askers.some((text) => text.includes(`'${key}'`)));
-  expect(unasked).toEqual(waiting);
+  expect(unchecked).toEqual(waiting);
 });

@@ -84,9 +84,9 @@ describe('signs of drift are absent', () => {
   test('SQL never asks what day it is; only the beats of the servers go by the database’s clock', () => {
     const ofBeats = ['server/jobs/heartbeat.ts', 'server/store/migrations/0107-tasks-as-a-place.ts'];
     const server = filesOf(/^server\/.*\.ts$/).filter((file) => !ofBeats.includes(file));
-    const asked =
+    const clockCalls =
       /(?<!Date\.)\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(\)|\b(current_(date|time(stamp)?)|localtime(stamp)?)\b|'(now|today|tomorrow|yesterday)'::/i;
-    expect(placesOf(asked, server)).toEqual([]);
+    expect(placesOf(clockCalls, server)).toEqual([]);
   });
 
   test('no test is left out or alone, and nothing is promised in a mark', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stands } from '../support/named-test.ts';
 
 /** The requirements of ASVS 5.0.0 for levels 1 and 2, by section, in the five chapters that are met in whole. */
-const asked: Record<string, number[]> = {
+const requirements: Record<string, number[]> = {
   '3.2': [1, 2],
   '3.3': [1, 2, 3, 4],
   '3.4': [1, 2, 3, 4, 5, 6],
@@ -39,7 +39,7 @@ const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \|$/gm
 const testsIn = (how: string) => [...how.matchAll(/`(tests\/[^`]+)`/g)].map(([, proof]) => proof!);
 
 test('every requirement of the five chapters at level 2 has its row, once, in order', () => {
-  const numbers = Object.entries(asked).flatMap(([section, ns]) => ns.map((n) => `${section}.${n}`));
+  const numbers = Object.entries(requirements).flatMap(([section, ns]) => ns.map((n) => `${section}.${n}`));
   expect(rows.map(({ number }) => number)).toEqual(numbers);
 });
 

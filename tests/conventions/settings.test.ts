@@ -4,7 +4,7 @@ import { filesOf, textOf } from '../support/source-files.ts';
 const readers = ['server/settings.ts', 'server/gateway-settings.ts'];
 
 /** The names the reader asks the environment for. */
-const asked = [
+const requested = [
   ...new Set(
     readers.flatMap((reader) =>
       [...textOf(reader).matchAll(/\benvironment\.([A-Z][A-Z_]+)/g)].map(([, name]) => name!),
@@ -21,9 +21,9 @@ test('the environment is read in one place', () => {
 });
 
 test('every setting that is read is told in .env.example and named in the README, and no other', () => {
-  expect(asked.length).toBeGreaterThan(10);
+  expect(requested.length).toBeGreaterThan(10);
   const told = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
-  expect([...new Set(told)].sort()).toEqual(asked);
+  expect([...new Set(told)].sort()).toEqual(requested);
   const settings = textOf('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
-  expect(asked.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
+  expect(requested.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });

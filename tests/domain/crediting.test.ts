@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedLines,
   type Crediting,
   creditingProblems,
   creditingTotal,
+  creditLines,
   exceedsOwed,
   movesGoods,
   proposedAmount,
@@ -76,7 +76,7 @@ describe('a credit note on its way', () => {
     ]);
     expect(fields({ box: { amount: 'ten' } })).toEqual(['lines.0.amount']);
     expect(fields({ box: { quantity: '1' } })).toEqual([]);
-    expect(askedLines(typing({ advice: { amount: '5' } }))).toEqual([
+    expect(creditLines(typing({ advice: { amount: '5' } }))).toEqual([
       { lineId: 'advice', quantity: null, amount: '5' },
     ]);
   });

@@ -28,7 +28,7 @@ const save = (one: Typed, standing: Parameters<typeof saveExpenseAct>[3] = null)
   const percent = String(one.percent / 10_000);
   const { recoverable, includesTax } = one;
   const tax = { id: 'vat', name: 'VAT', percent, recoverable, active: true, used: true, version: 1 };
-  const asked = {
+  const request = {
     name: 'Taxi',
     description: 'There',
     reference: '',
@@ -45,7 +45,7 @@ const save = (one: Typed, standing: Parameters<typeof saveExpenseAct>[3] = null)
   };
   const categories = [{ id: 'travel', number: 5, name: 'Travel', accountId: 25, active: true }];
   const looked = { business, categories, vendor: null, tax, bank: null };
-  return saveExpenseAct('taxi', asked, looked, standing, actWorld({}, standing ? 'later' : 'new'));
+  return saveExpenseAct('taxi', request, looked, standing, actWorld({}, standing ? 'later' : 'new'));
 };
 
 test('whatever is typed, an expense balances, claims its tax on 8 to the cent, and is taken back exactly', () => {

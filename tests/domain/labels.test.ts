@@ -79,6 +79,6 @@ test.each([
   [{ counts: [mostLabels] }, []],
   [{ counts: [mostLabels, 1] }, ['labels: At most 1,000 labels can be printed at a time.']],
 ])('labels asked for with %j have the faults %j', (more, faults) => {
-  const asked = { sheet: 'a4-24', first: 1, counts: [1], ...more };
-  expect(labelProblems(asked).map(({ field, message }) => `${field}: ${message}`)).toEqual(faults);
+  const request = { sheet: 'a4-24', first: 1, counts: [1], ...more };
+  expect(labelProblems(request).map(({ field, message }) => `${field}: ${message}`)).toEqual(faults);
 });

@@ -65,8 +65,8 @@ describe('the QR code of a euro transfer', () => {
   });
 
   test('the least and the most that can be asked for are', () => {
-    const asked = (owed: string) => epcPayload(invoice({ owed }))!.split('\n')[7];
-    expect([asked('0.01'), asked('999999999.99')]).toEqual(['EUR0.01', 'EUR999999999.99']);
+    const amountLine = (owed: string) => epcPayload(invoice({ owed }))!.split('\n')[7];
+    expect([amountLine('0.01'), amountLine('999999999.99')]).toEqual(['EUR0.01', 'EUR999999999.99']);
   });
 
   test('the longest there is fits the largest code the guideline allows', () => {

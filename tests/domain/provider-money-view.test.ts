@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { offersGiveBack } from '../../src/domain/provider-money/view.ts';
 
-const refund = (status: string, askedHere = false) => ({ askedHere, standing: { status, facts: {} } });
+const refund = (status: string, requestedHere = false) => ({
+  requestedHere,
+  standing: { status, facts: {} },
+});
 
 test('give back is offered for a refund made at the provider while something is owed again', () => {
   expect(offersGiveBack(refund('Done'), '40')).toBe(true);

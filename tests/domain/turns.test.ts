@@ -30,12 +30,12 @@ test('whoever asks for one piece waits for one piece of whoever asked for many',
 
 test('one has one piece under way, however many there could be', async () => {
   const { begun, ask, endFirst } = bench({ atOnce: 2 });
-  const asked = [ask('many', 'many 1'), ask('many', 'many 2')];
+  const requested = [ask('many', 'many 1'), ask('many', 'many 2')];
   expect(begun).toEqual(['many 1']);
-  asked.push(ask('one', 'one'));
+  requested.push(ask('one', 'one'));
   expect(begun).toEqual(['many 1', 'one']);
   for (let n = 0; n < 3; n += 1) await endFirst();
-  expect(await Promise.all(asked)).toEqual(['many 1', 'many 2', 'one']);
+  expect(await Promise.all(requested)).toEqual(['many 1', 'many 2', 'one']);
 });
 
 test('a piece that fails fails alone, and the next one begins', async () => {

@@ -18,12 +18,12 @@ test.each(prompts)('the prompt %s says what, why and the way out', (type) => {
 
 test('there is no other prompt, and every flag and cap of a plan has one', () => {
   expect(Object.keys(upgrade.upgradePrompts).sort()).toEqual([...prompts].sort());
-  const asked = [
+  const requested = [
     ...[...planTables.enterprise.flags].map(upgrade.promptOfFlag),
     ...(Object.keys(planTables.free.caps) as Cap[]).map(upgrade.promptOfCap),
   ];
-  expect(asked.filter((type) => !prompts.includes(type))).toEqual([]);
-  expect(prompts.filter((type) => !asked.includes(type as never))).toEqual(['createQuote']);
+  expect(requested.filter((type) => !prompts.includes(type))).toEqual([]);
+  expect(prompts.filter((type) => !requested.includes(type as never))).toEqual(['createQuote']);
 });
 
 test('a prompt of a limit says so in the spec’s words', () => {

@@ -156,9 +156,9 @@ test('what is saved while its file is still on its way waits for it, and is not 
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel('Description').fill('To the fair and back');
   await page.getByLabel('Amount', { exact: false }).first().fill('12.50');
-  const asked = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Attach a file' }).click();
-  await (await asked).setFiles({
+  await (await chooser).setFiles({
     name: 'taxi.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Taxi, 12.50'),

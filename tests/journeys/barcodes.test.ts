@@ -200,8 +200,8 @@ test('the camera scans several items without being closed, and says what it does
 });
 
 test('the page may use the camera and start one thread; nothing that it calls may', async () => {
-  const asked = async (path: string) => (await fetch(new URL(path, product.origin))).headers;
-  const [page, call] = [await asked('/inventory/list'), await asked('/healthz')];
+  const ask = async (path: string) => (await fetch(new URL(path, product.origin))).headers;
+  const [page, call] = [await ask('/inventory/list'), await ask('/healthz')];
   expect(page.get('permissions-policy')).toMatch(/(^|, )camera=\(self\), .*microphone=\(\)/);
   expect(call.get('permissions-policy')).toMatch(/(^|, )camera=\(\), /);
   expect(page.get('content-security-policy')).toMatch(/trusted-types barcode-reader(;|$)/);

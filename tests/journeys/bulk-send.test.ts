@@ -33,10 +33,10 @@ test('invoices that are picked go out in a mail each: who gets which is shown fi
   await page.goto('/sales/list');
   await pickAll();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const asked = dialog(page).getByRole('region', { name: 'Who gets what' });
-  await asked.getByText('To ada@example.com').waitFor();
-  await asked.getByText('To ben@example.com').waitFor();
-  await asked.getByText('Not sent: Cleo has no email address.').waitFor();
+  const question = dialog(page).getByRole('region', { name: 'Who gets what' });
+  await question.getByText('To ada@example.com').waitFor();
+  await question.getByText('To ben@example.com').waitFor();
+  await question.getByText('Not sent: Cleo has no email address.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(await mailedTo(sent[0]!)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Send 2 emails' }).click();

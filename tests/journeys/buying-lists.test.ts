@@ -214,16 +214,16 @@ test('an expense that could not be deleted leaves the list as it is, and unasked
   await expenseApiFor(client).expense();
   await page.goto('/expense/list');
   await rowWith(page, 'EXP-0001').waitFor();
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/get-all-expenses')) asked += 1;
+    if (request.url().includes('/get-all-expenses')) requests += 1;
   });
   await page.route('**/api/Expense/delete-*', (route) =>
     route.fulfill({ status: 400, json: { status: 400, kind: 'illegal-move', Message: 'Not now.' } }),
   );
   await fromMenu(page, 'EXP-0001 Taxi', 'Delete');
   await page.getByText('Not now.').first().waitFor();
-  expect([await rowWith(page, 'EXP-0001').count(), asked]).toEqual([1, 0]);
+  expect([await rowWith(page, 'EXP-0001').count(), requests]).toEqual([1, 0]);
 });
 
 test('the vendor’s page shows bills, orders, internal note and summary', async () => {

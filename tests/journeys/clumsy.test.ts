@@ -59,7 +59,7 @@ test('a double click on Save customer saves one', async () => {
 test('a reload in a half-filled invoice, and Back from another page, bring the typing back', async () => {
   const { page, api } = member;
   await api.customer();
-  page.on('dialog', (asked) => asked.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/add-invoice');
   await fillInvoice(page, '12.5');
   // Typing is kept in a moment; nobody reaches for a reload sooner.

@@ -10,7 +10,7 @@ const goes = runsAll ? 'goes every way' : 'comes to every state';
 
 const { product, walk } = walksOfPages();
 
-const cases = countStock.cases as Extract<typeof countStock.cases, (...asked: never[]) => unknown>;
+const cases = countStock.cases as Extract<typeof countStock.cases, (...args: never[]) => unknown>;
 const { preview } = countStock.ports!;
 
 /** What the page has a button for: a review of nothing has no row to change, and nothing that is stale alone is posted. */

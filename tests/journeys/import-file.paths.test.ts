@@ -10,7 +10,7 @@ const goes = runsAll ? 'goes every way' : 'comes to every state';
 
 const { product, walk } = walksOfPages();
 
-const cases = importFile.cases as Extract<typeof importFile.cases, (...asked: never[]) => unknown>;
+const cases = importFile.cases as Extract<typeof importFile.cases, (...args: never[]) => unknown>;
 
 /** Where its days can be read in one way; what the page has a button for: columns are chosen where they are matched. */
 const plain: typeof importFile = {

@@ -7,7 +7,7 @@ import { member, walkAsMember } from '../support/journey.ts';
 
 walkAsMember();
 beforeEach(async () => {
-  member.page.on('dialog', (asked) => asked.accept());
+  member.page.on('dialog', (dialog) => dialog.accept());
 });
 
 const again = (page: Page) => page.getByText('We restored your unsaved changes.');

@@ -5,7 +5,7 @@ import { quoteApiFor } from '../support/quote-api.ts';
 
 walkAsMember();
 beforeEach(async () => {
-  member.page.on('dialog', (asked) => asked.accept());
+  member.page.on('dialog', (dialog) => dialog.accept());
   await member.api.customer('Ada Stone');
 });
 
@@ -100,7 +100,7 @@ describe.each(forms)('typing in the form of a new %s', (_, form) => {
   test('in two tabs stays each tab’s own, and what a closed tab left comes back in the next one', async () => {
     const { page, context } = member;
     const other = await context.newPage();
-    other.on('dialog', (asked) => asked.accept());
+    other.on('dialog', (dialog) => dialog.accept());
     await write(page, form, 'From the first tab');
     await write(other, form, 'From the second tab');
     expect(await again(other).count()).toBe(0);

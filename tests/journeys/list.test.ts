@@ -139,18 +139,18 @@ test('cancelling several asks first, shows what becomes of each, and its Undo re
   const numbers = ['INV-0001', 'INV-0003'];
   for (const number of numbers) await page.getByRole('checkbox', { name: `Select ${number}` }).check();
   await page.getByRole('button', { name: 'Cancel 2 invoices' }).click();
-  const asked = page.getByRole('dialog', { name: 'Cancel 2 invoices' });
-  await asked.getByText('$50.00 has been paid').waitFor();
+  const question = page.getByRole('dialog', { name: 'Cancel 2 invoices' });
+  await question.getByText('$50.00 has been paid').waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
-  await asked.getByRole('button', { name: 'Continue' }).click();
-  for (const number of numbers) await asked.getByRole('region', { name: `Invoice ${number}` }).waitFor();
-  await asked
+  await question.getByRole('button', { name: 'Continue' }).click();
+  for (const number of numbers) await question.getByRole('region', { name: `Invoice ${number}` }).waitFor();
+  await question
     .getByRole('region', { name: 'Invoice INV-0001' })
     .getByText('Ada Stone owes you $100.00 less.')
     .waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
-  await asked.getByRole('button', { name: 'Cancel 2 invoices' }).click();
-  await asked.waitFor({ state: 'detached' });
+  await question.getByRole('button', { name: 'Cancel 2 invoices' }).click();
+  await question.waitFor({ state: 'detached' });
   expect(await statusesOf(...numbers)).toEqual(['Cancelled', 'Cancelled']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Cancellation undone.').waitFor();

@@ -236,8 +236,8 @@ test('a new invoice without a rate is not issued, and its refusal stands beside 
   await page.getByLabel('Item, line 1').fill('Delivery by bicycle');
   await page.getByLabel('Price, line 1').fill('12.50');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
-  const asked = 'Enter the exchange rate for GBP. You can’t issue this document until it has one.';
-  await page.getByRole('link', { name: shown(asked) }).click();
+  const sentence = 'Enter the exchange rate for GBP. You can’t issue this document until it has one.';
+  await page.getByRole('link', { name: shown(sentence) }).click();
   const rate = page.getByRole('textbox', { name: 'Exchange rate' });
   expect(await rate.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await rate.getAttribute('aria-invalid')).toBe('true');

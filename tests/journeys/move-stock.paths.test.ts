@@ -10,7 +10,7 @@ const goes = runsAll ? 'goes every way' : 'comes to every state';
 
 const { product, walk } = walksOfPages();
 
-const cases = moveStock.cases as Extract<typeof moveStock.cases, (...asked: never[]) => unknown>;
+const cases = moveStock.cases as Extract<typeof moveStock.cases, (...args: never[]) => unknown>;
 const { preview, commit } = moveStock.ports!;
 
 interface Part {

@@ -119,8 +119,9 @@ test('PayPal reports no payouts: what reached the bank is recorded by hand, and 
   await press(page, 'Agree and connect');
   await page.getByText('Connected', { exact: true }).first().waitFor();
   const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
-  const asked = { InvoiceId: id };
-  const { paymentlink } = expectOk(await client.send(paymentSessionCalls.openPaypalSession, asked)).body.data;
+  const request = { InvoiceId: id };
+  const { paymentlink } = expectOk(await client.send(paymentSessionCalls.openPaypalSession, request)).body
+    .data;
   await page.goto(paymentlink!);
   await press(page, 'Pay');
   await page.waitForURL((url) => url.href.startsWith(product.origin));

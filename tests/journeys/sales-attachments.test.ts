@@ -24,9 +24,9 @@ const tooLarge = 'This file is larger than 10 MB. Choose a smaller one.';
 
 /** The first file of a form is asked for by its button. */
 const attach = async (file: typeof plan): Promise<void> => {
-  const asked = member.page.waitForEvent('filechooser');
+  const chooser = member.page.waitForEvent('filechooser');
   await member.page.getByRole('button', { name: 'Attach a file' }).click();
-  await (await asked).setFiles(file);
+  await (await chooser).setFiles(file);
 };
 
 const addFile = (file: typeof plan) => member.page.getByLabel('Add a file').first().setInputFiles(file);

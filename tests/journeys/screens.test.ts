@@ -48,7 +48,7 @@ type Shown = 'open' | 'not-allowed' | 'plan-limit' | 'no page' | 'still loading'
 /** What stands at each address: the page itself, or the word on why it is not. Walked within the browser, which is quicker. */
 const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: Shown][]> =>
   page.evaluate(
-    async ([asked, noPage]) => {
+    async ([requested, noPage]) => {
       // The page before stays hidden beside it until this one is fetched.
       const main = () => [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
       const isThere = () => main()?.querySelector('h1, p') && !main()?.querySelector('[role=progressbar]');
@@ -61,7 +61,7 @@ const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: S
         return / is not open to your role, /.test(shown.textContent) ? 'not-allowed' : 'open';
       };
       const shown: [string, Shown][] = [];
-      for (const path of asked) {
+      for (const path of requested) {
         history.pushState(null, '', path);
         for (let turn = 0; turn === 0 || (turn < 500 && !isThere()); turn += 1)
           await new Promise((resolve) => setTimeout(resolve, 10));
@@ -111,13 +111,13 @@ describe.each(roles)('as %s', (role) => {
       // The first is opened by its address, which is where the new plan is heard of.
       await page.goto(screens[0]!);
       await page.locator('main').locator('h1, p').first().waitFor();
-      const asked = expectedScreens.filter((row) => isOpened(role, plan, row));
+      const rows = expectedScreens.filter((row) => isOpened(role, plan, row));
       expect(
         await answersAt(
           page,
-          asked.map(({ path }) => path!),
+          rows.map(({ path }) => path!),
         ),
-      ).toEqual(asked.map((row) => [row.path, expectedAnswer(role, plan, row)]));
+      ).toEqual(rows.map((row) => [row.path, expectedAnswer(role, plan, row)]));
     },
   );
 

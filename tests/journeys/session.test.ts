@@ -99,13 +99,13 @@ test('several calls that find the session over say so once', async () => {
   await page.waitForLoadState('networkidle');
   await spoilSession(member);
   // The list and its counts are asked for at the same time; the first refusal leaves the page, which ends the others.
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
+    if (request.url().includes('/api/')) requests.push(request.url());
   });
   await page.getByRole('link', { name: 'Sales' }).first().click();
   await page.getByText(expired).waitFor();
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requests.length).toBeGreaterThan(1);
   expect(await page.getByText(expired).count()).toBe(1);
   expect(await page.locator('.toast').allInnerTexts()).toEqual(['Your session has expired. Sign in again.']);
 });

@@ -201,7 +201,7 @@ test('what can’t be sent is kept in the tab, through a reload too, sent again 
   await page.getByText('Candle: 2').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'unsaved-1440');
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.unroute('**/record-stock-count*');
   await saved(page, '1 item');

@@ -5,7 +5,7 @@ import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import model from '../../src/machines/confirm/confirm.model.ts';
 import { ActDialog } from '../../src/screens/posted/ActDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
-import { asked, send } from '../support/fake-client.ts';
+import { pending, send } from '../support/fake-client.ts';
 import { openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
@@ -14,7 +14,7 @@ const wire = (data: unknown) => ({ data, message: 'Written off.' });
 
 const dialog = dialogOf({
   start: () =>
-    openDialog(asked, (ends) => (
+    openDialog(pending, (ends) => (
       <ActDialog
         commands={invoiceCommands}
         document={shownInvoice('0')}

@@ -25,7 +25,7 @@ vi.mock('../../src/api/client/drafts.ts', () => ({
   dropDraft: vi.fn(),
 }));
 
-interface Asked {
+interface PendingCall {
   resolve: (output: never) => void;
   reject: (error: unknown) => void;
 }
@@ -33,7 +33,7 @@ type Port = 'readKept' | 'keepTyping' | 'dropTyping' | 'save';
 
 interface FormOnPage {
   /** What each port was asked last and has not answered. */
-  asked: Partial<Record<Port, Asked>>;
+  pending: Partial<Record<Port, PendingCall>>;
   /** What the form’s check finds at the next press. */
   found: { field: string; message: string }[];
   show: (text: string, version: number | null) => void;
@@ -84,15 +84,17 @@ const settle = () =>
 
 const start: Executor<FormOnPage>['start'] = async ({ input }) => {
   const { form, version } = input as { form: { text: string }; version: number | null };
-  const world: FormOnPage = { asked: {}, found: [], show: () => {} };
+  const world: FormOnPage = { pending: {}, found: [], show: () => {} };
   const ask = (port: Port) => () =>
     new Promise<never>((resolve, reject) => {
-      world.asked[port] = { resolve, reject };
+      world.pending[port] = { resolve, reject };
     });
   vi.mocked(draftOf).mockImplementation(ask('readKept'));
   vi.mocked(keepDraft).mockImplementation(ask('keepTyping'));
   // Of a form that is saved what was kept goes with the save.
-  vi.mocked(dropDraft).mockImplementation(() => (world.asked.save ? Promise.resolve() : ask('dropTyping')()));
+  vi.mocked(dropDraft).mockImplementation(() =>
+    world.pending.save ? Promise.resolve() : ask('dropTyping')(),
+  );
   const page = (text: string, version: number | null) => (
     <QueryClientProvider client={queryClient()}>
       <BusinessContext value={currentBusiness}>
@@ -138,10 +140,10 @@ const answers = (port: Port, output: (output: unknown) => unknown) => ({
     given(world, port, port === 'save' ? problemOf(event.error as SaveRefused) : new Error('No room.')),
 });
 const given = async (world: FormOnPage, port: Port, answer: unknown): Promise<Answer> => {
-  const { resolve, reject } = world.asked[port]!;
+  const { resolve, reject } = world.pending[port]!;
   await act(async () => (answer instanceof Error ? reject(answer) : resolve(answer as never)));
   await settle();
-  delete world.asked[port];
+  delete world.pending[port];
   return 'accepted';
 };
 const pass = (milliseconds: number) => async (): Promise<Answer> => {

@@ -6,7 +6,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { runPaths } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { cancelDialog } from '../support/cancel-dialog.tsx';
-import { asked } from '../support/fake-client.ts';
+import { pending } from '../support/fake-client.ts';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
@@ -42,9 +42,9 @@ test.each([
   'the paths fail on a dialog in which %s',
   async (_, state, event, target) => {
     planted.flow = null;
-    await runPaths(paths, cancelDialog(asked));
+    await runPaths(paths, cancelDialog(pending));
     planted.flow = withArrow(state, event, target);
-    await expect(runPaths(paths, cancelDialog(asked))).rejects.toThrow(`${event}`);
+    await expect(runPaths(paths, cancelDialog(pending))).rejects.toThrow(`${event}`);
   },
   60_000,
 );

@@ -12,15 +12,15 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 interface World {
   actor: Actor<typeof sessionFlow>;
   clock: SimulatedClock;
-  asked: { resolve: (output: unknown) => void; reject: (error: unknown) => void }[];
+  pending: { resolve: (output: unknown) => void; reject: (error: unknown) => void }[];
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const happen = async ({ actor, clock, asked }: World, { event, wait }: PathStep): Promise<Answer> => {
+const happen = async ({ actor, clock, pending }: World, { event, wait }: PathStep): Promise<Answer> => {
   if (wait !== undefined) clock.increment(wait);
-  else if (event.type.startsWith('xstate.done')) asked.pop()?.resolve(event.output);
-  else if (event.type.startsWith('xstate.error')) asked.pop()?.reject(event.error);
+  else if (event.type.startsWith('xstate.done')) pending.pop()?.resolve(event.output);
+  else if (event.type.startsWith('xstate.error')) pending.pop()?.reject(event.error);
   else {
     const can = actor.getSnapshot().can(event as never);
     actor.send(event as never);
@@ -34,12 +34,12 @@ const happen = async ({ actor, clock, asked }: World, { event, wait }: PathStep)
 const running: Executor<World> = {
   start: ({ input }) => {
     const clock = new SimulatedClock();
-    const asked: World['asked'] = [];
+    const pending: World['pending'] = [];
     const port = <Output, Input>() =>
       fromPromise<Output, Input>(
         () =>
           new Promise((resolve, reject) =>
-            asked.push({ resolve: resolve as (output: unknown) => void, reject }),
+            pending.push({ resolve: resolve as (output: unknown) => void, reject }),
           ),
       );
     const actors = {
@@ -64,7 +64,7 @@ const running: Executor<World> = {
     return {
       actor: createActor(machine, { clock, input: input as { returnTo?: string } }).start(),
       clock,
-      asked,
+      pending,
     };
   },
   events: { '*': happen },

@@ -8,7 +8,7 @@ import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/pa
 import model, { isOfDocument } from '../../src/machines/payment/take-payment.model.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
-import { asked } from '../support/fake-client.ts';
+import { pending } from '../support/fake-client.ts';
 import { dialogText, openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
 import { find, leave, pick, type as typeIn } from '../support/render.tsx';
 
@@ -30,7 +30,7 @@ const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed
 const dialog = dialogOf({
   start: ({ input }) => {
     const invoice = shownInvoice('0', shownAs((input as TakePaymentInput).owing));
-    return openDialog(asked, (ends) => (
+    return openDialog(pending, (ends) => (
       <TakePaymentDialog commands={invoiceCommands} document={invoice} {...ends} />
     ));
   },

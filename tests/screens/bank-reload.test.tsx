@@ -5,16 +5,16 @@ import { banksKey } from '../../src/api/queries/bank-reload.ts';
 import { useBankReload } from '../../src/screens/shell/use-bank-reload.ts';
 import { clearPage, render } from '../support/render.tsx';
 
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
 });
 afterEach(() => vi.useRealTimers());
 
 const options = (key: string, businessId: string) => ({
   queryKey: [key, businessId],
-  queryFn: async () => asked.push(`${key} of ${businessId}`),
+  queryFn: async () => requests.push(`${key} of ${businessId}`),
   staleTime: 60_000,
 });
 
@@ -41,14 +41,14 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('the bank list is reloaded one second after a business change, and not before', async () => {
   const show = render(<Tab businessId="first" />);
   await pass(5000);
-  expect(asked).toEqual(['banks of first', 'taxes of first']);
+  expect(requests).toEqual(['banks of first', 'taxes of first']);
   show(<Tab businessId="second" />);
   await pass(999);
-  expect(asked.slice(2)).toEqual(['banks of second', 'taxes of second']);
+  expect(requests.slice(2)).toEqual(['banks of second', 'taxes of second']);
   await pass(1);
-  expect(asked.slice(4)).toEqual(['banks of second']);
+  expect(requests.slice(4)).toEqual(['banks of second']);
   await pass(5000);
-  expect(asked.slice(5)).toEqual([]);
+  expect(requests.slice(5)).toEqual([]);
 });
 
 /** The same over one client, which tells each reload. */

@@ -22,8 +22,8 @@ const open = (id: string) => ({
 const opened = () => {
   const sent: unknown[] = [];
   const invoices = [open('INV-1'), open('INV-2')];
-  vi.stubGlobal('fetch', async (_: unknown, asked?: RequestInit) => {
-    if (asked?.body) sent.push(JSON.parse(String(asked.body)));
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    if (init?.body) sent.push(JSON.parse(String(init.body)));
     return Response.json({ status: 200, message: '', data: { invoices } });
   });
   render(

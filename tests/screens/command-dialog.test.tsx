@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Problem } from '../../src/machines/problem.ts';
 import { CommandDialog } from '../../src/screens/kit/CommandDialog.tsx';
 import { TextField } from '../../src/screens/kit/TextField.tsx';
-import { asked, send } from '../support/fake-client.ts';
+import { pending, send } from '../support/fake-client.ts';
 import { answerPort, openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
 import { find } from '../support/render.tsx';
 
@@ -12,12 +12,12 @@ const wire = (output: unknown) => output;
 const refusal = { error: { message: 'Try another day.' } } as never;
 
 const open = (commit: () => Promise<void>) =>
-  openDialog(asked, (ends) => (
+  openDialog(pending, (ends) => (
     <CommandDialog title="Pay it" lead="It is paid." label="Pay" commit={commit} {...ends} />
   ));
 
 test('what the server says of a field stands at the field, and the summary leads there', async () => {
-  const world = await openDialog(asked, (ends) => (
+  const world = await openDialog(pending, (ends) => (
     <CommandDialog
       title="Send it"
       lead="By mail."
@@ -31,7 +31,7 @@ test('what the server says of a field stands at the field, and the summary leads
   await pressButton('Send');
   const message = 'Enter an email address like name@example.com.';
   const fields = [{ field: 'email', message }];
-  await act(async () => world.asked.pop()!.reject(new Problem(400, 'invalid', message, { fields })));
+  await act(async () => world.pending.pop()!.reject(new Problem(400, 'invalid', message, { fields })));
   const input = find<HTMLInputElement>('input');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const describedBy = input.getAttribute('aria-describedby')!;

@@ -14,9 +14,9 @@ test.each([
 ] satisfies [ContactRole, string, string][])(
   'who a document names is looked for among its %ss',
   async (contactRole, label, calls) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return Response.json({ Message: 'No.', kind: 'unexpected' }, { status: 400 });
     });
     render(
@@ -33,8 +33,8 @@ test.each([
     );
     expect(find('label').textContent).toContain(label);
     type('input', 'stone');
-    await eventually(() => expect(asked.some((url) => url.includes(calls))).toBe(true));
-    expect(asked.every((url) => url.includes(calls))).toBe(true);
+    await eventually(() => expect(requests.some((url) => url.includes(calls))).toBe(true));
+    expect(requests.every((url) => url.includes(calls))).toBe(true);
   },
 );
 

@@ -7,18 +7,18 @@ import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { render } from '../support/render.tsx';
 
-const asked = { dates: '', from: '', to: '' } as const;
+const request = { dates: '', from: '', to: '' } as const;
 const days = { from: null, to: null };
 const sums = { billed: '100', settled: '40', outstanding: '50', forgiven: '10', overdue: 0, count: 1 };
 
 const shown = (forgiven: string) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(billSummary(currentBusiness.id, asked).queryKey, { ...days, ...sums, forgiven });
+  client.setQueryData(billSummary(currentBusiness.id, request).queryKey, { ...days, ...sums, forgiven });
   render(
     <QueryClientProvider client={client}>
       <LocaleContext value="en">
         <BusinessContext value={currentBusiness}>
-          <BillsSummary {...asked} />
+          <BillsSummary {...request} />
         </BusinessContext>
       </LocaleContext>
     </QueryClientProvider>,

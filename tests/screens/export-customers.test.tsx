@@ -18,16 +18,16 @@ const columns = [
   { header: 'Address', required: false },
 ];
 
-interface Asked {
+interface SentRequest {
   url: string;
   body: Record<string, unknown> | null;
 }
 
 /** A server that knows the columns once it is well, and hands out a file. */
 const standIn = ({ well = true } = {}) => {
-  const state = { well, asked: [] as Asked[] };
+  const state = { well, requests: [] as SentRequest[] };
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    state.asked.push({ url: String(url), body: body ? JSON.parse(body) : null });
+    state.requests.push({ url: String(url), body: body ? JSON.parse(body) : null });
     if (!state.well) return Response.json({ Message: 'No.', kind: 'unexpected' }, { status: 400 });
     const data = String(url).includes('csv-headers') ? columns : { url: '#file', name: 'Customers.csv' };
     return Response.json({ status: 200, message: '', data });
@@ -64,11 +64,11 @@ const tick = (n: number) => act(async () => find(`fieldset > div:nth-of-type(${n
 const loaded = () => eventually(() => expect(ticks()).toHaveLength(3));
 
 test('the columns of a file of customers are there to choose from, all ticked, and those that must be there stay', async () => {
-  const { asked } = standIn();
+  const { requests } = standIn();
   shows();
   expect(pressable()).not.toContain('Download CSV');
   await loaded();
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     expect.stringMatching(/\/api\/Reference\/csv-headers\?filename=customers$/),
   ]);
   expect(ticks()).toEqual([
@@ -103,14 +103,14 @@ test.each([
 ])(
   'with %j picked the list is asked for as it stands, without the columns that were unticked',
   async (picked, clientid) => {
-    const { asked } = standIn();
+    const { requests } = standIn();
     const done = vi.fn();
     shows(picked, done);
     await loaded();
     await tick(2);
     press('button[type=submit]');
     await eventually(() => expect(done).toHaveBeenCalledOnce());
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       url: expect.stringMatching(/\/api\/Client\/export-csv$/),
       body: {
         businessid: currentBusiness.id,

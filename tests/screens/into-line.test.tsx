@@ -40,6 +40,6 @@ test.each([
   ['//elsewhere.example', 'invoice.add', 'a'],
   ['/add-invoice', '', 'a'],
   ['/add-invoice', 'invoice.add', ''],
-])('back to %s, form %j, line %j: nobody asked', (back, form, asked) => {
-  expect(askingLine(new URLSearchParams({ back, form, line: asked }))).toBeNull();
+])('back to %s, form %j, line %j: nobody asked', (back, form, request) => {
+  expect(askingLine(new URLSearchParams({ back, form, line: request }))).toBeNull();
 });

@@ -8,15 +8,15 @@ import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, press, render } from '../support/render.tsx';
 
 /** What was asked of the server, which never answers. */
-const asked: { url: string; signal: AbortSignal }[] = [];
+const requests: { url: string; signal: AbortSignal }[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal(
     'fetch',
     (url: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => {
-        asked.push({ url, signal });
+        requests.push({ url, signal });
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
@@ -58,12 +58,12 @@ test('leaving a page ends its requests, and nobody is told that anything failed'
   const heard: boolean[] = [];
   const stopHearing = onReachable((reachable) => heard.push(reachable));
   open();
-  await eventually(() => expect(asked).toHaveLength(1));
-  expect(asked[0]!.signal.aborted).toBe(false);
+  await eventually(() => expect(requests).toHaveLength(1));
+  expect(requests[0]!.signal.aborted).toBe(false);
   press('#leave');
-  expect(asked[0]!.signal.aborted).toBe(true);
+  expect(requests[0]!.signal.aborted).toBe(true);
   await act(() => new Promise((resume) => setTimeout(resume, 20)));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(told).not.toHaveBeenCalled();
   expect(heard).toEqual([]);
   stopHearing();
@@ -71,8 +71,8 @@ test('leaving a page ends its requests, and nobody is told that anything failed'
 
 test('a page that asks for something else ends what it asked before', async () => {
   open();
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(requests).toHaveLength(1));
   press('#other');
-  await eventually(() => expect(asked).toHaveLength(2));
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await eventually(() => expect(requests).toHaveLength(2));
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });

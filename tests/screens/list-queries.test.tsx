@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = (): Record<string, string> => {
+const ask = (): Record<string, string> => {
   const url = new URL(String(server.mock.calls.at(-1)?.[0]), 'http://localhost');
   return Object.fromEntries(url.searchParams);
 };
@@ -82,12 +82,12 @@ test.each([
   ],
 ])('the list of %s asks for its page, its size and its order itself', async (_, fetched, order) => {
   await fetched();
-  expect(asked()).toMatchObject({ page: '1', limit: '10', ...order });
+  expect(ask()).toMatchObject({ page: '1', limit: '10', ...order });
 });
 
 test('a dashboard asks for the newest six documents of its days', async () => {
   await queries().fetchQuery(businessSummary('b', { period: 'thisyear', from: '', to: '' }));
-  expect(asked()).toMatchObject({ sortorder: 'descending', limit: '6', sortby: 'thisyear' });
+  expect(ask()).toMatchObject({ sortorder: 'descending', limit: '6', sortby: 'thisyear' });
 });
 
 test.each([
@@ -95,11 +95,11 @@ test.each([
   ['quotes', (of: typeof days) => queries().fetchQuery(quoteCounts('b', of))],
 ])('counters of %s are asked for in the scope of their list', async (_, fetched) => {
   await fetched(days);
-  expect(asked()).toMatchObject({ fromdate: '2026-01-01', todate: '2026-01-31' });
+  expect(ask()).toMatchObject({ fromdate: '2026-01-01', todate: '2026-01-31' });
   await fetched({ dates: 'thisyear', from: '', to: '' });
-  expect(Object.values(asked())).toContain('thisyear');
+  expect(Object.values(ask())).toContain('thisyear');
   await fetched({ dates: '', from: '', to: '' });
-  expect(Object.values(asked())).toContain('alltime');
+  expect(Object.values(ask())).toContain('alltime');
 });
 
 test.each(['journal', 'account-ledger'] as const)(
@@ -114,10 +114,10 @@ test.each(['journal', 'account-ledger'] as const)(
 
 test('the cards over all sales ask for all of them', async () => {
   await queries().fetchQuery(salesSummary('b', { dates: '', from: '', to: '' }));
-  expect(asked()).toMatchObject({ sortby: 'alltime' });
+  expect(ask()).toMatchObject({ sortby: 'alltime' });
 });
 
 test('lines of a document are searched by name', async () => {
   await findProducts('b', 'can', 1000);
-  expect(asked()).toMatchObject({ limit: '1000', sortBy: 'name', sortOrder: 'asc' });
+  expect(ask()).toMatchObject({ limit: '1000', sortBy: 'name', sortOrder: 'asc' });
 });

@@ -41,7 +41,7 @@ import { expectedRoles, expectedSteps } from '../support/expected.ts';
 type May = Parameters<typeof posted.actsOf>[3];
 
 /** One record in one standing, as a role sees it. */
-interface Asked {
+interface Situation {
   kind: string;
   status: string;
   when: string;
@@ -77,7 +77,15 @@ interface OfDocument {
   acts: (may: May) => ShownActs<string>;
 }
 
-const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened }: OfDocument): Asked[] =>
+const asDocument = ({
+  kind,
+  subtype,
+  status,
+  when,
+  acts,
+  unnumbered,
+  ...happened
+}: OfDocument): Situation[] =>
   sharings.map(({ sent, goods }) => ({
     kind: subtype === 'receipt' ? 'receipt' : kind,
     status,
@@ -104,7 +112,7 @@ const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened
   }));
 
 /** Of what is posted: on time, late, and with something of its contact's to use. */
-const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
+const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Situation[] =>
   standingsOf<PostedFacts>(modelOf(subtype)).flatMap((standing) => {
     const { status, facts } = standing;
     const paid = minus(
@@ -181,7 +189,7 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
   );
 });
 
-const plainly = (one: Pick<Asked, 'kind' | 'status' | 'when' | 'step'>): Asked => ({
+const plainly = (one: Pick<Situation, 'kind' | 'status' | 'when' | 'step'>): Situation => ({
   ...one,
   sent: false,
   goods: false,
@@ -253,7 +261,7 @@ const transfers = standingsOf<TransferFacts>(transferModel).map((standing) =>
   }),
 );
 
-const asked: Asked[] = [
+const request: Situation[] = [
   ...ofPosted('invoice', 'invoice'),
   ...ofPosted('invoice', 'receipt'),
   ...ofPosted('bill', 'bill'),
@@ -265,7 +273,7 @@ const asked: Asked[] = [
   ...transfers,
 ];
 
-const rowFor = ({ kind, status, when, sent }: Asked) =>
+const rowFor = ({ kind, status, when, sent }: Situation) =>
   expectedSteps.filter(
     (row) =>
       row.kind === kind &&
@@ -278,7 +286,7 @@ describe.each(expectedRoles)('for %s', (role) => {
   const may: May = (key) => permits(role, key);
 
   test('the primary act is the table’s, in every standing of every chart, sent or not, with goods or without', () => {
-    const wrong = asked.flatMap((one) => {
+    const wrong = request.flatMap((one) => {
       const rows = rowFor(one);
       const primary = one.step(may).step.primary ?? '-';
       const { kind, status, when, sent } = one;
@@ -290,7 +298,7 @@ describe.each(expectedRoles)('for %s', (role) => {
   });
 
   test('every allowed act is somewhere once, and at most three are buttons', () => {
-    for (const one of asked) {
+    for (const one of request) {
       const { allowed, step } = one.step(may);
       const buttons = [...(step.primary === null ? [] : [step.primary]), ...step.beside];
       expect(buttons.length).toBeLessThanOrEqual(mostButtons);
@@ -299,13 +307,13 @@ describe.each(expectedRoles)('for %s', (role) => {
   });
 
   test('what edits, takes back, copies, prints or destroys never leads', () => {
-    const leads = new Set(asked.map((one) => one.step(may).step.primary));
+    const leads = new Set(request.map((one) => one.step(may).step.primary));
     const never = ['edit', 'duplicate', 'pdf', 'slip', 'delete', 'cancel', 'undo-cancel', 'undo-write-off'];
     expect(never.filter((name) => leads.has(name))).toEqual([]);
   });
 
   test('delivery and packing slip are offered with goods alone', () => {
-    const carried = asked.filter((one) =>
+    const carried = request.filter((one) =>
       one.step(may).allowed.some((name) => name === 'deliver' || name === 'slip'),
     );
     expect(carried.length).toBeGreaterThan(0);
@@ -315,7 +323,7 @@ describe.each(expectedRoles)('for %s', (role) => {
 
 test('every row of a document is asked about four times: sent or not, with goods or without', () => {
   const ways = new Map<string, Set<string>>();
-  for (const { kind, status, when, sent, goods } of asked) {
+  for (const { kind, status, when, sent, goods } of request) {
     const row = `${kind} ${status} ${when}`;
     ways.set(row, new Set(ways.get(row)).add(`${sent} ${goods}`));
   }
@@ -324,6 +332,6 @@ test('every row of a document is asked about four times: sent or not, with goods
 });
 
 test('every row of the table is of a standing that a chart reaches', () => {
-  const met = new Set(asked.flatMap(rowFor));
+  const met = new Set(request.flatMap(rowFor));
   expect(expectedSteps.filter((row) => !met.has(row))).toEqual([]);
 });

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = () =>
+const ask = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
     productViews('business', ['item']),
   );
 
 test('an item that no longer exists is null among several', async () => {
   server.mockResolvedValue(Response.json({ Message: 'Not found', kind: 'missing' }, { status: 404 }));
-  expect(await asked()).toEqual([null]);
+  expect(await ask()).toEqual([null]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('where %s, no item is said to be gone', async (_, answer) => {
   server.mockImplementation(answer);
-  await expect(asked()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' });
 });

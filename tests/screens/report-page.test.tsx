@@ -79,15 +79,15 @@ const statement: ReportSheet = {
   ],
 };
 
-const asked: { path: string; query: URLSearchParams; body: unknown }[] = [];
+const requests: { path: string; query: URLSearchParams; body: unknown }[] = [];
 let rowsInAll = 2;
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   rowsInAll = 2;
   history.replaceState(null, '', '/reports/trial-balance');
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://here');
-    asked.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
+    requests.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
     const answer = pathname.endsWith('/download')
       ? { status: 200, message: 'x', data: { url: '/api/files/x', name: 'Trial balance.csv' } }
       : pathname.endsWith('/ClientStatement')
@@ -128,7 +128,7 @@ test('a report’s page lays its sheet out: groups, figures, what they lead to, 
 test('what it is held against is asked for, and its figures stand beside those of now', async () => {
   await open();
   choose('select[aria-label="Compare with"]', 'previousyear');
-  await eventually(() => expect(asked.at(-1)?.query.get('compare')).toBe('previousyear'));
+  await eventually(() => expect(requests.at(-1)?.query.get('compare')).toBe('previousyear'));
   await eventually(() => expect(rows('tbody')[0]).toEqual(['Debits', '60.00', '100.00', '−40.00']));
   expect(find('caption').textContent).toBe('Compared with: At the end of January 31, 2026');
 });
@@ -136,14 +136,14 @@ test('what it is held against is asked for, and its figures stand beside those o
 test('its files are asked for as it is looked at', async () => {
   await open();
   choose('select[aria-label="Compare with"]', 'previousperiod');
-  await eventually(() => expect(asked.at(-1)?.query.get('compare')).toBe('previousperiod'));
+  await eventually(() => expect(requests.at(-1)?.query.get('compare')).toBe('previousperiod'));
   const [csv] = [...document.querySelectorAll('button')].filter(
     (button) => button.textContent === 'Download CSV',
   );
   csv!.id = 'csv';
   press('#csv');
   await eventually(() =>
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       path: '/api/Report/download',
       body: { report: 'trial-balance', format: 'csv', compare: 'previousperiod' },
     }),
@@ -172,7 +172,7 @@ test('a customer’s statement is laid out by the same parts: amounts in two cur
     '/customers/edit-customer?client=c1',
   ]);
   expect(textOf('dl > div')).toEqual(['Already owed$0.00before Feb 1, 2026', 'Amount due$170.00']);
-  expect(asked.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
+  expect(requests.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
     ['/api/invoice/ClientStatement', 'c1', 'alltime'],
   ]);
   expect(textOf('button')).toEqual(['Download CSV']);
@@ -185,7 +185,7 @@ test('a print is asked for as a whole, and what is too long for one is not cut',
   rowsInAll = 1001;
   within(<TrialBalancePage />);
   await eventually(() => expect(textOf('p')).toEqual([expect.stringContaining('At most 1,000 rows')]));
-  expect(asked[0]!.query.get('limit')).toBe('1000');
+  expect(requests[0]!.query.get('limit')).toBe('1000');
   expect(document.querySelector('table')).toBeNull();
   expect(print).not.toHaveBeenCalled();
 });

@@ -175,7 +175,7 @@ const held = ['Payment/get-held'];
 const books = [customers, dashboard, held, invoices, sending, items, quotes, reports].flat();
 
 /** Of all these queries those that each main kind of save asks anew. */
-const kinds: readonly [what: string, path: string, asked: readonly string[]][] = [
+const kinds: readonly [what: string, path: string, request: readonly string[]][] = [
   ['an invoice', '/api/invoice/UpdateInvoice', books],
   ['an issue', '/api/invoice/UpdateInvoiceStatus', books],
   ['a payment', '/api/invoice/AddPayment', books],

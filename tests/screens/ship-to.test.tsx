@@ -21,9 +21,9 @@ const pressNamed = (name: string) =>
 
 /** The part of a form that names a customer, whose card the server doesn't give. */
 const shown = () => {
-  let asked = 0;
+  let requests = 0;
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requests += 1;
     return Response.json({ Message: 'No.', kind: 'unexpected' }, { status: 400 });
   });
   const change = vi.fn();
@@ -36,17 +36,17 @@ const shown = () => {
       </BusinessContext>
     </QueryClientProvider>,
   );
-  return { change, asked: () => asked };
+  return { change, requests: () => requests };
 };
 
 test('a shipping address that can’t be loaded is said to be missing, tried again, or entered by hand', async () => {
-  const { change, asked } = shown();
+  const { change, requests } = shown();
   pressNamed('Ship to an address');
   await eventually(() => expect(names()).toEqual(['Try again', 'Enter the address']));
   expect(document.body.textContent).toContain('We couldn’t load the customer’s shipping address.');
   expect(change).not.toHaveBeenCalled();
   pressNamed('Try again');
-  await eventually(() => expect(asked()).toBe(2));
+  await eventually(() => expect(requests()).toBe(2));
   await eventually(() => expect(names()).toContain('Enter the address'));
   pressNamed('Enter the address');
   expect(change).toHaveBeenCalledWith({ shipTo: noAddress });

@@ -58,11 +58,11 @@ it('a browser that one claim knows helps nobody to guess another’s password', 
 
 it('a claim between the mail for a new password and its digits doesn’t take them', async () => {
   const mara = await registers(app, 'forgot@example.com');
-  const asked = await app.send(passwordCalls.forgotPassword, { body: { email: mara.email } });
+  const answered = await app.send(passwordCalls.forgotPassword, { body: { email: mara.email } });
   const { digits } = await mailedTo(app, mara.email);
   app.pass(1);
   await claims(mara.email);
-  const headers = { cookie: String(asked.headers['set-cookie']).split(';')[0]! };
+  const headers = { cookie: String(answered.headers['set-cookie']).split(';')[0]! };
   const exchanged = await app.send(passwordCalls.exchangeResetCode, {
     headers,
     body: { email: mara.email, code: digits },

@@ -110,11 +110,13 @@ it('one address has fifty wrong tries at once, whatever the accounts', async () 
 
 const opensInvites = async (
   app: Server,
-  asked: (n: number) => { from: string; headers?: Record<string, string> },
+  requestOf: (n: number) => { from: string; headers?: Record<string, string> },
 ) => {
   const body = { businessId: 'A'.repeat(22), token: 'A'.repeat(43) };
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, n) => app.send(teamInviteCalls.validateTeamInvite, { body, ...asked(n) })),
+    Array.from({ length: 60 }, (_, n) =>
+      app.send(teamInviteCalls.validateTeamInvite, { body, ...requestOf(n) }),
+    ),
   );
   return answers.filter(({ status }) => status === 403).length;
 };

@@ -35,15 +35,15 @@ test.each<[Role, number, number, number[]]>([
   ['taxCollectedAccounts', 7, 9, [9]],
   ['taxPaidAccounts', 5, 8, [8]],
 ])('%s: the account of the role and those in use that may stand for it', async (role, subgroup, own, may) => {
-  const asked = async () => {
+  const ask = async () => {
     const { data } = expectOk(await client.send(accountDefaultCalls[role], {})).body;
     return { own: data.default.TAccountId, may: data.accounts.map(({ TAccountId }) => TAccountId) };
   };
-  expect(await asked()).toEqual({ own, may });
+  expect(await ask()).toEqual({ own, may });
   const [mine, off] = [await ledger.added('Mine', subgroup), await ledger.added('Off', subgroup)];
   expectOk(await ledger.deactivate(off));
   await api.bank('Zenith');
-  expect((await asked()).may).toEqual([...may, mine].sort((a, b) => a - b));
+  expect((await ask()).may).toEqual([...may, mine].sort((a, b) => a - b));
 });
 
 test('the five defaults and the fiscal year are chosen, and complete once none is missing', async () => {

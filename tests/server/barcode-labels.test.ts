@@ -29,8 +29,8 @@ const ask = (labels: readonly [productId: string, count: number][], more: object
     sheet: 'a4-24',
     ...more,
   });
-const file = async (...asked: Parameters<typeof ask>) => {
-  const { url, name } = expectOk(await ask(...asked)).body.data;
+const file = async (...args: Parameters<typeof ask>) => {
+  const { url, name } = expectOk(await ask(...args)).body.data;
   const { rawPayload, headers } = await server.app.inject({ url });
   return { name, mime: headers['content-type'], bytes: new Uint8Array(rawPayload) };
 };

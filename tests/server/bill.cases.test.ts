@@ -124,8 +124,8 @@ test('N16 a bill is edited whose goods are half sold: what the missing ones cost
   expect(await api.stockOf(paper)).toBe('5 worth 20');
   const [line] = (await bills.view(id)).VendorBillItems;
   const items = at('6').map((item) => ({ ...item, VendorBillItemID: line!.VendorBillItemID }));
-  const asked = { ...billFormOf({ vendor, items }), VendorBillID: id };
-  const { data: effects } = expectOk(await client.send(billCalls.previewBillEdit, asked)).body;
+  const request = { ...billFormOf({ vendor, items }), VendorBillID: id };
+  const { data: effects } = expectOk(await client.send(billCalls.previewBillEdit, request)).body;
   const planned = new Map<number, number>();
   for (const { accountId, amount } of effects.entries.flatMap(({ lines }) => lines))
     planned.set(accountId, (planned.get(accountId) ?? 0) + Number(amount));

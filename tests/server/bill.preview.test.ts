@@ -201,8 +201,8 @@ test('a bill that is not saved yet is shown what approving it will do, and keeps
   const buyer = { client, bills, api, vendor: await bills.vendor('Paper Mill') };
   const given = await goodsGiven(buyer, 'NotPaid');
   const reach = await reachOf(server, client);
-  const asked = { ...billFormOf(given), AttachmentIds: [] };
-  const { status, ...shown } = expectOk(await client.send(billCalls.previewNewBill, asked)).body.data;
+  const request = { ...billFormOf(given), AttachmentIds: [] };
+  const { status, ...shown } = expectOk(await client.send(billCalls.previewNewBill, request)).body.data;
   expect((await bills.counts()).AllCount).toBe(0);
   expect(await reachOf(server, client)).toEqual(reach);
   expectOk(await bills.create(given));
@@ -218,8 +218,8 @@ test('a draft that is edited is shown what approving it as typed will do', async
   const given = await goodsGiven(buyer, 'Draft');
   const VendorBillID = await bills.bill({ vendor: buyer.vendor, status: 'Draft' });
   const reach = await reachOf(server, client);
-  const asked = { ...billFormOf({ ...given, status: 'NotPaid' }), VendorBillID };
-  const { status: _, ...shown } = expectOk(await client.send(billCalls.previewBillEdit, asked)).body.data;
+  const request = { ...billFormOf({ ...given, status: 'NotPaid' }), VendorBillID };
+  const { status: _, ...shown } = expectOk(await client.send(billCalls.previewBillEdit, request)).body.data;
   expect(await bills.view(VendorBillID)).toMatchObject({ Status: 'Draft', GrandTotalAmount: '100' });
   expectOk(await bills.update(VendorBillID, { ...given, status: 'NotPaid' }));
   expect(shown).toEqual(await storedSince(server, client, reach));

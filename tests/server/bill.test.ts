@@ -176,13 +176,13 @@ test('an account that is taken out of use while a bill on it waits refuses the b
   const items = [{ ProductName: 'Flyers', Qty: '1', HomeUnitPrice: '100', TAccountId: 27 }];
   const draft = await bills.bill({ vendor, items, status: 'Draft' });
   /** What is asked for while the books are held, and the account goes out of use. */
-  const meanwhile = async <Answer>(asked: () => Promise<Answer>): Promise<Answer> => {
+  const meanwhile = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     const holder = server.owner;
     const { business } = client.shop;
     const of = [business.id];
     await holder.query('begin');
     await holdBooks({ business, query: preparedOn(holder, 0) }, 'alone');
-    const answered = asked();
+    const answered = request();
     await setTimeout(300);
     await holder.query('update account set active = false where business_id = $1 and id = 27', of);
     await holder.query('commit');

@@ -30,7 +30,7 @@ import { startServer } from '../support/server.ts';
 const server = await startServer();
 afterAll(() => server.close());
 
-const asked = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
+const request = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
 
 /** A customer is a vendor too from here on, and is counted as one. */
 const becomesVendor = (shop: Shop, contactId: string) =>
@@ -62,7 +62,7 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
       const [statement, earlier, list, ageing] = await Promise.all([
         statementOf(tx, side, contactId, { from: null, to: null }, page),
         statementOf(tx, side, contactId, { from: null, to: '2026-01-10' }, page),
-        listContacts(tx, side, { ...asked, ...page }),
+        listContacts(tx, side, { ...request, ...page }),
         outstanding(tx, side),
       ]);
       return {

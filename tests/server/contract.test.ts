@@ -72,10 +72,10 @@ test.each(ofSessions)('$name answers nobody without a live session, whatever the
 });
 
 test('a session is looked up once per request, answered, refused or unreadable', async () => {
-  const asked = vi.spyOn(server.database.access, 'connect');
+  const connects = vi.spyOn(server.database.access, 'connect');
   const { token } = client;
   const lookUps = async (payload: InjectOptions['payload']): Promise<[number, number]> => {
-    asked.mockClear();
+    connects.mockClear();
     const url = invoiceCalls.addPayment.path;
     const answer = await server.app.inject({
       method: 'POST',
@@ -83,7 +83,7 @@ test('a session is looked up once per request, answered, refused or unreadable',
       payload: payload!,
       headers: { ...json, token },
     });
-    return [answer.statusCode, asked.mock.calls.length];
+    return [answer.statusCode, connects.mock.calls.length];
   };
   const { business } = client;
   const payment = { businessid: business, InvoiceId: ground.open, amount: '1', paymentmode: 1 };
@@ -92,7 +92,7 @@ test('a session is looked up once per request, answered, refused or unreadable',
   expect(await lookUps({ ...payment, amount: 'much' })).toEqual([400, 1]);
   expect(await lookUps({ ...payment, businessid: ground.open })).toEqual([404, 1]);
   expect(await lookUps('{"half":')).toEqual([400, 1]);
-  asked.mockRestore();
+  connects.mockRestore();
 });
 
 test('a signed-in member of no such business is told so before what is wrong with the rest', async () => {

@@ -157,21 +157,21 @@ describe('a credit note', () => {
 
   test('says beside the line what can’t go back, and writes nothing', async () => {
     const { id, lineId } = await soldCandles();
-    const asked = async (lines: object[], more: Record<string, unknown> = {}) =>
+    const ask = async (lines: object[], more: Record<string, unknown> = {}) =>
       (await api.giveBack(id, lines, more)).body.fields;
-    expect(await asked([{ lineId, quantity: '4' }])).toEqual([
+    expect(await ask([{ lineId, quantity: '4' }])).toEqual([
       { field: 'lines.0.quantity', message: 'At most 3 can still be given back.' },
     ]);
-    expect(await asked([{ lineId, amount: '30.01' }])).toEqual([
+    expect(await ask([{ lineId, amount: '30.01' }])).toEqual([
       { field: 'lines.0.amount', message: 'At most 30 can still be given back here.' },
     ]);
-    expect(await asked([{ lineId, amount: '1.001' }])).toEqual([
+    expect(await ask([{ lineId, amount: '1.001' }])).toEqual([
       { field: 'lines.0.amount', message: 'Type an amount with at most 2 decimals.' },
     ]);
-    expect(await asked([])).toEqual([
+    expect(await ask([])).toEqual([
       { field: 'lines', message: 'Type a quantity or an amount in at least one line.' },
     ]);
-    expect(await asked([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
+    expect(await ask([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
       { field: 'onDay', message: 'It can’t be in the future.' },
     ]);
     await server.lockBooks(client, firstDay);

@@ -129,11 +129,11 @@ describe('a deleted customer', () => {
     const invoice = await api.invoice({ customer });
     expectOk(await remove(customer));
     const refused = 'Ben Brook is deleted. Restore the customer first.';
-    const asked = [
+    const request = [
       await api.client.send(invoiceCalls.createInvoice, formOf({ customer })),
       await api.duplicate(invoice),
     ];
-    for (const { status, body } of asked) expect([status, body]).toMatchObject([400, { Message: refused }]);
+    for (const { status, body } of request) expect([status, body]).toMatchObject([400, { Message: refused }]);
     const edit = await client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'B' });
     expect([edit.status, edit.body]).toMatchObject([
       400,

@@ -116,13 +116,13 @@ test('a day that has not begun here is kept as today', async () => {
 test('the provider is asked once in ten minutes for a currency', async () => {
   let now = new Date('2026-03-02T12:00:00Z');
   const provider = fake.provider(() => now);
-  const before = fake.asked.length;
+  const before = fake.requests.length;
   await provider.latest('USD');
   await provider.latest('USD');
-  expect(fake.asked.slice(before)).toEqual(['/latest?base=USD']);
+  expect(fake.requests.slice(before)).toEqual(['/latest?base=USD']);
   now = new Date('2026-03-02T12:10:00Z');
   await provider.latest('USD');
-  expect(fake.asked.length).toBe(before + 2);
+  expect(fake.requests.length).toBe(before + 2);
 });
 
 test('a provider that fails changes nothing, and what it said is not repeated', async () => {
@@ -163,7 +163,7 @@ describe('an answer', () => {
 test('a private network is not asked, whether by number or by name', async () => {
   const outside = { timeLimitMs: 2000, sizeLimitKb: 1, loopbackAllowed: false };
   const port = fake.host.split(':')[1];
-  const before = fake.asked.length;
+  const before = fake.requests.length;
   for (const host of [
     `127.0.0.1:${port}`,
     `localhost:${port}`,
@@ -173,7 +173,7 @@ test('a private network is not asked, whether by number or by name', async () =>
   ])
     await expect(boundedGet(new URL(`https://${host}/`), outside), host).rejects.toThrow('private network');
   await expect(boundedGet(new URL(`http://${fake.host}/`), outside)).rejects.toThrow('Only HTTPS');
-  expect(fake.asked.length).toBe(before);
+  expect(fake.requests.length).toBe(before);
 });
 
 test.each([

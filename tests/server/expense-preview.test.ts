@@ -23,13 +23,13 @@ test('a new expense is shown just what recording it posts, and nothing of it is 
     IncludesTax: true,
   });
   const foreign = { ...typed, BankId: null, ForeignCurrencyIDFK: 978, ExchangeRate: '1.17' };
-  for (const asked of [typed, foreign]) {
+  for (const request of [typed, foreign]) {
     const reach = await reachOf(server, client);
     const before = expectOk(await client.send(expenseCalls.countExpenses, {})).body;
-    const { data } = expectOk(await client.send(expenseCalls.previewNewExpense, asked)).body;
+    const { data } = expectOk(await client.send(expenseCalls.previewNewExpense, request)).body;
     expect(await reachOf(server, client)).toEqual(reach);
     expect(expectOk(await client.send(expenseCalls.countExpenses, {})).body).toEqual(before);
-    expectOk(await client.send(expenseCalls.addExpense, asked));
+    expectOk(await client.send(expenseCalls.addExpense, request));
     const { status, ...shown } = data;
     expect(shown).toEqual(await storedSince(server, client, reach));
     expect([shown.entries.length, status]).toEqual([1, []]);
@@ -39,16 +39,16 @@ test('a new expense is shown just what recording it posts, and nothing of it is 
 test('an edit is shown what it takes back and posts anew; a stale one is refused as the save is', async () => {
   const client = await server.client();
   const id = await expenseApiFor(client).expense({ NoTaxTotal: '40' });
-  const asked = { ...expenseForm({ NoTaxTotal: '55' }), ExpenseID: id, version: 1 };
+  const request = { ...expenseForm({ NoTaxTotal: '55' }), ExpenseID: id, version: 1 };
   const reach = await reachOf(server, client);
-  const { data } = expectOk(await client.send(expenseCalls.previewExpenseEdit, asked)).body;
+  const { data } = expectOk(await client.send(expenseCalls.previewExpenseEdit, request)).body;
   expect(await reachOf(server, client)).toEqual(reach);
-  expectOk(await client.send(expenseCalls.updateExpense, asked));
+  expectOk(await client.send(expenseCalls.updateExpense, request));
   const { status: _, ...shown } = data;
   expect(shown).toEqual(await storedSince(server, client, reach));
   expect(shown.entries).toHaveLength(2);
   const [shownStale, saved] = await Promise.all(
-    [expenseCalls.previewExpenseEdit, expenseCalls.updateExpense].map((call) => client.send(call, asked)),
+    [expenseCalls.previewExpenseEdit, expenseCalls.updateExpense].map((call) => client.send(call, request)),
   );
   expect([shownStale!.status, shownStale!.body]).toEqual([saved!.status, saved!.body]);
   expect(saved!.status).toBe(400);

@@ -60,8 +60,8 @@ test('an expense is recorded with all its fields, posted and shown under both sh
   expect(added.body.message).toBe('Expense details added successfully.');
   const { ExpenseID: id, ...rest } = added.body.data;
   expect(rest).toEqual({ ExpenseNumber: 'EXP-0001', Status: 'Recorded', repeated: false });
-  const asked = { expenseId: id, userid, businessid: client.business };
-  const shown = expectOk(await client.send(expenseCalls.getExpense, asked)).body.data;
+  const request = { expenseId: id, userid, businessid: client.business };
+  const shown = expectOk(await client.send(expenseCalls.getExpense, request)).body.data;
   const { History, Journal } = shown;
   expect(shown).toMatchObject({
     id,

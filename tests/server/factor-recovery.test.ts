@@ -60,8 +60,8 @@ const passDays = async (count: number) => {
 it('three notices over seven days, then a code that opens the session, turns the factor off and ends the others', async () => {
   const who = await locked('lost@example.com');
   const before = (await mails(who.email)).length;
-  const asked = await recovers(who.email);
-  expect([asked.status, asked.body.data]).toEqual([
+  const answered = await recovers(who.email);
+  expect([answered.status, answered.body.data]).toEqual([
     200,
     { codeAt: '2026-03-09T12:00:00.000Z', mailed: false },
   ]);

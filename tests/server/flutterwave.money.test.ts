@@ -4,12 +4,12 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { newId } from '../support/payments.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -32,8 +32,8 @@ const paidThere = async () => {
   const ada = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
   const customer = expectOk(await client.send(customerCalls.addCustomer, ada)).body.data.id;
   const invoice = await api.invoice({ customer });
-  const asked = { InvoiceId: invoice };
-  const opened = expectOk(await client.send(paymentSessionCalls.openFlutterwaveSession, asked)).body.data;
+  const request = { InvoiceId: invoice };
+  const opened = expectOk(await client.send(paymentSessionCalls.openFlutterwaveSession, request)).body.data;
   await pressAt(opened.paymentlink!, 'pay');
   const { rows } = await server.owner.query(
     'select provider_session as reference, account from payment_session where business_id = $1',
@@ -80,7 +80,7 @@ const paid = async () => {
 };
 const ask = () => {
   server.pass(5);
-  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  return runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('clearing ends at zero: paid, half refunded, charged back, won, and settled to the bank', async () => {
@@ -142,8 +142,8 @@ test('a refund asked for here is made once, though nobody answered, and two of o
   const { client, invoice, charge, account, press, refunded, books } = await paid();
   const { settlements } = sandbox.gateways.flutterwave!;
   const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
-  const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '50' };
-  expectOk(await client.send(calls.refundOnline, asked));
+  const request = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '50' };
+  expectOk(await client.send(calls.refundOnline, request));
   expect((await books()).balances).toEqual({ 2: '50', 3: '50', 13: '-100' });
   const [made] = await settlements!.refunds(account, charge);
   const again = { account, charge, refundId: made!.ours!, amount: '50', currency: 'NGN' };

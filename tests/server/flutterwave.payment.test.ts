@@ -3,10 +3,10 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { testSecret } from '../support/payments.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
 
@@ -58,7 +58,7 @@ const paid = { status: 'Paid', payments: [{ amount: '100', provider: 'flutterwav
 const untouched = { status: 'Created', payments: [] };
 const ask = async (at: Server = server) => {
   at.pass(5);
-  await askedProviders(at.owner, { ...at.services, gateways: sandbox.gateways, origin });
+  await runDueProviderJobs(at.owner, { ...at.services, gateways: sandbox.gateways, origin });
 };
 
 test('an invoice is paid at Flutterwave, and booked once however often that is told', async () => {

@@ -5,7 +5,7 @@ import { paypalGateway } from '../../server/adapters/payments/paypal/paypal.ts';
 import { bodyOf, type Served, sendJson, serveHere } from '../../server/adapters/sandbox-http.ts';
 
 /** What providers were asked, and how often they say nothing first. */
-const asked: { path: string; requestId: string | undefined; body: unknown }[] = [];
+const requests: { path: string; requestId: string | undefined; body: unknown }[] = [];
 let silences = 0;
 let place: Served;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     if (request.url!.endsWith('/token'))
       return sendJson(response, 200, { access_token: 'token', expires_in: 3600 });
     const requestId = request.headers['paypal-request-id'] as string | undefined;
-    asked.push({ path: request.url!, requestId, body: JSON.parse(raw) });
+    requests.push({ path: request.url!, requestId, body: JSON.parse(raw) });
     if (silences > 0) {
       silences -= 1;
       return sendJson(response, 500, {});
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   silences = 0;
 });
 
@@ -57,7 +57,7 @@ const paypal = () =>
     sandboxUrl: place.url,
   });
 const flutterwave = () => flutterwaveGateway({ key: 'k', secretHash: 'h', sandboxUrl: place.url });
-const unit = () => (asked.at(-1)!.body as { purchase_units: Record<string, unknown>[] }).purchase_units[0];
+const unit = () => (requests.at(-1)!.body as { purchase_units: Record<string, unknown>[] }).purchase_units[0];
 
 test('PayPal is asked for the whole amount, paid to the business, with the installation’s fee as the platform’s', async () => {
   await paypal().open(session);
@@ -78,15 +78,15 @@ test('PayPal is asked for the whole amount, paid to the business, with the insta
 test('PayPal is asked a second time under the same id where it said nothing, and no third time', async () => {
   silences = 1;
   expect(await paypal().open(session)).toEqual({ providerSession: 'ORDER', link: 'https://pay.example' });
-  expect(asked.map(({ requestId }) => requestId)).toEqual(['session-s', 'session-s']);
+  expect(requests.map(({ requestId }) => requestId)).toEqual(['session-s', 'session-s']);
   silences = 5;
   await expect(paypal().open(session)).rejects.toMatchObject({ fault: 'unknown' });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('Flutterwave is asked for the whole amount, settled to the sub-account, with the installation’s fee alone kept', async () => {
   await flutterwave().open(session);
-  expect(asked[0]!.body).toMatchObject({
+  expect(requests[0]!.body).toMatchObject({
     tx_ref: 's',
     amount: 100.5,
     currency: 'EUR',
@@ -94,5 +94,5 @@ test('Flutterwave is asked for the whole amount, settled to the sub-account, wit
     subaccounts: [{ id: 'ACCOUNT', transaction_charge_type: 'flat', transaction_charge: 1.51 }],
   });
   await flutterwave().open({ ...session, fee: '0' });
-  expect(asked[1]!.body).toMatchObject({ subaccounts: [{ transaction_charge: 0 }] });
+  expect(requests[1]!.body).toMatchObject({ subaccounts: [{ transaction_charge: 0 }] });
 });

@@ -15,7 +15,7 @@ import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
 import { times } from '../support/thorough.ts';
 
 /** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
-const asked = times('PROVIDER_ORDERS', 6, 120);
+const runs = times('PROVIDER_ORDERS', 6, 120);
 
 let signer: PaypalSigner;
 let server: Server;
@@ -126,9 +126,9 @@ test.each(providers)(
   'the five reports of %s end in the same books in every order, each sent twice',
   async (provider) => {
     const orders = ordersOf([0, 1, 2, 3, 4]);
-    const step = Math.max(1, Math.floor(orders.length / asked));
+    const step = Math.max(1, Math.floor(orders.length / runs));
     const tried = orders.filter((_, at) => at % step === 0);
-    expect(tried.length).toBeGreaterThanOrEqual(Math.min(asked, orders.length));
+    expect(tried.length).toBeGreaterThanOrEqual(Math.min(runs, orders.length));
     for (const order of tried) {
       const client = await server.client(currencies[provider]);
       const { books, reports } = await told[provider](client);

@@ -173,9 +173,9 @@ test('searches find the pages meant for it and nothing else, and are kept from n
 });
 
 test('another site’s page is given no leave to read an answer', async () => {
-  const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+  const request = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const { headers } = await server.app.inject({ method, url: '/api/Account/user-info', headers: asked });
+    const { headers } = await server.app.inject({ method, url: '/api/Account/user-info', headers: request });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });

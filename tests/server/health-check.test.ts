@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Asks as the container is asked: how it ended, and after how many seconds. */
-const asked = async (at: number): Promise<{ code: number; seconds: number }> => {
+const ask = async (at: number): Promise<{ code: number; seconds: number }> => {
   expect(program).toBe('node');
   const begun = performance.now();
   const child = spawn(process.execPath, given, { env: { PORT: String(at) }, stdio: 'ignore' });
@@ -31,16 +31,16 @@ const asked = async (at: number): Promise<{ code: number; seconds: number }> => 
 };
 
 it('a container that is ready is healthy', async () => {
-  expect((await asked(port)).code).toBe(0);
+  expect((await ask(port)).code).toBe(0);
 });
 
 it('one whose database is away is not, nor one whose database is silent, and both are said in time', async () => {
   const probe = vi.spyOn(app.database, 'probe');
   try {
     probe.mockRejectedValue(new Error('away'));
-    expect((await asked(port)).code).toBe(1);
+    expect((await ask(port)).code).toBe(1);
     probe.mockReturnValue(new Promise(() => {}));
-    const { code, seconds } = await asked(port);
+    const { code, seconds } = await ask(port);
     expect(code).toBe(1);
     expect(seconds).toBeLessThan(mostSeconds);
     // It runs all the same: what is asked is whether it can work.
@@ -48,7 +48,7 @@ it('one whose database is away is not, nor one whose database is silent, and bot
   } finally {
     probe.mockRestore();
   }
-  expect((await asked(port)).code).toBe(0);
+  expect((await ask(port)).code).toBe(0);
 });
 
 it('nor one in which nothing listens', async () => {
@@ -56,5 +56,5 @@ it('nor one in which nothing listens', async () => {
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const gone = (other.app.server.address() as AddressInfo).port;
   await other.close();
-  expect((await asked(gone)).code).toBe(1);
+  expect((await ask(gone)).code).toBe(1);
 });

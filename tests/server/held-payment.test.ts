@@ -5,7 +5,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
-import { apply, askedOnline, newId, notingProvider, report, told } from '../support/payments.ts';
+import { apply, newId, notingProvider, openedSession, report, told } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
@@ -40,11 +40,11 @@ const outcomeOf = async (event: string) =>
 
 /** An invoice of 100 for which 250 were reported. */
 const held = async () => {
-  const asked = await askedOnline(api);
-  const sent = asked.paid({ amount: '250' });
+  const answered = await openedSession(api);
+  const sent = answered.paid({ amount: '250' });
   await told(server, sent);
-  const [one] = await heldOn(asked.invoice);
-  return { ...asked, sent, id: one!.id };
+  const [one] = await heldOn(answered.invoice);
+  return { ...answered, sent, id: one!.id };
 };
 
 const toDo = async (client = api.client) =>
@@ -66,7 +66,7 @@ test('what is held is in the to-do list of who may decide, with the invoice of t
 });
 
 test('more than twice what was asked is held: nothing is booked, and the owners are written to once', async () => {
-  const { invoice, session, paid } = await askedOnline(api);
+  const { invoice, session, paid } = await openedSession(api);
   const sent = paid({ amount: '200.01' });
   await told(server, sent);
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 2, amountdue: '100', payment: [] });
@@ -95,7 +95,7 @@ test('more than twice what was asked is held: nothing is booked, and the owners 
 });
 
 test('just twice is booked at once, and what is too much of it is credit', async () => {
-  const { invoice, customer, paid } = await askedOnline(api);
+  const { invoice, customer, paid } = await openedSession(api);
   await told(server, paid({ amount: '200' }));
   expect(await heldOn(invoice)).toEqual([]);
   expect(await api.creditOf(customer)).toBe('100');
@@ -143,7 +143,7 @@ test('of one who books and one who refuses at the same time one is heard', async
 });
 
 test('two workers hold one report once', async () => {
-  const { invoice, paid } = await askedOnline(api);
+  const { invoice, paid } = await openedSession(api);
   const sent = paid({ amount: '900' });
   expectOk((await report(server, sent)) as never);
   await Promise.all([apply(server, sent.id), apply(server, sent.id)]);

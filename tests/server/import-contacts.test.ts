@@ -139,8 +139,8 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (type) => {
   test('is previewed by what the import then does', async () => {
     const importid = await imports().uploaded(`${file}Broken;;;nobody;;;;soon;;;;;;;\n`);
     const mapping = await imports().mapping(importid);
-    const asked = { importid, ...mapping };
-    const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+    const request = { importid, ...mapping };
+    const preview = expectOk(await client.send(importCalls.previewImport, request)).body.data;
     expect(preview).toMatchObject({ created: 2, failed: 1, openingvalue: '1240.5' });
     expect(preview.groups.map(({ column, value }) => `${column} ${value}`).sort()).toEqual([
       'email nobody',
@@ -235,8 +235,8 @@ test('customers beyond the plan’s wait, and need no plan with imports of items
   const imports = importApiFor(client, 'customers');
   const rows = Array.from({ length: 12 }, (_, at) => `Customer ${at}`).join('\n');
   const importid = await imports.uploaded(`Name\n${rows}\n`);
-  const asked = { importid, ...(await imports.mapping(importid)) };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)) };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ created: 10, capped: 2 });
   expectOk(await imports.start(importid));
   await imports.work(importid);

@@ -73,8 +73,8 @@ test('without saying so, the same file changes cards and leaves stock alone', as
 
 test('the preview says where how many there are changes, and changes nothing', async () => {
   const importid = await imports.uploaded(count);
-  const asked = { importid, ...(await imports.mapping(importid)), ...counting };
-  const { rows } = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), ...counting };
+  const { rows } = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(
     rows.map(({ line, outcome, faults }) => [line, outcome, ...faults.map(({ message }) => message)]),
   ).toEqual([

@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const previewed = async (importid: string, kind: ImportKind, more: object = {}) => {
-  const asked = { importid, ...(await importApiFor(client, kind).mapping(importid)), ...more };
-  return expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await importApiFor(client, kind).mapping(importid)), ...more };
+  return expectOk(await client.send(importCalls.previewImport, answered)).body.data;
 };
 const groupsOf = ({ groups }: Awaited<ReturnType<typeof previewed>>) =>
   groups.map(({ column, value, rows }) => `${column} ${value} ${rows}`);
@@ -78,8 +78,8 @@ test('who may import and not set taxes up is refused the tax, may add the locati
   expect([refused.status, refused.body.kind]).toEqual([400, 'not-allowed']);
   expect((await send(locationCalls.addLocation, { LocationName: 'Pier' })).status).toBe(200);
   const importid = await importApiFor(client).uploaded('Name,Price,Sales tax\nCandle,5,GST\n');
-  const asked = { importid, ...(await importApiFor(client).mapping(importid)) };
+  const answered = { importid, ...(await importApiFor(client).mapping(importid)) };
   const replacements = [{ field: 'salesTax', value: 'GST', by: 'VAT' }];
-  const { data } = expectOk(await send(importCalls.previewImport, { ...asked, replacements })).body;
+  const { data } = expectOk(await send(importCalls.previewImport, { ...answered, replacements })).body;
   expect(data).toMatchObject({ created: 1, groups: [] });
 });

@@ -192,8 +192,8 @@ test('documents older than opening balances move nothing that those hold already
   const text =
     'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-01,Lamp,4,100\nS-2,Ada,2026-03-12,Lamp,1,100\n';
   const importid = await imports.uploaded(text);
-  const asked = { importid, ...(await imports.mapping(importid)), ...issued };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), ...issued };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   const includes =
     'Imported documents dated before Mar 10, 2026 don’t change the stock of Lamp. Its opening stock that day already includes them.';
   expect(preview.warnings).toEqual([

@@ -110,8 +110,8 @@ test('imported twice is there once, with a number and without; what is here is l
 
 test('a preview says what the import then does, takes no number and writes nothing', async () => {
   const importid = await imports.uploaded(file);
-  const asked = { importid, ...(await imports.mapping(importid)) };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)) };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ created: 3, failed: 0, openingvalue: '64.5' });
   expect([await listed(), await api.journal()]).toEqual([[], []]);
   await imports.imported(file, { again: true });
@@ -127,9 +127,9 @@ test('what a row names and there is none of is mended once for all rows, and row
   const importid = await imports.uploaded(
     'Date,Category,Name,Amount,Vendor,Currency,Payment mode\n2026-03-01,Trips,A,5,,,\n2026-03-01,Trips,B,5,,,\n2026-03-01,Travel,C,5,Nobody,,\n2026-02-01,Travel,D,5,,,\n2026-03-21,Travel,E,5,,,\n2026-03-01,Travel,F,-5,,,\n2026-03-01,Travel,G,5,,EUR,\n2026-03-01,Travel,H,5,,,Shells\n',
   );
-  const asked = { importid, ...(await imports.mapping(importid)) };
+  const answered = { importid, ...(await imports.mapping(importid)) };
   const previewed = async (more: object = {}) =>
-    expectOk(await client.send(importCalls.previewImport, { ...asked, ...more })).body.data;
+    expectOk(await client.send(importCalls.previewImport, { ...answered, ...more })).body.data;
   const before = await previewed();
   expect(before.groups.map(({ column, value, lines }) => `${lines} ${column} ${value}`).sort()).toEqual([
     '2,3 category Trips',

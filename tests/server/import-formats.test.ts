@@ -34,8 +34,8 @@ test('a number that can be read two ways is asked about, and read as somebody sa
     ambiguousnumber: '1,234',
     ambiguousdate: null,
   });
-  const asked = { importid, ...(await imports.mapping(importid)), decimalsign: ',' };
-  expectOk(await client.send(importCalls.mapImport, asked));
+  const answered = { importid, ...(await imports.mapping(importid)), decimalsign: ',' };
+  expectOk(await client.send(importCalls.mapImport, answered));
   expect(await imports.view(importid)).toMatchObject({ decimalsign: ',', ambiguousnumber: null });
   // Another that only one way reads leaves nothing to ask.
   expect(await proposed('Name,Price\nCandle,"1,234"\nLamp,"2,5"\n')).toMatchObject({

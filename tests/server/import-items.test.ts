@@ -49,15 +49,15 @@ const rowsIn = async (text: string): Promise<ReadRow[]> => {
   return rows;
 };
 
-interface Asked extends Partial<Ctx> {
+interface ImportOptions extends Partial<Ctx> {
   whenHere?: WhenHere;
   seen?: Map<string, number>;
   used?: Set<string>;
 }
 
 /** Imports a file, and answers each row as a line: "3 created", "4 failed: Price isn’t a number." */
-const imported = async (text: string, asked: Asked = {}) => {
-  const { whenHere = 'skip', seen = new Map(), used = new Set(), ...more } = asked;
+const imported = async (text: string, request: ImportOptions = {}) => {
+  const { whenHere = 'skip', seen = new Map(), used = new Set(), ...more } = request;
   const sent = await rowsIn(text);
   const rows = await withBusiness({ ...client.shop, ...more }, 'write', (tx) =>
     importPart(

@@ -62,8 +62,8 @@ test('a preview tells how many new ones the plan has room for, those it only rea
   const customers = importApiFor(client, 'customers');
   const rows = Array.from({ length: 2_100 }, (_, n) => `Customer ${n},customer${n}@example.com`);
   const importid = await customers.uploaded(`Name,Email\n${rows.join('\n')}\n`);
-  const asked = { importid, ...(await customers.mapping(importid)) };
-  const { body } = expectOk(await client.send(importCalls.previewImport, asked));
+  const answered = { importid, ...(await customers.mapping(importid)) };
+  const { body } = expectOk(await client.send(importCalls.previewImport, answered));
   const { created, capped, others, room } = body.data;
   expect([created, capped, others, room]).toEqual([10, 1_990, 100, 0]);
 });

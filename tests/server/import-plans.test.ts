@@ -54,8 +54,8 @@ test.each([
   const importid = await imports.uploaded(
     `Number,Type,Customer,Issue date,Item,Quantity,Price\n${rows.join('\n')}\n`,
   );
-  const asked = { importid, ...(await imports.mapping(importid)), issue: true };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), issue: true };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ created: fit, capped: 2, failed: 0, tried: all });
   expect(preview.rows.filter(({ outcome }) => outcome === 'capped').map(({ line }) => line)).toEqual([
     fit + 2,

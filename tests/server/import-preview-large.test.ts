@@ -14,8 +14,8 @@ afterAll(() => server.close());
 const previewed = async (client: Client, text: string) => {
   const imports = importApiFor(client);
   const importid = await imports.uploaded(text);
-  const asked = { importid, ...(await imports.mapping(importid)) };
-  return expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)) };
+  return expectOk(await client.send(importCalls.previewImport, answered)).body.data;
 };
 
 /** A price of each row, which stands on the line two further on. */
@@ -40,8 +40,8 @@ test('of a long file the first 2,000 rows are tried and the rest is read for err
     sound: 293,
     faulty: 7,
   });
-  const linesOf = (asked: string) =>
-    preview.rows.filter(({ outcome }) => outcome === asked).map(({ line }) => line);
+  const linesOf = (request: string) =>
+    preview.rows.filter(({ outcome }) => outcome === request).map(({ line }) => line);
   const fifty = (from: number) => Array.from({ length: 50 }, (_, at) => from + at);
   expect(linesOf('failed')).toEqual(fifty(2));
   expect(linesOf('created')).toEqual(fifty(62));

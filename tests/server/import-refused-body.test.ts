@@ -26,10 +26,10 @@ const megabyte = 1_048_576;
 /** What the server answers within a time to a client that writes the whole of a file before it reads anything. */
 const answered = async (file: Buffer, connection: string, within: number): Promise<string> => {
   const signal = AbortSignal.timeout(within);
-  const asked = { businessId: client.business, type: 'inventory', filename: 'items.csv' };
+  const request = { businessId: client.business, type: 'inventory', filename: 'items.csv' };
   socket.write(
     `${[
-      `POST ${importCalls.uploadImport.path}?${new URLSearchParams(asked)} HTTP/1.1`,
+      `POST ${importCalls.uploadImport.path}?${new URLSearchParams(request)} HTTP/1.1`,
       `host: 127.0.0.1\r\ntoken: ${client.token}\r\nconnection: ${connection}`,
       `content-type: text/csv\r\ncontent-length: ${file.length}`,
     ].join('\r\n')}\r\n\r\n`,

@@ -224,13 +224,13 @@ test('a value that can be read two ways is asked about, and one choice mends eve
   const view = await imports.view(importid);
   expect(view.ambiguousdate).toBe('03/02/2026');
   const mapping = await imports.mapping(importid);
-  const asked = { ...mapping, dateformat: 'd/m/y', decimalsign: ',' };
+  const request = { ...mapping, dateformat: 'd/m/y', decimalsign: ',' };
   const preview = async (more: object) =>
-    expectOk(await client.send(importCalls.previewImport, { importid, ...asked, ...more })).body.data;
+    expectOk(await client.send(importCalls.previewImport, { importid, ...request, ...more })).body.data;
   expect((await preview({})).groups).toMatchObject([{ column: 'unit', value: 'piece', rows: 2 }]);
   const replacements = [{ field: 'unit', value: 'piece', by: 'PCs' }];
   expect(await preview({ replacements })).toMatchObject({ created: 2, failed: 0 });
-  expectOk(await client.send(importCalls.startImport, { importid, ...asked, replacements }));
+  expectOk(await client.send(importCalls.startImport, { importid, ...request, replacements }));
   await imports.work(importid);
   expect(await listed()).toMatchObject([{ unit: 'PCs' }, { unit: 'PCs' }]);
   expect(await api.journal()).toMatchObject([

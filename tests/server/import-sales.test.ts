@@ -186,8 +186,8 @@ test('the export of what was imported is the file it was exported to, byte for b
 
 test('a preview says what the import then does, and writes nothing', async () => {
   const importid = await imports.uploaded(file);
-  const asked = { importid, ...(await imports.mapping(importid)), ...issued };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), ...issued };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ created: 3, failed: 0, tried: 5 });
   expect([await count(), await api.journal()]).toEqual([0, expect.anything()]);
   await imports.imported(file, { ...issued, again: true });
@@ -251,9 +251,9 @@ test('rows of one document that disagree keep it out whole, and its rows come ba
     'Number,Customer,Issue date,Currency,Item,Quantity,Price,Tax\nA-1,Ada,2026-03-01,USD,Work,1,10,\nA-1,Ada,2026-03-02,EUR,Work,1,10,\nA-2,Ada,2026-03-01,,Work,0,10,\nA-2,Ada,2026-03-01,,Play,1,,Levy\nA-3,,2026-03-01,,Work,1,10,\nA-4,Ada,2026-03-01,,Work,1,10,Levy\nA-5,Ada,2026-02-01,,Work,1,10,\n',
   );
   await server.lockBooks(client, '2026-02-28');
-  const asked = { importid, ...(await imports.mapping(importid)), ...issued };
+  const answered = { importid, ...(await imports.mapping(importid)), ...issued };
   const previewed = async (more: object = {}) =>
-    expectOk(await client.send(importCalls.previewImport, { ...asked, ...more })).body.data;
+    expectOk(await client.send(importCalls.previewImport, { ...answered, ...more })).body.data;
   const before = await previewed();
   expect(before.groups.map(({ column, value, lines }) => `${lines} ${column} ${value}`).sort()).toEqual([
     '3 currency EUR',

@@ -42,9 +42,9 @@ test('two uploads of one file that start at once: one does, and the other is tol
   for (let n = 0; n < 5; n += 1) {
     const text = `${file}Lamp ${n},4\n`;
     const uploads = await Promise.all([imports.uploaded(text), imports.uploaded(text)]);
-    const asked = await Promise.all(uploads.map((id) => imports.start(id)));
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(asked.find(({ status }) => status === 400)).toMatchObject(known);
+    const answered = await Promise.all(uploads.map((id) => imports.start(id)));
+    expect(answered.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answered.find(({ status }) => status === 400)).toMatchObject(known);
   }
 });
 

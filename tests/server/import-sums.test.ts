@@ -25,8 +25,8 @@ const issued = { issue: true, paymentmode: 1 };
 const previewed = async (kind: ImportKind, file: string, more: object = {}) => {
   const imports = importApiFor(client, kind);
   const importid = await imports.uploaded(file);
-  const asked = { importid, ...(await imports.mapping(importid)), ...more };
-  return expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), ...more };
+  return expectOk(await client.send(importCalls.previewImport, answered)).body.data;
 };
 const notImported = async (importid: string) => {
   const { url } = expectOk(await client.send(importCalls.importErrorFile, { importid })).body.data;

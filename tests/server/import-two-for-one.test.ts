@@ -99,8 +99,8 @@ describe.each(files)('a file of $kind with $what', ({ kind, file, things, books,
   test('brings each, its preview says so, and none is lost or doubled when it comes again', async () => {
     const imports = importApiFor(client, kind);
     const importid = await imports.uploaded(file);
-    const asked = { importid, ...(await imports.mapping(importid)), ...more };
-    const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+    const answered = { importid, ...(await imports.mapping(importid)), ...more };
+    const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
     expect(preview).toMatchObject({ created: things, skipped: 0, failed: 0, groups: [] });
     expect(preview.warnings).not.toEqual([]);
     const run = await imports.imported(file, more);
@@ -166,8 +166,8 @@ test('who shares a mailbox with a customer that is here is told before they are 
   const imports = importApiFor(client, 'customers');
   await imports.imported('Name,Email\nAda,office@quay.test\n');
   const importid = await imports.uploaded('Name,Email\nBen,Office@quay.test\n');
-  const asked = { importid, ...(await imports.mapping(importid)) };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)) };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview.warnings).toEqual([
     'Ben and Ada have the same email, Office@quay.test. They’re imported as two.',
   ]);

@@ -28,8 +28,8 @@ S-2,receipt,Ada Stone,2026-03-02,Advice,1,40,Thanks
 S-3,,Ada Stone,2026-03-03,Advice,1,20,Thanks
 `;
   const importid = await imports.uploaded(change);
-  const asked = { importid, ...(await imports.mapping(importid)), duplicates: 'update' };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid, ...(await imports.mapping(importid)), duplicates: 'update' };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ updated: 2, failed: 1 });
   expect(preview.groups).toEqual([
     {
@@ -40,7 +40,7 @@ S-3,,Ada Stone,2026-03-03,Advice,1,20,Thanks
       message: 'The type can’t be changed. Enter Invoice, or leave it empty.',
     },
   ]);
-  expectOk(await client.send(importCalls.startImport, asked));
+  expectOk(await client.send(importCalls.startImport, answered));
   await imports.work(importid);
   const run = await imports.view(importid);
   expect(run).toMatchObject({ status: 'Finished', updated: 2, failed: 1, groups: preview.groups });

@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 /** Sends a body over the network: one that comes in pieces has no length, and nothing is said of what it is unless told. */
 const sent = async (body: AsyncIterable<Buffer> | Buffer | null, headers: Record<string, string> = {}) => {
-  const asked = { businessId: client.business, type: 'inventory', filename: 'items.csv' };
-  const answer = await fetch(`${origin}${importCalls.uploadImport.path}?${new URLSearchParams(asked)}`, {
+  const request = { businessId: client.business, type: 'inventory', filename: 'items.csv' };
+  const answer = await fetch(`${origin}${importCalls.uploadImport.path}?${new URLSearchParams(request)}`, {
     ...{ method: 'POST', duplex: 'half' },
     headers: { token: client.token, ...headers },
     body: body as BodyInit | null,
@@ -89,12 +89,12 @@ test('no body at all is an empty file', async () => {
 test('a file that was changed and uploaded again after its preview is another import: the one that was previewed imports its own rows', async () => {
   const imports = importApiFor(client);
   const first = await imports.uploaded('Name,Price\nCandle,5\nLamp,40\n');
-  const asked = { importid: first, ...(await imports.mapping(first)) };
-  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  const answered = { importid: first, ...(await imports.mapping(first)) };
+  const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview).toMatchObject({ created: 2, failed: 0 });
   const second = await imports.uploaded('Name,Price\nCandle,6\nBowl,7\nVase,much\n');
   expect(second).not.toBe(first);
-  expectOk(await client.send(importCalls.startImport, asked));
+  expectOk(await client.send(importCalls.startImport, answered));
   await imports.work(first);
   expect(await imports.view(first)).toMatchObject({ status: 'Finished', total: 2, created: 2, failed: 0 });
   expect(await imports.view(second)).toMatchObject({ status: 'Uploaded', total: 3, pending: 3 });

@@ -240,8 +240,8 @@ test('cancelling makes a cancellation with a number of its own, on paper with th
     { number: 'CAN-0001', date: '2026-03-20', amount: '100', undone: false, mailed: false },
   ]);
   const paperOf = async (CreditNoteId: string) => {
-    const asked = { InvoiceId: id, CreditNoteId };
-    const { url } = expectOk(await api.client.send(printCalls.downloadInvoicePdf, asked)).body.data;
+    const request = { InvoiceId: id, CreditNoteId };
+    const { url } = expectOk(await api.client.send(printCalls.downloadInvoicePdf, request)).body.data;
     return readPdf((await server.app.inject({ url })).rawPayload);
   };
   const first = await paperOf(Cancellations[0]!.id);

@@ -99,9 +99,10 @@ test.each([
 });
 
 test('the list by location takes several statuses and types, and knows the location of none yet', async () => {
-  const asked = { StatusList: ['Paid', 'Draft'], InvoiceTypeList: ['Invoices', 'Receipts'] };
+  const request = { StatusList: ['Paid', 'Draft'], InvoiceTypeList: ['Invoices', 'Receipts'] };
   const ask = async (more: object) =>
-    expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
+    expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...request, ...more })).body
+      .Invoices;
   expect((await ask({})).map((row) => row.total)).toEqual(['50', '40']);
   const of = async (type: string) => (await ask({ InvoiceTypeList: [type] })).map((row) => row.total);
   expect([await of('Invoices'), await of('Receipts')]).toEqual([['50'], ['40']]);
@@ -114,8 +115,8 @@ test.each([
   [{ searchquery: 'ada' }, [60, 20, 10]],
   [{ fromdate: '2026-02-10', todate: '2026-03-01' }, [30, 20]],
   [{ period: 'thismonth' }, [60, 50, 40, 30]],
-])('asked for %j the list by location shows %j', async (asked, expected) => {
-  const { body } = expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, asked));
+])('asked for %j the list by location shows %j', async (request, expected) => {
+  const { body } = expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, request));
   expect(body.Invoices.map((row) => Number(row.total))).toEqual(expected);
 });
 

@@ -13,8 +13,12 @@ import { postedExecutor } from '../support/posted-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { toldAsDrift } from '../support/told-as-drift.ts';
 
-type Asked = Standing<PostedFacts>;
-type Wrong = (asked: Asked, event: PostedEvent, right: () => Move<PostedFacts>) => Move<PostedFacts>;
+type InvoiceStanding = Standing<PostedFacts>;
+type Wrong = (
+  request: InvoiceStanding,
+  event: PostedEvent,
+  right: () => Move<PostedFacts>,
+) => Move<PostedFacts>;
 
 // Where files of a process share what they load, the chart's answers are planted in modules of this file's own, which go with it.
 const planted = vi.hoisted(() => {
@@ -23,9 +27,9 @@ const planted = vi.hoisted(() => {
 });
 vi.mock('../../src/machines/standing.ts', async (original) => {
   const real = await original<typeof import('../../src/machines/standing.ts')>();
-  const decide = (lifecycle: never, asked: Asked, event: PostedEvent) => {
-    const right = () => real.decide(lifecycle, asked as never, event as never) as Move<PostedFacts>;
-    return planted.wrong ? planted.wrong(asked, event, right) : right();
+  const decide = (lifecycle: never, request: InvoiceStanding, event: PostedEvent) => {
+    const right = () => real.decide(lifecycle, request as never, event as never) as Move<PostedFacts>;
+    return planted.wrong ? planted.wrong(request, event, right) : right();
   };
   return { ...real, decide };
 });
@@ -67,14 +71,15 @@ const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wr
     name: 'facts kept that a transition changes, a deleted payment still counted',
     criterion: 'transitions',
     act: 'payment.delete',
-    wrong: (asked, event, right) =>
-      event.type === 'payment.delete' && !right().refused ? { ...right(), facts: asked.facts } : right(),
+    wrong: (request, event, right) =>
+      event.type === 'payment.delete' && !right().refused ? { ...right(), facts: request.facts } : right(),
   },
   {
     name: 'a guard taken away, a deleted invoice amended',
     criterion: 'refusals',
     act: 'document.amend',
-    wrong: (asked, event, right) => (event.type === 'document.amend' ? { ...asked, moved: true } : right()),
+    wrong: (request, event, right) =>
+      event.type === 'document.amend' ? { ...request, moved: true } : right(),
   },
 ];
 

@@ -8,7 +8,7 @@ import type { TeamRole } from '../../src/domain/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
-import { type AskedTransfer, transferApiFor, twoPlaces } from '../support/transfer-api.ts';
+import { type TransferRequest, transferApiFor, twoPlaces } from '../support/transfer-api.ts';
 
 /** Who reads what stock costs by the books: whoever sees the summary of the inventory. Source: decision 0034. */
 let server: Server;
@@ -91,14 +91,14 @@ test('staff count stock without reading what a difference is worth', async () =>
 test('staff transfer stock without reading what it is worth', async () => {
   const { api, transfers, main, annex } = await twoPlaces(server);
   const box = await api.goods('Box', '8', '3');
-  const asked: AskedTransfer = { from: main, to: annex, items: [[box, '2']] };
+  const request: TransferRequest = { from: main, to: annex, items: [[box, '2']] };
   const theirs = transferApiFor(await colleague(server, api.client, 'Staff'));
-  expect(await transfers.preview(asked)).toMatchObject({ worth: '6', goods: [{ worth: '6' }] });
-  expect(await theirs.preview(asked)).toMatchObject({
+  expect(await transfers.preview(request)).toMatchObject({ worth: '6', goods: [{ worth: '6' }] });
+  expect(await theirs.preview(request)).toMatchObject({
     worth: null,
     goods: [{ quantity: '2', left: '6', worth: null }],
   });
-  const id = await transfers.transfer(asked);
+  const id = await transfers.transfer(request);
   const arriving = async (by: typeof theirs) => expectOk(await by.previewAct(id, 'mark')).body.data;
   expect(await arriving(transfers)).toMatchObject({ worthBefore: '6', worthAfter: '0' });
   expect(await arriving(theirs)).toMatchObject({ worthBefore: null, worthAfter: null, writtenOff: null });

@@ -29,18 +29,18 @@ test('expenses like those of a file are looked up in indexes of their reference 
     await owner.query(
       `analyze expense; set local role counterfoil_app; set local app.business = '${business.id}'`,
     );
-    let asked: { text: string; values: unknown[] } = { text: '', values: [] };
+    let requests: { text: string; values: unknown[] } = { text: '', values: [] };
     const query = async (_: unknown, text: string, values: unknown[]) => {
-      asked = { text, values };
+      requests = { text, values };
       return [];
     };
     await expensesLike({ business, query } as unknown as Tx, [
       { reference: 'REF-100', onDay: '2020-01-01', name: 'None' },
       { reference: '', onDay: '2020-01-03', name: 'TAXI 7' },
     ]);
-    const { rows: found } = await owner.query(asked.text, asked.values);
+    const { rows: found } = await owner.query(requests.text, requests.values);
     expect(found.map(({ number }) => number).sort()).toEqual(['E100', 'E7']);
-    const { rows } = await owner.query(`explain ${asked.text}`, asked.values);
+    const { rows } = await owner.query(`explain ${requests.text}`, requests.values);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Cond: .*reference_key = ANY/);
     expect(plan).toMatch(/Index Cond: .*on_day = ANY/);

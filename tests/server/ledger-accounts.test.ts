@@ -19,15 +19,15 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 test('the chart has five groups and seventeen sub-groups, each under its group', async () => {
-  const groups = async (asked: Record<string, unknown>) =>
-    expectOk(await client.send(ledgerAccountCalls.listGroups, asked)).body.data.map(
+  const groups = async (request: Record<string, unknown>) =>
+    expectOk(await client.send(ledgerAccountCalls.listGroups, request)).body.data.map(
       ({ GroupId, GroupName }) => `${GroupId} ${GroupName}`,
     );
   expect(await groups({})).toEqual(['1 Assets', '2 Liabilities', '3 Equity', '4 Income', '5 Expenses']);
   expect((await groups({ sortorder: 'desc' }))[0]).toBe('5 Expenses');
   expect(await groups({ page: '2' })).toEqual([]);
-  const subgroups = async (asked: Record<string, unknown>) =>
-    expectOk(await client.send(ledgerAccountCalls.listSubgroups, asked)).body.data.map(
+  const subgroups = async (request: Record<string, unknown>) =>
+    expectOk(await client.send(ledgerAccountCalls.listSubgroups, request)).body.data.map(
       ({ SubGroupId, SubGroupName, GroupId }) => `${SubGroupId} ${GroupId} ${SubGroupName}`,
     );
   expect(await subgroups({})).toHaveLength(17);

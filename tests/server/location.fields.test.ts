@@ -92,13 +92,13 @@ test('transfers and the items of a location come in pages, and a transfer is num
     [box, '1'],
     [jar, '1'],
   ] as const;
-  const asked = { from: main, to: await transfers.location('Attic'), items };
-  await transfers.transfer(asked);
+  const answered = { from: main, to: await transfers.location('Attic'), items };
+  await transfers.transfer(answered);
   const { body } = expectOk(
     await client.send(transferCalls.createTransfer, {
       transferNo: 'TRF-0900',
       sourceLocationData: { LocationId: main },
-      destinationLocationData: { LocationId: asked.to },
+      destinationLocationData: { LocationId: answered.to },
       dateOfTransfer: '2026-03-20',
       stockTransferItems: [{ productId: box, quantity: '1' }],
       notes: '',

@@ -5,7 +5,7 @@ import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** More than are read at once, and than go into the file at once. */
 const items = 100_500;
-const asked = { report: 'stock-analysis', qtyFilter: 'notracked', sortby: 'name', sortorder: 'asc' };
+const request = { report: 'stock-analysis', qtyFilter: 'notracked', sortby: 'name', sortorder: 'asc' };
 
 let server: Server;
 let client: Client;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a report of more rows than are read at once is whole as CSV: each row once and in order, and its figures at the end', async () => {
-  const { rows } = await reportCsv(server, client, asked);
+  const { rows } = await reportCsv(server, client, request);
   const end = rows.findIndex(([first]) => first === '');
   expect(rows.slice(1, end).map(([name]) => name)).toEqual(
     Array.from({ length: items }, (_, n) => `Item ${n + 1}`),
@@ -41,7 +41,7 @@ test('a report of more rows than are read at once is whole as CSV: each row once
 }, 60_000);
 
 test('on paper it is refused, with the way out', async () => {
-  const { status, body } = await client.send(reportCalls.downloadReport, { ...asked, format: 'pdf' });
+  const { status, body } = await client.send(reportCalls.downloadReport, { ...request, format: 'pdf' });
   expect([status, body]).toMatchObject([
     400,
     {

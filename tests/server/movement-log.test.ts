@@ -136,7 +136,7 @@ test('what is paid in part has one word in the log, whether a deposit was asked 
 
 test('page and file are narrowed by item, location, type and day alike', async () => {
   const { candle, main, annex } = await laid();
-  const asked = async (query: Record<string, string>) => {
+  const ask = async (query: Record<string, string>) => {
     const { movements, total } = await log(query);
     const { rows } = await reportCsv(server, api.client, { report, ...query });
     const { movements: from } = await log({ ...query, pagecursor: 'newest' });
@@ -144,15 +144,15 @@ test('page and file are narrowed by item, location, type and day alike', async (
     expect(rows.length - 1).toBe(total);
     return movements.map(({ type, productname, qtyafter }) => `${type} ${productname} ${qtyafter}`);
   };
-  expect(await asked({ type: 'opening' })).toEqual(['opening Lamp 1', 'opening Candle 8']);
-  expect(await asked({ productId: candle, type: 'opening' })).toEqual(['opening Candle 8']);
-  expect(await asked({ fromdate: '2026-02-01', todate: '2026-03-01' })).toEqual([
+  expect(await ask({ type: 'opening' })).toEqual(['opening Lamp 1', 'opening Candle 8']);
+  expect(await ask({ productId: candle, type: 'opening' })).toEqual(['opening Candle 8']);
+  expect(await ask({ fromdate: '2026-02-01', todate: '2026-03-01' })).toEqual([
     'sale Candle 5',
     'opening Lamp 1',
   ]);
   // At a location what lay there is told, which is less once some are on their way.
-  expect((await asked({ productId: candle, locationId: main }))[0]).toBe('transfer-out Candle 2');
-  expect(await asked({ locationId: annex })).toEqual([]);
+  expect((await ask({ productId: candle, locationId: main }))[0]).toBe('transfer-out Candle 2');
+  expect(await ask({ locationId: annex })).toEqual([]);
 });
 
 test('the log leads to the pages of what moved and of what moved it', async () => {

@@ -41,8 +41,8 @@ test('a store is connected once its owner gave permission, and asked again nothi
   );
   const came = await comeBackTo(server, await answerAt(url, 'grant'), cookie);
   expect((await connectionOf(client)).isShopifyConnected).toBe(false);
-  const asked = { code: came.pickup!, shopifyShopUrl: shop };
-  const finished = expectOk(await client.send(calls.finishStoreConnection, asked));
+  const request = { code: came.pickup!, shopifyShopUrl: shop };
+  const finished = expectOk(await client.send(calls.finishStoreConnection, request));
   expect(finished.body.message).toBe('Your Shopify account has been connected successfully');
   expect(finished.body.data).toMatchObject({
     isShopifyConnected: true,
@@ -51,7 +51,7 @@ test('a store is connected once its owner gave permission, and asked again nothi
     currency: 'USD',
     Standing: { status: 'Inactive' },
   });
-  expectOk(await client.send(calls.finishStoreConnection, asked));
+  expectOk(await client.send(calls.finishStoreConnection, request));
   expect((await connectionOf(client)).isShopifyConnected).toBe(true);
   expect(await traces(client)).toEqual(['store.connect']);
 });
@@ -88,8 +88,8 @@ test('less permission than is needed is refused, and says what is missing', asyn
   const client = await server.client();
   const { url, cookie } = await leaveFor(client, newShop());
   const came = await comeBackTo(server, await answerAt(url, 'grant-less'), cookie);
-  const asked = { code: came.pickup!, shopifyShopUrl: came.shop! };
-  expect(refusalOf(await client.send(calls.finishStoreConnection, asked))).toEqual([
+  const request = { code: came.pickup!, shopifyShopUrl: came.shop! };
+  expect(refusalOf(await client.send(calls.finishStoreConnection, request))).toEqual([
     400,
     'Your store didn’t give the permissions we need (read_orders). Connect again and allow all of them.',
   ]);
@@ -174,8 +174,8 @@ test('a way is good for ten minutes', async () => {
   const late = await leaveFor(client, newShop());
   const came = await comeBackTo(server, await answerAt(late.url, 'grant'), late.cookie);
   server.pass(11);
-  const asked = { code: came.pickup!, shopifyShopUrl: came.shop! };
-  expect(refusalOf(await client.send(calls.finishStoreConnection, asked))).toEqual([400, again]);
+  const request = { code: came.pickup!, shopifyShopUrl: came.shop! };
+  expect(refusalOf(await client.send(calls.finishStoreConnection, request))).toEqual([400, again]);
 });
 
 test('what a page was handed opens nothing for another member, another business or another store', async () => {
@@ -184,12 +184,12 @@ test('what a page was handed opens nothing for another member, another business 
   const admin = await colleague(server, client, 'Admin');
   const { url, cookie, shop } = await leaveFor(client, newShop());
   const { pickup } = await comeBackTo(server, await answerAt(url, 'grant'), cookie);
-  const asked = { code: pickup!, shopifyShopUrl: shop };
+  const request = { code: pickup!, shopifyShopUrl: shop };
   for (const thief of [stranger, admin])
-    expect(refusalOf(await thief.send(calls.finishStoreConnection, asked))).toEqual([400, again]);
-  const other = { ...asked, shopifyShopUrl: 'other.myshopify.com' };
+    expect(refusalOf(await thief.send(calls.finishStoreConnection, request))).toEqual([400, again]);
+  const other = { ...request, shopifyShopUrl: 'other.myshopify.com' };
   expect(refusalOf(await client.send(calls.finishStoreConnection, other))).toEqual([400, again]);
-  expectOk(await client.send(calls.finishStoreConnection, asked));
+  expectOk(await client.send(calls.finishStoreConnection, request));
 });
 
 test('a store of another business is refused without naming it, until it is free', async () => {
@@ -220,8 +220,8 @@ test('another store is refused while one is connected', async () => {
   const client = await server.client();
   const shop = newShop();
   expectOk(await connectStore(server, client, shop));
-  const asked = { shopifyShopUrl: newShop() };
-  expect(refusalOf(await client.send(calls.beginStoreConnection, asked))).toEqual([
+  const request = { shopifyShopUrl: newShop() };
+  expect(refusalOf(await client.send(calls.beginStoreConnection, request))).toEqual([
     400,
     `Your store ${shop} is connected. Disconnect it before you connect another.`,
   ]);

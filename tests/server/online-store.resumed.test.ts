@@ -16,9 +16,9 @@ test('a store in a foreign currency goes on by the same way once currencies are 
   ]);
   const { url, cookie } = await leaveFor(client, 'euro-mill.myshopify.com');
   const came = await comeBackTo(server, await answerAt(url, 'grant'), cookie);
-  const asked = { code: came.pickup!, shopifyShopUrl: came.shop! };
+  const request = { code: came.pickup!, shopifyShopUrl: came.shop! };
   for (const _ of ['at once', 'again']) {
-    const refused = await client.send(calls.finishStoreConnection, asked);
+    const refused = await client.send(calls.finishStoreConnection, request);
     expect([refused.status, refused.body.Message]).toEqual([
       400,
       'Your store keeps its money in EUR, and your books are in USD. Enable foreign currencies to connect it.',
@@ -26,7 +26,7 @@ test('a store in a foreign currency goes on by the same way once currencies are 
     expect(refused.body).toMatchObject({ kind: 'illegal-move', details: { off: 'multiCurrency' } });
   }
   expectOk(await client.send(businessCalls.enableMultiCurrency, { flag: true }));
-  expect(expectOk(await client.send(calls.finishStoreConnection, asked)).body.data.currency).toBe('EUR');
+  expect(expectOk(await client.send(calls.finishStoreConnection, request)).body.data.currency).toBe('EUR');
   const { rows } = await server.owner.query(
     'select code, permission from store_authorisation where business_id = $1',
     [client.shop.business.id],
@@ -51,16 +51,16 @@ test('a shop that is silent for a while is asked again by the same way', async (
   const client = await other.client();
   const { url, cookie } = await leaveFor(client, 'silent-mill.myshopify.com');
   const came = await comeBackTo(other, await answerAt(url, 'grant'), cookie);
-  const asked = { code: came.pickup!, shopifyShopUrl: came.shop! };
+  const request = { code: came.pickup!, shopifyShopUrl: came.shop! };
   for (const step of ['exchange', 'shopInfo']) {
     silent.at = step;
-    const { status, body } = await client.send(calls.finishStoreConnection, asked);
+    const { status, body } = await client.send(calls.finishStoreConnection, request);
     expect([status, body]).toMatchObject([
       503,
       { kind: 'unavailable', Message: 'We couldn’t reach your store. Try again in a moment.' },
     ]);
   }
   silent.at = '';
-  expectOk(await client.send(calls.finishStoreConnection, asked));
+  expectOk(await client.send(calls.finishStoreConnection, request));
   await other.close();
 });

@@ -214,8 +214,15 @@ test('the list is by page, status, text and vendor, the first added first; its c
   expect(await idsOf({ limit: '2', page: '2' })).toEqual([2, 3]);
   expect(await idsOf({ searchquery: 'other' })).toEqual([2]);
   expect(await idsOf({ vendorid: other })).toEqual([2]);
-  const asked = ['Draft', 'Issued', 'ConvertToBill', 'BillCreated', 'Cancelled', 'Deleted'];
-  expect(await Promise.all(asked.map((status) => idsOf({ status })))).toEqual([[0], [1], [2], [3], [4], [5]]);
+  const statuses = ['Draft', 'Issued', 'ConvertToBill', 'BillCreated', 'Cancelled', 'Deleted'];
+  expect(await Promise.all(statuses.map((status) => idsOf({ status })))).toEqual([
+    [0],
+    [1],
+    [2],
+    [3],
+    [4],
+    [5],
+  ]);
   expect(await theirs.list({ limit: '2', page: '2' })).toMatchObject({
     currentpage: 2,
     total: 5,

@@ -93,9 +93,9 @@ test('a bank that is archived, or another business’s, is named by no invoice',
   await api.bank('Zenith Bank');
   const archived = await api.bank('Access Bank', { OpeningBalance: '5' });
   expectOk(await banks.remove(archived));
-  const asked = (bankid: string) => api.create({ money: { bankid } });
-  expect((await asked(foreign)).status).toBe(404);
-  const refused = await asked(archived);
+  const ask = (bankid: string) => api.create({ money: { bankid } });
+  expect((await ask(foreign)).status).toBe(404);
+  const refused = await ask(archived);
   expect([refused.status, refused.body.Message]).toEqual([400, 'This bank is archived. Choose another one.']);
 });
 

@@ -151,7 +151,7 @@ it('while too many wait, whatever needs a hash answers 503 with Retry-After and 
     );
     const other = 'brave otters by moonlight';
     const named = { firstname: 'Ada', lastname: 'Owner', email: 'ada@example.com', password: other };
-    const asked = [
+    const request = [
       () => signsIn(server, who.email, goodPassword),
       () => server.send(accountCalls.register, { body: named }),
       () =>
@@ -164,7 +164,7 @@ it('while too many wait, whatever needs a hash answers 503 with Retry-After and 
           body: { current: goodPassword, password: other },
         }),
     ];
-    for (const ask of asked) {
+    for (const ask of request) {
       const { status, headers, body } = await ask();
       expect([status, headers['retry-after'], body.kind]).toEqual([503, '5', 'unavailable']);
       expect(body.Message).toBe('Many people are signing in right now. Try again in a few seconds.');
@@ -172,7 +172,7 @@ it('while too many wait, whatever needs a hash answers 503 with Retry-After and 
     letGo();
     await Promise.all(others);
     expect((await signsIn(server, who.email, goodPassword)).status).toBe(200);
-    expect((await asked[2]!()).status).toBe(200);
+    expect((await request[2]!()).status).toBe(200);
     expect((await signsIn(server, who.email, other)).status).toBe(200);
   } finally {
     letGo();

@@ -22,19 +22,19 @@ const newPassword = 'brave otters by moonlight';
 const badLink = 'Please use only valid link sent to your email.';
 
 /** What the browser sends along that asked last. */
-let asked = '';
+let requests = '';
 const forgets = async (email: string, from?: string, cookie = '') => {
   const answered = await app.send(passwordCalls.forgotPassword, {
     body: { email },
     headers: { cookie },
     ...(from ? { from } : {}),
   });
-  asked = String(answered.headers['set-cookie']).split(';')[0]!;
+  requests = String(answered.headers['set-cookie']).split(';')[0]!;
   return answered;
 };
 const resets = (who: Registered, code: string, password = newPassword) =>
   app.send(passwordCalls.resetPassword, { body: { userid: who.userid, code, password } });
-const exchanges = (email: string, code: string, cookie = asked, from = '127.0.0.1') =>
+const exchanges = (email: string, code: string, cookie = requests, from = '127.0.0.1') =>
   app.send(passwordCalls.exchangeResetCode, { from, body: { email, code }, headers: { cookie } });
 
 it('the link of the mail sets a new password once, and ends every session', async () => {
@@ -90,10 +90,10 @@ const wrongFor = (digits: string) => (digits === '000000' ? '111111' : '000000')
 it('digits work in the browser that asked for them alone, so that a stranger’s tries use up nobody else’s', async () => {
   const who = await verified(app, 'wanted@example.com');
   await forgets(who.email);
-  const own = asked;
+  const own = requests;
   const { digits } = await mailedTo(app, who.email);
   await forgets(who.email);
-  const strange = asked;
+  const strange = requests;
   expect(strange).not.toBe(own);
   for (const cookie of [strange, '', 'counterfoil_reset=AAAAAAAAAAAAAAAAAAAAAA'])
     for (let n = 0; n < 6; n += 1)
@@ -111,12 +111,12 @@ it('however often asking, fifteen minutes give fifty guesses at an account, and 
   const who = await verified(app, 'hunted@example.com');
   app.pass(16);
   await forgets(who.email);
-  const own = asked;
+  const own = requests;
   const { digits } = await mailedTo(app, who.email);
   for (let n = 0; n < 12; n += 1) {
     await forgets(who.email, `10.8.${n}.1`);
     for (let tries = 0; tries < 7; tries += 1)
-      await exchanges(who.email, wrongFor(digits), asked, `10.8.${n}.1`);
+      await exchanges(who.email, wrongFor(digits), requests, `10.8.${n}.1`);
   }
   const { rows } = await app.owner.query(
     `select sum(5 - tries_left)::int as guesses from email_proof where user_id = (select id from app_user where email = $1) and purpose = 'reset'`,
@@ -125,7 +125,7 @@ it('however often asking, fifteen minutes give fifty guesses at an account, and 
   expect(rows[0].guesses).toBeGreaterThan(0);
   expect(rows[0].guesses).toBeLessThanOrEqual(50);
   await forgets(who.email, undefined, own);
-  expect(asked).toBe(own);
+  expect(requests).toBe(own);
   expect((await exchanges(who.email, digits, own)).status).toBe(200);
 });
 

@@ -87,11 +87,18 @@ const page = { page: 1, limit: 10 };
 /** What all reports of a side say of a contact, ids and the names of documents left out. */
 const seenOn = (shop: Shop, side: Side, contactId: string) =>
   withBusiness(shop, 'read', async (tx) => {
-    const asked = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
+    const request = {
+      filter: 'all',
+      search: '',
+      sort: 'name',
+      ascending: true,
+      from: null,
+      to: null,
+    } as const;
     const january = { from: '2026-01-01', to: '2026-01-31' };
     const { rows: whole, ...sums } = await wholeStatementOf(tx, side, contactId, { from: null, to: null });
     const { rows: some, ...then } = await statementOf(tx, side, contactId, january, page);
-    const { rows: listed, counts } = await listContacts(tx, side, { ...asked, ...page });
+    const { rows: listed, counts } = await listContacts(tx, side, { ...request, ...page });
     const history = await contactHistory(tx, side, contactId, page);
     const figures = ({ dueOn, amount, due }: { dueOn: string; amount: string; due: string }) => [
       dueOn,
@@ -166,7 +173,7 @@ const month = async (side: Side) => {
 };
 
 it('tells a month of bills as it tells the same month of invoices: statement, ageing, history, list and books', async () => {
-  const { seen: sold, paper: asked } = await month(receivable);
+  const { seen: sold, paper: answered } = await month(receivable);
   expect(sold.sums).toMatchObject({ claimed: '380', settled: '240', due: '140', credit: '35' });
   expect(sold.ageing).toMatchObject({ total: '140', overdue: '140' });
   expect(sold.figures).toMatchObject({ outstanding: '140', overdue: '140' });
@@ -174,6 +181,6 @@ it('tells a month of bills as it tells the same month of invoices: statement, ag
   const { seen: bought, paper } = await month(payable);
   expect(bought).toEqual(sold);
   const labels = ({ columns, totals }: typeof paper) => [columns[0]!.label, totals.at(-1)!.label];
-  expect(labels(asked)).toEqual(['Invoice or receipt', 'To your credit']);
+  expect(labels(answered)).toEqual(['Invoice or receipt', 'To your credit']);
   expect(labels(paper)).toEqual(['Bill', 'Paid in advance']);
 });

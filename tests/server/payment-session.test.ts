@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setToday('2026-03-02');
   provider.answers = () => 'https://pay.example/page';
-  provider.asked.length = 0;
+  provider.requests.length = 0;
   api = apiFor(await server.client());
 });
 afterAll(() => server.close());
@@ -42,14 +42,14 @@ test.each(Object.entries(paymentSessionCalls))(
 
 test('an invoice names the session it was last asked to be paid by', async () => {
   const id = await api.invoice();
-  const asked = async () => {
+  const ask = async () => {
     const { paymenttype, PaymentThrough, PaymentSession } = await api.view(id);
     return [paymenttype, PaymentThrough, PaymentSession];
   };
-  expect(await asked()).toEqual([null, null, null]);
+  expect(await ask()).toEqual([null, null, null]);
   expectOk(await api.client.send(paymentSessionCalls.openPaypalSession, { InvoiceId: id }));
   const { sessionid } = await openSession(api.client, id);
-  expect(await asked()).toEqual(['card', provider.name, sessionid]);
+  expect(await ask()).toEqual(['card', provider.name, sessionid]);
 });
 
 test('amount, currency, account and fee are the server’s: a tampered body is ignored', async () => {
@@ -62,8 +62,8 @@ test('amount, currency, account and fee are the server’s: a tampered body is i
     PaymentMethodTypes: ['card'],
   };
   expectOk(await open({ InvoiceId: id, ...tampered }));
-  const { sessionId, ...asked } = provider.asked[0]!;
-  expect(asked).toEqual({
+  const { sessionId, ...request } = provider.requests[0]!;
+  expect(request).toEqual({
     businessId: api.client.shop.business.id,
     account: api.client.shop.business.id,
     method: 'card',
@@ -96,7 +96,7 @@ test.each([
   if (status !== 'Draft') expectOk(await api.setStatus(id, status));
   const { status: answered, body } = await open({ InvoiceId: id });
   expect([answered, body.kind, body.Message]).toEqual([400, 'illegal-move', sentence]);
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
 test('a deposit no money comes in is refused: what is asked online could not be paid', async () => {
@@ -137,7 +137,7 @@ test('a request sent twice opens one session', async () => {
   const first = expectOk(await open({ InvoiceId: id }, key)).body.data;
   const second = expectOk(await open({ InvoiceId: id }, key)).body.data;
   expect(second).toEqual({ ...first, repeated: true });
-  expect(new Set(provider.asked.map((one) => one.sessionId)).size).toBe(1);
+  expect(new Set(provider.requests.map((one) => one.sessionId)).size).toBe(1);
 });
 
 const elsewhere = [
@@ -161,7 +161,7 @@ test.each(elsewhere)('the customer is not sent on to %j', async (address) => {
     const { status, body } = await open({ InvoiceId: id, [field]: address });
     expect([status, body.kind, body.fields?.[0]?.field]).toEqual([400, 'invalid', field]);
   }
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
 test('the customer returns to pages of this site, named by path or by whole address', async () => {
@@ -169,7 +169,7 @@ test('the customer returns to pages of this site, named by path or by whole addr
   expectOk(
     await open({ InvoiceId: id, SuccessUrl: '/inv?x=1', CancelUrl: 'https://books.example.com/sales?a=b' }),
   );
-  expect(provider.asked[0]).toMatchObject({
+  expect(provider.requests[0]).toMatchObject({
     successUrl: 'https://books.example.com/inv?x=1',
     cancelUrl: 'https://books.example.com/sales?a=b',
   });
@@ -224,7 +224,7 @@ test.each(otherWays)(
     const call = paymentSessionCalls[name];
     const answer = await asVisitor(await linkTo(id), id, {}, call, { ...sent, ...paid });
     expect(answer.body.data).toMatchObject({ amount: '100', currency: 'USD' });
-    expect(provider.asked.at(-1)).toMatchObject({
+    expect(provider.requests.at(-1)).toMatchObject({
       method: way,
       cancelUrl: 'https://books.example.com/inv?x=1',
       successUrl: 'https://books.example.com/sales?y=2',
@@ -236,9 +236,9 @@ test.each(otherWays)(
 test('visitors open twenty pages of one invoice at once and no more, whoever has the link; its seller is not held up', async () => {
   const [id, other] = [await api.invoice(), await api.invoice()];
   const [token, another] = [await linkTo(id), await linkTo(other)];
-  const asked: number[] = [];
-  for (let n = 0; n < 22; n += 1) asked.push((await asVisitor(token, id)).status);
-  expect(asked).toEqual([...Array(20).fill(200), 403, 403]);
+  const requests: number[] = [];
+  for (let n = 0; n < 22; n += 1) requests.push((await asVisitor(token, id)).status);
+  expect(requests).toEqual([...Array(20).fill(200), 403, 403]);
   expect((await asVisitor(another, other)).status).toBe(200);
   expect((await open({ InvoiceId: id })).status).toBe(200);
 });

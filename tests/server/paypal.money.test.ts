@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { paidAtPaypal } from '../support/paypal-money.ts';
 import { type PaypalSigner, startServerWithPaypal } from '../support/paypal-signer.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { origin, type Server } from '../support/server.ts';
 
 let signer: PaypalSigner;
@@ -24,7 +24,7 @@ const booked = async () => {
 };
 const ask = () => {
   server.pass(5);
-  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  return runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('clearing ends at zero: paid, half refunded, charged back, won, and paid out by hand', async () => {
@@ -107,8 +107,8 @@ test('a refund on its way books nothing until PayPal completes it, and one that 
 test('two refunds of one amount are two, and a refund asked for here is made once', async () => {
   const { client, capture, invoice, press, tell, refund, books } = await booked();
   const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
-  const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '50' };
-  expectOk(await client.send(calls.refundOnline, asked));
+  const request = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '50' };
+  expectOk(await client.send(calls.refundOnline, request));
   expect((await books()).balances).toEqual({ 2: '50', 3: '50', 13: '-100' });
   await press('refund');
   await tell(refund(capture));

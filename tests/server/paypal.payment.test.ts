@@ -3,7 +3,6 @@ import type { GatewaySession } from '../../server/adapters/payments/gateway.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
 import {
@@ -12,6 +11,7 @@ import {
   providersSignedBy,
   startPaypalSigner,
 } from '../support/paypal-signer.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
 
@@ -60,7 +60,7 @@ const paid = { status: 'Paid', payments: [{ amount: '100', provider: 'paypal' }]
 const untouched = { status: 'Created', payments: [] };
 const ask = async () => {
   server.pass(5);
-  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  await runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('what a customer approved is captured and booked once, however often that is told', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => close());
 afterEach(() => {
   const { leaf, between } = signer.made;
-  Object.assign(signer.served, { body: leaf + between, status: 200, asked: 0, waitMs: 0, location: '' });
+  Object.assign(signer.served, { body: leaf + between, status: 200, requests: 0, waitMs: 0, location: '' });
   signer.clock.now = () => new Date();
 });
 
@@ -131,8 +131,8 @@ test('a certificate that can’t be had now is 503: away, slow, long, or behind 
   ]) {
     Object.assign(signer.served, { status: 200, waitMs: 0, location: '', body: signer.made.leaf, ...change });
     await expect(signer.signing()(body, signer.headersOf(body))).rejects.toThrow(unreachable);
-    expect(signer.served.asked).toBe(1);
-    signer.served.asked = 0;
+    expect(signer.served.requests).toBe(1);
+    signer.served.requests = 0;
   }
   const { paypal } = sandbox.gateways;
   signer.served.status = 500;
@@ -180,19 +180,19 @@ test('a certificate is fetched once and kept, at most eight are, and one is fetc
   expect(one).not.toBeNull();
   expect(same).toBe(one);
   await of(0);
-  expect(signer.served.asked).toBe(1);
+  expect(signer.served.requests).toBe(1);
   await expect(of(1)).rejects.toThrow(unreachable);
-  expect(signer.served.asked).toBe(1);
+  expect(signer.served.requests).toBe(1);
   for (let n = 1; n <= 8; n += 1) {
     now += 60_000;
     expect(await of(n)).not.toBeNull();
   }
-  expect(signer.served.asked).toBe(9);
+  expect(signer.served.requests).toBe(9);
   expect(await of(8)).not.toBeNull();
-  expect(signer.served.asked).toBe(9);
+  expect(signer.served.requests).toBe(9);
   now += 60_000;
   expect(await of(0)).not.toBeNull();
-  expect(signer.served.asked).toBe(10);
+  expect(signer.served.requests).toBe(10);
 });
 
 test('the sandbox’s own reports are judged by its own root', async () => {

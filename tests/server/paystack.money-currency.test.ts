@@ -4,10 +4,10 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { connectPaystack } from '../support/paystack-api.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -24,7 +24,7 @@ afterAll(async () => {
 const cedi = 936;
 const ask = () => {
   server.pass(5);
-  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  return runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 /** An invoice of 100 cedis at 1.2 dollars, paid on a sub-account that Paystack settles in dollars at 1.25. */
@@ -39,8 +39,8 @@ const paidInCedis = async () => {
   const ada = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
   const customer = expectOk(await client.send(customerCalls.addCustomer, ada)).body.data.id;
   const invoice = await api.invoice({ customer, money: { ForeignCurrencyID: cedi, ExchangeRate: '1.2' } });
-  const asked = { InvoiceId: invoice };
-  const opened = expectOk(await client.send(paymentSessionCalls.openPaystackSession, asked)).body.data;
+  const request = { InvoiceId: invoice };
+  const opened = expectOk(await client.send(paymentSessionCalls.openPaystackSession, request)).body.data;
   await pressAt(opened.paymentlink!, 'pay');
   const { rows } = await server.owner.query(
     'select provider_session as reference, account from payment_session where business_id = $1',

@@ -4,11 +4,11 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -31,8 +31,8 @@ const paidThere = async () => {
   const sent = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
   const customer = expectOk(await client.send(customerCalls.addCustomer, sent)).body.data.id;
   const invoice = await api.invoice({ customer });
-  const asked = { InvoiceId: invoice };
-  const opened = expectOk(await client.send(paymentSessionCalls.openPaystackSession, asked)).body.data;
+  const request = { InvoiceId: invoice };
+  const opened = expectOk(await client.send(paymentSessionCalls.openPaystackSession, request)).body.data;
   await pressAt(opened.paymentlink!, 'pay');
   const mine = [client.shop.business.id];
   const { rows } = await server.owner.query(
@@ -69,7 +69,7 @@ const paid = async () => {
 };
 const ask = () => {
   server.pass(5);
-  return askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  return runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 };
 
 test('two refunds of one amount, whose reports carry no id, are two; a settlement is polled, and clears', async () => {
@@ -121,8 +121,8 @@ test('a dispute takes the money once it is lost, and one that is won takes none'
 test('a refund asked for here is pending until Paystack has processed it', async () => {
   const one = await paid();
   const money = expectOk(await one.client.send(calls.getOnlineMoney, { InvoiceId: one.invoice })).body.data;
-  const asked = { InvoiceId: one.invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
-  expectOk(await one.client.send(calls.refundOnline, asked));
+  const request = { InvoiceId: one.invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
+  expectOk(await one.client.send(calls.refundOnline, request));
   const kept = expectOk(await one.client.send(calls.getOnlineMoney, { InvoiceId: one.invoice })).body.data;
   expect(kept.refunds[0]!.Standing.status).toBe('Pending');
   await one.plain('process');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { connectPaystack, paystackSignature, paystackTold } from '../support/paystack-api.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, origin, type Server, startServer } from '../support/server.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -88,7 +88,7 @@ test('a card that is declined may be tried again, and a transfer is on its way u
   const { pressed, success } = await invited(client);
   const ask = async () => {
     server.pass(5);
-    await askedProviders(server.owner, { ...server.services, origin });
+    await runDueProviderJobs(server.owner, { ...server.services, origin });
     return (await rowsOf(client)).status;
   };
   await pressed('decline');

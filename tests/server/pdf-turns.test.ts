@@ -68,17 +68,17 @@ test.each(Object.keys(papers))(
     const ask = async (who: Client, of: typeof mine, n: number) =>
       expectOk((await papers[kind]!(who, of, n)) as Answered);
     let answered = 0;
-    const asked = theirs.ids.map(async (_, n) => {
+    const requests = theirs.ids.map(async (_, n) => {
       await ask(many, theirs, n);
       answered += 1;
     });
     // One of theirs is made: all others wait by now.
-    await Promise.race(asked);
+    await Promise.race(requests);
     const before = answered;
     await ask(one, mine, -1);
     // In turns it is among the next; a busy machine may hand out some more before this one is seen to be answered.
     expect(answered - before).toBeLessThan(theirs.ids.length / 2);
-    await Promise.all(asked);
+    await Promise.all(requests);
   },
 );
 
@@ -167,10 +167,10 @@ test('by one public link twenty PDFs are made at once, and after Retry-After ano
   const shared = { kind: 'invoice', DocumentId: id };
   const link = new URL(expectOk(await client.send(shareCalls.createLink, shared)).body.data.link);
   const { type: _, ...body } = Object.fromEntries(link.searchParams);
-  const asked = () => server.send(publicPrintCalls.publicInvoicePdf, { body });
-  for (let n = 0; n < 20; n += 1) expect((await asked()).status).toBe(200);
-  const refused = await asked();
+  const ask = () => server.send(publicPrintCalls.publicInvoicePdf, { body });
+  for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
   expect([refused.status, refused.body.kind]).toEqual([403, 'throttled']);
   server.pass(Number(refused.headers['retry-after']) / 60);
-  expect((await asked()).status).toBe(200);
+  expect((await ask()).status).toBe(200);
 });

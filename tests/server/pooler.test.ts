@@ -30,9 +30,9 @@ if (noPooler) console.warn(noPooler);
 describe.skipIf(noPooler)('behind a pooler that drops start-up options', () => {
   const poolers: Pooler[] = [];
   const pooler = async (
-    ...asked: Parameters<typeof startPooler> extends [unknown, ...infer Rest] ? Rest : never
+    ...args: Parameters<typeof startPooler> extends [unknown, ...infer Rest] ? Rest : never
   ) => {
-    const started = await startPooler(fresh.url, ...asked);
+    const started = await startPooler(fresh.url, ...args);
     poolers.push(started);
     return started;
   };

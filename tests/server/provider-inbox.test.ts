@@ -6,9 +6,9 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import {
   apply,
-  askedOnline,
   newId,
   notingProvider,
+  openedSession,
   openSession,
   report,
   reportOn,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const asked = () => askedOnline(api);
+const ask = () => openedSession(api);
 const statusOf = async (id: string) => (await api.view(id)).standing.status;
 const sessionStatus = async (sessionid: string): Promise<string> =>
   (await server.owner.query('select status from payment_session where id = $1', [idFromWire(sessionid)]))
@@ -48,7 +48,7 @@ const lettersToOwner = async () =>
   );
 
 test('a signed report is kept as it came before it is applied, and the answer doesn’t wait for that', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   const body = `${JSON.stringify(paid(), null, 2)}\n`;
   const { id } = JSON.parse(body);
   expect(await report(server, body)).toMatchObject({
@@ -66,7 +66,7 @@ test('a signed report is kept as it came before it is applied, and the answer do
 });
 
 test('the history and the journal say that the provider booked it', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   await told(server, paid());
   expect((await api.view(invoice)).history.at(-1)).toMatchObject({
     act: 'payment.record',
@@ -76,7 +76,7 @@ test('the history and the journal say that the provider booked it', async () => 
 });
 
 test('a repeated report is kept once and booked once, also by two workers at the same time', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   const sent = paid();
   expect((await report(server, sent)).body.message).toBe('Kept.');
   expect((await report(server, sent)).body.message).toBe('Kept before.');
@@ -88,7 +88,7 @@ test('a repeated report is kept once and booked once, also by two workers at the
 });
 
 test('two reports of one movement of money book it once', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   const charge = newId('chg');
   await told(server, paid({ charge }));
   const again = paid({ charge });
@@ -98,7 +98,7 @@ test('two reports of one movement of money book it once', async () => {
 });
 
 test('what was paid too much becomes the customer’s credit, and the owner is told', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   await told(server, paid({ amount: '110' }));
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
   expect(await api.creditOf(customer)).toBe('10');
@@ -111,7 +111,7 @@ test('what was paid too much becomes the customer’s credit, and the owner is t
 });
 
 test('a second payment becomes credit as a whole, and the owner is told', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   await told(server, paid());
   expect(await lettersToOwner()).toEqual([]);
   await told(server, paid());
@@ -122,7 +122,7 @@ test('a second payment becomes credit as a whole, and the owner is told', async 
 });
 
 test('a payment for an invoice cancelled since becomes credit, which another invoice can use', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   expectOk(await api.cancel(invoice));
   await told(server, paid());
   expect(await statusOf(invoice)).toBe('Cancelled');
@@ -134,7 +134,7 @@ test('a payment for an invoice cancelled since becomes credit, which another inv
 });
 
 test('a payment for an invoice cancelled and deleted since becomes credit too', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   expectOk(await api.cancel(invoice));
   expectOk(await api.archive(invoice));
   await told(server, paid());
@@ -142,7 +142,7 @@ test('a payment for an invoice cancelled and deleted since becomes credit too', 
 });
 
 test('a cancelled invoice whose late payment became credit can be taken up again', async () => {
-  const { invoice, customer, paid } = await asked();
+  const { invoice, customer, paid } = await ask();
   expectOk(await api.cancel(invoice));
   await told(server, paid());
   expectOk(await api.undoCancel(invoice));
@@ -183,7 +183,7 @@ test('money worth less than the smallest unit of home is booked as credit all th
 });
 
 test('an invoice written anew in another currency since is left alone: the money is credit in its own', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
   expectOk(await api.update(invoice, { customer, money }));
   await told(server, paid());
@@ -192,14 +192,14 @@ test('an invoice written anew in another currency since is left alone: the money
 });
 
 test('an invoice dated into the future since is left alone: the money is credit', async () => {
-  const { customer, invoice, paid } = await asked();
+  const { customer, invoice, paid } = await ask();
   expectOk(await api.update(invoice, { customer, issuedOn: '2026-03-20', dueOn: '2026-04-20' }));
   await told(server, paid());
   expect([await statusOf(invoice), await api.creditOf(customer)]).toEqual(['NotPaid', '100']);
 });
 
 test('money in another currency than was asked for is not booked, and the owner is told', async () => {
-  const { invoice, session, paid } = await asked();
+  const { invoice, session, paid } = await ask();
   const sent = paid({ currency: 'EUR' });
   await told(server, sent);
   expect([await statusOf(invoice), await sessionStatus(session.sessionid)]).toEqual(['NotPaid', 'Created']);
@@ -208,7 +208,7 @@ test('money in another currency than was asked for is not booked, and the owner 
 });
 
 test('while the books are locked today a payment waits, the owner is told once, and it is booked once they are open', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   await server.lockBooks(api.client, '2026-03-02');
   const sent = paid();
   expect((await report(server, sent)).status).toBe(200);
@@ -222,7 +222,7 @@ test('while the books are locked today a payment waits, the owner is told once, 
 });
 
 test('a report that names no session, or no business, of ours is laid aside', async () => {
-  const { paid } = await asked();
+  const { paid } = await ask();
   const lost = paid({ reference: v7() });
   await told(server, lost);
   expect((await kept(lost.id))[0]).toMatchObject({ applied: true, outcome: 'names no session' });
@@ -232,7 +232,7 @@ test('a report that names no session, or no business, of ours is laid aside', as
 });
 
 test('a report can’t reach a session of another business', async () => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   const stranger = apiFor(await server.client());
   const sent = paid({ business: stranger.client.shop.business.id });
   await told(server, sent);
@@ -247,7 +247,7 @@ test.each([
   ['session.cancelled', 'Cancelled'],
   ['session.expired', 'Expired'],
 ])('%s makes the session %s and leaves the invoice as it stood', async (type, status) => {
-  const { invoice, session, on } = await asked();
+  const { invoice, session, on } = await ask();
   const before = await api.view(invoice);
   await told(server, on('session.created'));
   await told(server, on(type));

@@ -48,8 +48,8 @@ const refundHere = async (random: Random, { client, documents }: Payee): Promise
   const { status, body } = await client.send(providerMoneyCalls.getOnlineMoney, { InvoiceId });
   const payment = status === 200 && among(random, body.data.payments);
   if (!payment) return;
-  const asked = { InvoiceId, PaymentId: payment.paymentid, amount: '10' };
-  await client.send(providerMoneyCalls.refundOnline, asked);
+  const request = { InvoiceId, PaymentId: payment.paymentid, amount: '10' };
+  await client.send(providerMoneyCalls.refundOnline, request);
 };
 
 /** Delivers what was reported as chance has it: late, twice, in another order, or never. */

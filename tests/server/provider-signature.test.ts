@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, apiFor } from '../support/api.ts';
-import { askedOnline, notingProvider, type Report, report, testSecret } from '../support/payments.ts';
+import { notingProvider, openedSession, type Report, report, testSecret } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = () => askedOnline(api);
+const ask = () => openedSession(api);
 const isKept = async (id: string): Promise<boolean> =>
   (await server.owner.query('select 1 from inbox_event where event_id = $1', [id])).rows.length > 0;
 
@@ -38,7 +38,7 @@ const untrusted: [what: string, signature: (body: string) => string | null, mess
 ];
 
 test.each(untrusted)('a report %s is refused and not kept', async (_, signature, message) => {
-  const { invoice, paid } = await asked();
+  const { invoice, paid } = await ask();
   const sent = paid();
   const body = JSON.stringify(sent);
   const answer = await report(server, body, signature(body));
@@ -48,7 +48,7 @@ test.each(untrusted)('a report %s is refused and not kept', async (_, signature,
 });
 
 test('a report signed 299 seconds ago is taken, and one of two signatures may be the right one', async () => {
-  const { paid } = await asked();
+  const { paid } = await ask();
   const first = JSON.stringify(paid());
   expect((await report(server, first, signatureOf(first, testSecret, nowSeconds() - 299))).status).toBe(200);
   const second = JSON.stringify(paid());
@@ -65,7 +65,7 @@ test.each([
   ['a negative amount', (sent: Report) => ({ ...sent, amount: '-5' })],
   ['an amount as a number', (sent: Report) => ({ ...sent, amount: 5 })],
 ])('a signed report of %s is refused', async (_, change) => {
-  const { paid } = await asked();
+  const { paid } = await ask();
   const body = typeof change === 'string' ? change : JSON.stringify(change(paid()));
   const answer = await report(server, body);
   expect([answer.status, answer.body.Message]).toEqual([400, 'This report can’t be read.']);

@@ -42,10 +42,10 @@ test('a draft that is issued by its edit asks for the deposit it says, and takes
 });
 
 test('the trial balance is of its last day, whatever first day is named', async () => {
-  const asked = (more: Record<string, string>) =>
+  const ask = (more: Record<string, string>) =>
     client.send(reportCalls.trialBalance, { todate: '2026-02-28', ...more });
-  const whole = expectOk(await asked({})).body;
-  expect(expectOk(await asked({ fromdate: '2026-02-20' })).body).toEqual(whole);
+  const whole = expectOk(await ask({})).body;
+  expect(expectOk(await ask({ fromdate: '2026-02-20' })).body).toEqual(whole);
 });
 
 test('counts of quotes are of all pages, in any order', async () => {

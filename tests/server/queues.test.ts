@@ -31,11 +31,11 @@ const held = () => {
   const gate = new Promise<void>((open) => {
     release = open;
   });
-  let asked = 0;
+  let requests = 0;
   return {
-    asked: () => asked,
+    requests: () => requests,
     wait: async () => {
-      asked += 1;
+      requests += 1;
       await gate;
     },
   };
@@ -49,7 +49,7 @@ test('mail that a server takes its time for holds up nothing but mail', async ()
   const stuck = held();
   await begin({ mail: { ...localMailbox, send: stuck.wait } });
   for (const name of ['ada', 'grace', 'mara', 'nils']) await registers(server, `${name}@example.com`);
-  await expect.poll(stuck.asked, soon).toBe(2);
+  await expect.poll(stuck.requests, soon).toBe(2);
   await asAdmin(server.url, "select graphile_worker.add_job('forget-expired', job_key := 'asked')");
   const waits = async () =>
     (await server.owner.query("select 1 from graphile_worker.jobs where key = 'asked'")).rowCount;
@@ -66,7 +66,7 @@ test('papers that take their time hold up no letter', async () => {
     const id = await api.invoice();
     expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'customer@example.com' }));
   }
-  await expect.poll(stuck.asked, soon).toBe(2);
+  await expect.poll(stuck.requests, soon).toBe(2);
   await registers(server, 'mara@example.com');
   await expect.poll(() => letterTo('mara@example.com'), soon).toBe('sent');
 });

@@ -126,8 +126,8 @@ describe('the journal', () => {
   });
 
   test('is held against as many days before by what was posted', async () => {
-    const asked = { fromdate: '2026-02-01', todate: '2026-02-28', compare: 'previousperiod' };
-    const { report } = expectOk(await client.send(reportCalls.journalEntries, asked)).body;
+    const request = { fromdate: '2026-02-01', todate: '2026-02-28', compare: 'previousperiod' };
+    const { report } = expectOk(await client.send(reportCalls.journalEntries, request)).body;
     expect(report.comparedWith).toEqual({ from: '2026-01-01', to: '2026-01-31' });
     expect(report.figures).toEqual([
       { label: 'Entries', kind: 'number', value: '1', before: '1', change: '0' },
@@ -166,8 +166,8 @@ describe('an account’s ledger', () => {
   });
 
   test('is held against the month before by what came and went', async () => {
-    const asked = { ...february, compare: 'previousperiod' };
-    const { figures } = expectOk(await client.send(reportCalls.accountLedger, asked)).body.report;
+    const request = { ...february, compare: 'previousperiod' };
+    const { figures } = expectOk(await client.send(reportCalls.accountLedger, request)).body.report;
     expect(figures.map(({ label, value, before, change }) => [label, value, before, change])).toEqual([
       ['Opening balance', '100', '0', '100'],
       ['Debits', '0', '100', '-100'],
@@ -185,11 +185,11 @@ describe('an account’s ledger', () => {
 });
 
 describe('a customer’s statement', () => {
-  const asked = () => ({ clientid: mill, fromdate: '2026-02-01', todate: '2026-03-31' });
-  const ofFile = () => ({ ...asked(), clientId: mill, report: 'customer-statement' });
+  const requestOf = () => ({ clientid: mill, fromdate: '2026-02-01', todate: '2026-03-31' });
+  const ofFile = () => ({ ...requestOf(), clientId: mill, report: 'customer-statement' });
 
   test('has each claim of its days and what they come to', async () => {
-    const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, asked())).body;
+    const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, requestOf())).body;
     expect(told(report)).toEqual([['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30']]);
     const { rows } = await csv(ofFile());
     expect(rows.slice(0, 2)).toEqual([
@@ -208,7 +208,7 @@ describe('a customer’s statement', () => {
   });
 
   test('is held against as many months before', async () => {
-    const compared = { ...asked(), compare: 'previousperiod' };
+    const compared = { ...requestOf(), compare: 'previousperiod' };
     const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, compared)).body;
     expect(report.comparedWith).toEqual({ from: '2025-12-01', to: '2026-01-31' });
     expect(report.figures.map(({ label, value, before }) => [label, value, before])).toEqual([

@@ -57,8 +57,8 @@ test.each([
 });
 
 const ledger = async (query: Record<string, string> = {}) => {
-  const asked = { TAccountId: '2', sortby: 'thisyear', ...query };
-  const { Lines, ...rest } = expectOk(await client.send(reportCalls.accountLedger, asked)).body;
+  const request = { TAccountId: '2', sortby: 'thisyear', ...query };
+  const { Lines, ...rest } = expectOk(await client.send(reportCalls.accountLedger, request)).body;
   return { lines: Lines.map(({ date, Debit, Credit, Balance }) => [date, Debit, Credit, Balance]), ...rest };
 };
 

@@ -130,10 +130,10 @@ test('a failure nobody expected is found in the log by the id its answer carries
 
 test('ids are not repeated, by another server or after a start anew', async () => {
   const other = await startServer();
-  const asked = await Promise.all(
+  const answered = await Promise.all(
     [server, other].flatMap(({ app }) => [app.inject('/healthz'), app.inject('/healthz')]),
   );
-  const ids = asked.map(({ headers }) => headers['x-request-id']);
+  const ids = answered.map(({ headers }) => headers['x-request-id']);
   expect(new Set(ids).size).toBe(4);
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
   await other.close();

@@ -173,9 +173,9 @@ test('who may analyse sees what is proposed, who may order makes the orders', as
   const lines = [{ productId: candle, VendorIDFK: mill, Qty: '1' }];
   const may = async (role: 'Staff' | 'Accountant' | 'Viewer' | 'Manager') => {
     const { send } = await colleague(server, api.client, role);
-    const asked = await send(restockCalls.proposeRestock, { productId: [candle] });
+    const answered = await send(restockCalls.proposeRestock, { productId: [candle] });
     const made = await send(restockCalls.restock, { lines });
-    return [asked.status, made.status];
+    return [answered.status, made.status];
   };
   expect(await may('Manager')).toEqual([200, 200]);
   expect(await may('Staff')).toEqual([400, 200]);

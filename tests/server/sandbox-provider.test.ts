@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-const asked = async () => {
+const ask = async () => {
   const customer = await api.customer();
   const invoice = await api.invoice({ customer });
   const { paymentlink } = await openSession(api.client, invoice, { SuccessUrl: '/sales?payment=made' });
@@ -75,7 +75,7 @@ const pageAt = async (link: string) => {
 };
 
 test('the hosted page says who is paid what and for what, and may load nothing', async () => {
-  const { link } = await asked();
+  const { link } = await ask();
   const { text, headers } = await pageAt(link);
   expect(text).toContain('<h1>Umbrella Works</h1>');
   expect(text).toContain('100.00 USD');
@@ -86,7 +86,7 @@ test('the hosted page says who is paid what and for what, and may load nothing',
 });
 
 test('pay: the customer returns, and the invoice is paid by the provider’s word', async () => {
-  const { invoice, link } = await asked();
+  const { invoice, link } = await ask();
   expect(await choose(link, 'pay')).toBe(`${new URL(server.app.listeningOrigin).origin}/sales?payment=made`);
   await soon(async () => expect((await api.view(invoice)).standing.status).toBe('Paid'));
   expect(await api.balances()).toEqual({ 3: '100', 13: '-100' });
@@ -94,7 +94,7 @@ test('pay: the customer returns, and the invoice is paid by the provider’s wor
 });
 
 test('decline: the customer stays, the invoice too, and a second try is paid', async () => {
-  const { invoice, link } = await asked();
+  const { invoice, link } = await ask();
   expect(await choose(link, 'decline')).toMatch(/^\/pay\/sandbox\?session=/);
   expect((await pageAt(link)).text).toContain('The payment was declined. Nothing was taken');
   await soon(async () => expect(await sessionStatus()).toBe('Declined'));
@@ -104,7 +104,7 @@ test('decline: the customer stays, the invoice too, and a second try is paid', a
 });
 
 test('cancel: the customer goes back, nothing is booked, and the page is closed', async () => {
-  const { invoice, link } = await asked();
+  const { invoice, link } = await ask();
   expect(await choose(link, 'cancel')).toMatch(/\/sales$/);
   await soon(async () => expect(await sessionStatus()).toBe('Cancelled'));
   await choose(link, 'pay');
@@ -113,7 +113,7 @@ test('cancel: the customer goes back, nothing is booked, and the page is closed'
 });
 
 test('pay later: the invoice waits for the provider’s word', async () => {
-  const { invoice, link } = await asked();
+  const { invoice, link } = await ask();
   await choose(link, 'later');
   await soon(async () => expect(await sessionStatus()).toBe('Pending'));
   expect((await api.view(invoice)).standing.status).toBe('NotPaid');
@@ -125,7 +125,7 @@ test.each([
   ['twice', '100', { 3: '200', 11: '-100', 13: '-100' }],
   ['too-much', '10', { 3: '110', 11: '-10', 13: '-100' }],
 ])('pay %s: %s of it becomes credit', async (act, credit, balances) => {
-  const { customer, invoice, link } = await asked();
+  const { customer, invoice, link } = await ask();
   await choose(link, act);
   await soon(async () => expect(await api.creditOf(customer)).toBe(credit));
   expect((await api.view(invoice)).standing.status).toBe('Paid');

@@ -40,8 +40,8 @@ const protectedUser = async (email: string) => {
 
 /** How a server answers somebody who signs in with a code. */
 const signsInBy = async (server: Server, email: string, code: string) => {
-  const asked = await server.send(accountCalls.login, { body: { email, password: goodPassword } });
-  const { challenge } = asked.body.data as { challenge: string };
+  const answered = await server.send(accountCalls.login, { body: { email, password: goodPassword } });
+  const { challenge } = answered.body.data as { challenge: string };
   return server.send(secondFactorCalls.proveFactor, { body: { challenge, code } });
 };
 

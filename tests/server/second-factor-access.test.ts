@@ -35,7 +35,7 @@ describe('with the rule on, somebody without a second factor', () => {
     staff = await colleague(server, owner, 'Staff');
     expectOk(await setRule(owner, true));
   });
-  const asked = async (call: Call, userId: string, token: string) => {
+  const ask = async (call: Call, userId: string, token: string) => {
     const sent = { ...(call.business ? { [call.business]: owner.business } : {}), userid: idToWire(userId) };
     return server.send(call, { token, ...(call.body ? { body: sent } : { query: sent }) });
   };
@@ -43,19 +43,19 @@ describe('with the rule on, somebody without a second factor', () => {
   test.each(named(ofSessions.filter(({ business }) => business)))(
     '$name is refused them, and open to who has one',
     async ({ call }) => {
-      const { status, body } = await asked(call, idFromWire(staff.row.userid!), staff.token);
+      const { status, body } = await ask(call, idFromWire(staff.row.userid!), staff.token);
       expect([status, body]).toEqual([
         403,
         { Message: factorSentence, kind: 'second-factor-needed', details: { business: owner.business } },
       ]);
-      expect((await asked(call, owner.shop.user.id, owner.token)).body.kind).not.toBe('second-factor-needed');
+      expect((await ask(call, owner.shop.user.id, owner.token)).body.kind).not.toBe('second-factor-needed');
     },
   );
 
   test.each(named(ofSessions.filter(({ business }) => !business)))('$name stays open', async ({ call }) => {
     const userId = idFromWire(staff.row.userid!);
     // A session of its own for each, for one of them ends it.
-    const answer = await asked(call, userId, await signedInAs(server.owner, userId));
+    const answer = await ask(call, userId, await signedInAs(server.owner, userId));
     expect([answer.status, answer.body.kind]).not.toContain(403);
     expect(answer.body.kind).not.toBe('second-factor-needed');
   });

@@ -8,10 +8,10 @@ import { testSecret } from '../support/payments.ts';
 import { origin } from '../support/server.ts';
 
 /** A shop that misbehaves as its path says. */
-let asked: string[] = [];
+let requests: string[] = [];
 let answers: { status: number; headers?: Record<string, string>; body: string };
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requests.push(request.url ?? '');
   response.writeHead(answers.status, answers.headers).end(answers.body);
 });
 let url: string;
@@ -42,10 +42,10 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://evil.com/blue-kettle.myshopify.com',
 ])('%s is not asked', async (address) => {
-  asked = [];
+  requests = [];
   expect(await faultOf(shopFetch(url)(address, {}))).toBe('unreachable');
   expect(await faultOf(shopFetch(null)(address, {}))).toBe('unreachable');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a name that leads inside is not connected to', async () => {
@@ -128,11 +128,11 @@ test.each([
       () => platform().countOrders(shop, 'token', new Date(0)),
       ...(said.status === 429 ? [() => platform().exchange(shop, 'code')] : []),
     ]) {
-      asked = [];
+      requests = [];
       const error = await asking().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(ShopThrottled);
       expect(error).toMatchObject({ fault: 'unreachable', waitMs });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     }
   },
 );

@@ -30,10 +30,10 @@ test('a claim stands in its own currency beside its worth at home, which alone i
   expect(groups[0]!.rows.map(([claim, , , ...amounts]) => [claim!.to, ...amounts])).toEqual([
     ['invoice:INV-0001', { value: '120', own: own('100') }, { value: '90', own: own('75') }],
   ]);
-  const asked = { report: 'customer-statement', clientId: customer };
-  const { rows } = await reportCsv(server, client, asked);
+  const request = { report: 'customer-statement', clientId: customer };
+  const { rows } = await reportCsv(server, client, request);
   expect(rows[1]).toEqual(['Invoice INV-0001', '2026-03-15', '2026-04-15', '120', '90']);
-  const { text } = await readPdf((await reportFile(server, client, { ...asked, format: 'pdf' })).bytes);
+  const { text } = await readPdf((await reportFile(server, client, { ...request, format: 'pdf' })).bytes);
   expect(text).toMatch(/Invoice INV-0001.*120\.00 90\.00/);
 });
 

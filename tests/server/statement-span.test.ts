@@ -23,8 +23,8 @@ const statement = async (client: Client, clientid: string, days: Record<string, 
 /** What it comes to: owed before, asked for, cancelled of the earlier, settled, owed after, credit. */
 const sums = async (client: Client, clientid: string, days: Record<string, string> = {}) => {
   const body = await statement(client, clientid, days);
-  const asked = minus(plus(body.openingbalance, body.totalinvocesamount), body.totalcancelled);
-  expect(minus(asked, body.totalsettled)).toBe(body.totalamountdue);
+  const expected = minus(plus(body.openingbalance, body.totalinvocesamount), body.totalcancelled);
+  expect(minus(expected, body.totalsettled)).toBe(body.totalamountdue);
   return [
     body.openingbalance,
     body.totalinvocesamount,

@@ -262,8 +262,8 @@ test('at a location it tells what lies and sold there, and of another businessâ€
 
 test('it is a file as CSV and as PDF, narrowed as its page is', async () => {
   await shelf();
-  const asked = { report: 'stock-analysis', qtyFilter: 'lowstock' };
-  const { name, rows } = await reportCsv(server, api.client, asked);
+  const request = { report: 'stock-analysis', qtyFilter: 'lowstock' };
+  const { name, rows } = await reportCsv(server, api.client, request);
   expect(name).toBe('Stock analysis.csv');
   expect(rows[0]).toEqual([
     'Item',
@@ -283,6 +283,6 @@ test('it is a file as CSV and as PDF, narrowed as its page is', async () => {
     ['Candle', 'C-1', 'All locations', '18', '20', '12', '42', '38', '', '36', '0', '22'],
     ['Lamp', '', 'All locations', '0', '2', '5', '5', '0', '2026-07-01', '0', '0', '5'],
   ]);
-  const { text } = await readPdf((await reportFile(server, api.client, { ...asked, format: 'pdf' })).bytes);
+  const { text } = await readPdf((await reportFile(server, api.client, { ...request, format: 'pdf' })).bytes);
   expect(text).toContain('Candle C-1, All locations 18 20 12 42 38 36.00 0 22');
 });

@@ -178,9 +178,9 @@ const act = fc.record({
 test(`in ${runs} random businesses with sales, purchases, transfers and counts, a second ledger says after every act what lies where, is on its way, and is worth`, async () => {
   const happened = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 40, size: 'max' }), async (asked) => {
+    fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 40, size: 'max' }), async (request) => {
       const world = await begin();
-      for (const { name, picks } of asked) {
+      for (const { name, picks } of request) {
         const answer = await acts[name]!(world, picks);
         expect(answer?.status ?? 200, name).toBeLessThan(500);
         if (answer?.status === 200) happened.add(name);

@@ -65,16 +65,16 @@ const told = (rows: readonly Logged[]) =>
     [type, ...[qtybefore, change, qtyafter, value].map(decimal)].join(' '),
   );
 
-const askedLog = async ({ api }: StockWorld, query: Record<string, string>) =>
+const movementLog = async ({ api }: StockWorld, query: Record<string, string>) =>
   expectOk(await api.client.send(stockCalls.movementLog, query)).body;
 
 /** The log read page by page by its cursors, to the oldest move and back to the newest. */
 const walked = async (world: StockWorld, query: Record<string, string>) => {
-  const pages = [await askedLog(world, { ...query, pagecursor: 'newest', limit: '7' })];
+  const pages = [await movementLog(world, { ...query, pagecursor: 'newest', limit: '7' })];
   while (pages.at(-1)!.older)
-    pages.push(await askedLog(world, { ...query, pagecursor: pages.at(-1)!.older!, limit: '7' }));
+    pages.push(await movementLog(world, { ...query, pagecursor: pages.at(-1)!.older!, limit: '7' }));
   for (const page of pages.slice(1).reverse()) {
-    const { movements } = await askedLog(world, { ...query, pagecursor: page.newer!, limit: '7' });
+    const { movements } = await movementLog(world, { ...query, pagecursor: page.newer!, limit: '7' });
     expect(movements).toEqual(pages[pages.indexOf(page) - 1]!.movements);
   }
   expect(pages[0]!.newer).toBe(null);
@@ -86,7 +86,7 @@ const logAgrees = async (world: StockWorld, moves: readonly Moved[]) => {
     const query = place ? { locationId: place } : {};
     const expected = loggedOf(moves, place && idFromWire(place));
     expect(told(await walked(world, query))).toEqual(expected);
-    const page = await askedLog(world, { ...query, limit: '1000' });
+    const page = await movementLog(world, { ...query, limit: '1000' });
     expect([page.total, told(page.movements)]).toEqual([expected.length, expected]);
   }
 };

@@ -152,20 +152,20 @@ test('a product that the shop deletes between two calls keeps no other from bein
   const [first, second] = [...two].sort((a, b) => String(a.id).localeCompare(String(b.id)));
   const before = second!.available;
   const { stockOf } = shops.platform;
-  shops.platform.stockOf = async (...asked) => {
-    const seen = await stockOf(...asked);
-    if (asked[0] === store.shop.domain && asked[2] === String(first!.id))
+  shops.platform.stockOf = async (...args) => {
+    const seen = await stockOf(...args);
+    if (args[0] === store.shop.domain && args[2] === String(first!.id))
       store.shop.products = store.shop.products.filter(({ id }) => id !== first!.id);
     return seen;
   };
   await pushStocks(server, shops);
   expect(second!.available).toBe(before - 3);
-  let asked = 0;
+  let requests = 0;
   shops.platform.stockOf = (...question) => {
-    asked += question[0] === store.shop.domain ? 1 : 0;
+    requests += question[0] === store.shop.domain ? 1 : 0;
     return stockOf(...question);
   };
   await pushStocks(server, shops);
   await pullStocks(server, shops);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

@@ -60,9 +60,9 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 
 const all = permutations(topics);
 // All 120 take most of a minute; every run takes some of them, spread over the whole.
-const asked = times('STORE_SEQUENCES', 12, 120);
+const runs = times('STORE_SEQUENCES', 12, 120);
 const some = all.filter(
-  (_, n) => Math.floor((n * asked) / all.length) !== Math.floor(((n - 1) * asked) / all.length),
+  (_, n) => Math.floor((n * runs) / all.length) !== Math.floor(((n - 1) * runs) / all.length),
 );
 
 const expected = {
@@ -80,7 +80,7 @@ const expected = {
 };
 
 test(`${some.length} of the 120 sequences of an order's five reports, each sent twice, end in the same books`, async () => {
-  expect(some.length).toBe(Math.min(asked, 120));
+  expect(some.length).toBe(Math.min(runs, 120));
   for (const sequence of some) {
     const store = await activeStore(server, shops, following);
     const order = wholeStory(store.shop);

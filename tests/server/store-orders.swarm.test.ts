@@ -68,9 +68,9 @@ const twoKettles = (shop: SyncedStore['shop'], n: number): SandboxOrder => {
 /** A shop that is gone now and then in the middle of what is asked: as a process that is killed there sees it. */
 const failing = (platform: ShopPlatform, random: Random): ShopPlatform => ({
   ...platform,
-  order: async (...asked) => {
+  order: async (...args) => {
     if (random() < 0.3) throw new Error('killed');
-    const order = await platform.order(...asked);
+    const order = await platform.order(...args);
     if (random() < 0.2) throw new Error('killed');
     return order;
   },

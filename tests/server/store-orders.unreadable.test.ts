@@ -85,9 +85,9 @@ test('pages of orders that name themselves as the next one end', async () => {
   await activeStore(server, shops);
   await carryOnRuns(server, shops);
   const { orders } = shops.platform;
-  let asked = 0;
+  let requests = 0;
   shops.platform.orders = async () => {
-    asked += 1;
+    requests += 1;
     return { orders: [], next: 'again' };
   };
   try {
@@ -95,6 +95,6 @@ test('pages of orders that name themselves as the next one end', async () => {
   } finally {
     shops.platform.orders = orders;
   }
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThan(20);
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThan(20);
 });

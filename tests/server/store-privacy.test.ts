@@ -36,8 +36,8 @@ test('what a customer asks for waits for the owners, with its orders and its day
   const store = await activeStore(server, shops);
   const order = placeOrder(store.shop, at);
   await poll(server, shops);
-  const asked = { customer: { id: 5, email: 'ada@example.com' }, orders_requested: [order.id] };
-  await tell(store, 'customers/data_request', asked);
+  const requested = { customer: { id: 5, email: 'ada@example.com' }, orders_requested: [order.id] };
+  await tell(store, 'customers/data_request', requested);
   const [request] = expectOk(await store.client.send(calls.storeMoney)).body.data.requests;
   expect(request).toMatchObject({ customer: 'ada@example.com', orders: ['#1001'], dueon: '2026-04-01' });
   expectOk(await store.client.send(calls.mapStore, { requestid: request!.requestid }));

@@ -148,9 +148,9 @@ test('a level that moves while the store is asked is left for the next time', as
   store.kettle.available = 30;
   const { orders } = shops.platform;
   let moved: SandboxOrder | null = null;
-  shops.platform.orders = async (...asked) => {
-    const page = await orders(...asked);
-    if (asked[0] === store.shop.domain) moved ??= placeOrder(store.shop, at, { updatedAt: new Date() });
+  shops.platform.orders = async (...args) => {
+    const page = await orders(...args);
+    if (args[0] === store.shop.domain) moved ??= placeOrder(store.shop, at, { updatedAt: new Date() });
     return page;
   };
   await pullStocks(server, shops);

@@ -126,10 +126,10 @@ test('an order that comes while the store is looked at leaves the level for the 
   await poll(server, shops);
   const { orders } = shops.platform;
   let isPlaced = false;
-  shops.platform.orders = async (...asked) => {
-    const page = await orders(...asked);
-    if (asked[0] === shop.domain && !isPlaced) placeOrder(shop, at, { updatedAt: new Date() });
-    isPlaced ||= asked[0] === shop.domain;
+  shops.platform.orders = async (...args) => {
+    const page = await orders(...args);
+    if (args[0] === shop.domain && !isPlaced) placeOrder(shop, at, { updatedAt: new Date() });
+    isPlaced ||= args[0] === shop.domain;
     return page;
   };
   await pushStocks(server, shops);

@@ -37,8 +37,8 @@ const storeOfTwoPlaces = async () => {
   const sell = (quantity: string) =>
     api.invoice({ items: [{ productid: product, ItemName: '', quantity, price: '48' }] });
   const carry = async (from: string, to: string, quantity: string) => {
-    const asked = { from, to, items: [[product, quantity] as const], onDay: '2026-03-02' };
-    expectOk(await transfers.mark(await transfers.transfer(asked)));
+    const request = { from, to, items: [[product, quantity] as const], onDay: '2026-03-02' };
+    expectOk(await transfers.mark(await transfers.transfer(request)));
   };
   /** What the shop has at each of its two locations, after it was told. */
   const told = async () => {
@@ -99,10 +99,10 @@ test('stock that moves in the shop between the look and the change is read again
   const { kettle, sell, told } = await storeOfTwoPlaces();
   await sell('3');
   const { stockOf } = shops.platform;
-  shops.platform.stockOf = async (...asked) => {
-    const seen = await stockOf(...asked);
+  shops.platform.stockOf = async (...args) => {
+    const seen = await stockOf(...args);
     // Every store that's followed is told; this one alone moves.
-    if (asked[2] === String(kettle.id)) kettle.available -= 2;
+    if (args[2] === String(kettle.id)) kettle.available -= 2;
     return seen;
   };
   expect(await told()).toEqual([38, 7]);
@@ -114,8 +114,8 @@ test('a change whose answer was lost is asked again with its key, and made once'
   const { sell, told } = await storeOfTwoPlaces();
   await sell('3');
   const { setStock } = shops.platform;
-  shops.platform.setStock = async (...asked) => {
-    await setStock(...asked);
+  shops.platform.setStock = async (...args) => {
+    await setStock(...args);
     throw new ShopError('unreachable', 'Lost.');
   };
   expect(await told()).toEqual([37, 7]);

@@ -3,9 +3,9 @@ import { remindable } from '../../server/store/reminders.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { sandboxProviders } from '../support/gateway-api.ts';
 import { paidAtStripe } from '../support/provider-money.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
 import { outcomeOf, stripeEvent, stripeTold } from '../support/stripe-api.ts';
@@ -25,7 +25,8 @@ const paid = async () => {
   const client = await server.client();
   return { client, ...(await paidAtStripe(server, client, sandbox.url)) };
 };
-const ask = () => askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+const ask = () =>
+  runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 
 test('clearing ends at zero: paid, half refunded, disputed, won, paid out', async () => {
   const { client, invoice, told, press, toldAbout, tell, books, rows } = await paid();
@@ -127,8 +128,8 @@ test('a refund that was never answered is unknown, and found at Stripe later', a
   });
   const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
   const there = clientOf(silent.send, client.shop, client.token);
-  const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
-  expectOk(await there.send(calls.refundOnline, asked));
+  const requested = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
+  expectOk(await there.send(calls.refundOnline, requested));
   expect(await rows('provider_refund')).toMatchObject([{ status: 'Unknown' }]);
   await silent.close();
   expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });

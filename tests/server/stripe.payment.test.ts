@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { askedProviders } from '../support/asked-providers.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { openSession } from '../support/payments.ts';
+import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
 import { outcomeOf, stripeEvent, stripeSignature, stripeTold } from '../support/stripe-api.ts';
@@ -183,7 +183,7 @@ test('a session whose opening was never answered is unknown, and found at the pr
     `update payment_session set created_at = created_at - interval '20 days' where business_id = $1`,
     [shop.business.id],
   );
-  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  await runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
   expect(await sessionOf(client)).toMatchObject({ status: 'Created' });
 });
 
@@ -192,14 +192,14 @@ test('what is paid while no report comes through is found by asking', async () =
   const { api, invoice, pressed } = await invited(client);
   await pressed('pay');
   server.pass(5);
-  await askedProviders(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
+  await runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
   expect((await api.view(invoice)).standing.status).toBe('Paid');
   expect(await paymentsOf(client)).toEqual(paidOnce);
 });
 
 test('the installation’s fee is asked for at the places of the currency, whatever a body says', async () => {
   const client = await server.client();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const stripe = sandbox.gateways.stripe!;
   const noting = await startServer({
     fresh: { url: server.url, drop: async () => {} },
@@ -208,7 +208,7 @@ test('the installation’s fee is asked for at the places of the currency, whate
       stripe: {
         ...stripe,
         open: (request) => {
-          asked.push(request.fee);
+          requests.push(request.fee);
           return stripe.open(request);
         },
       },
@@ -218,7 +218,7 @@ test('the installation’s fee is asked for at the places of the currency, whate
   const invoice = await apiFor(client).invoice();
   const there = clientOf(noting.send, client.shop, client.token);
   await openSession(there, invoice, { ApplicationFeeAmount: 9_999, StripeAccountId: 'acct_other' });
-  expect(asked).toEqual(['1.5']);
+  expect(requests).toEqual(['1.5']);
   expect((await sessionOf(client)).account).not.toBe('acct_other');
   await noting.close();
 });

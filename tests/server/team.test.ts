@@ -232,8 +232,8 @@ describe('a member', () => {
 
 test('whoever may see the team can be answered as another role would be; nobody else, and nobody gains by it', async () => {
   const client = await server.client();
-  const asked = (who: Client, role: string) => who.send(teamCalls.listTeam, {}, { 'view-as': role });
-  expect([(await asked(client, 'Manager')).status, (await asked(client, 'King')).status]).toEqual([400, 200]);
+  const ask = (who: Client, role: string) => who.send(teamCalls.listTeam, {}, { 'view-as': role });
+  expect([(await ask(client, 'Manager')).status, (await ask(client, 'King')).status]).toEqual([400, 200]);
   const staff = await colleague(server, client, 'Staff');
-  expect((await asked(staff, 'Owner')).status).toBe(400);
+  expect((await ask(staff, 'Owner')).status).toBe(400);
 });

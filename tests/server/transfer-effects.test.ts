@@ -5,7 +5,7 @@ import { type Api, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { type AskedTransfer, type TransferApi, twoPlaces } from '../support/transfer-api.ts';
+import { type TransferApi, type TransferRequest, twoPlaces } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
@@ -54,7 +54,7 @@ const sample = async (): Promise<[string, string]> => [
 
 test('what sending shows before is what the commit does: what leaves, what is left, what is on its way and its worth; books stay as they are', async () => {
   const [box, jar] = await sample();
-  const asked: AskedTransfer = {
+  const request: TransferRequest = {
     from: main,
     to: annex,
     items: [
@@ -65,7 +65,7 @@ test('what sending shows before is what the commit does: what leaves, what is le
   };
   const journal = await api.journal();
   const untouched = await everyRow(server.url);
-  const { goods, worth } = await transfers.preview(asked);
+  const { goods, worth } = await transfers.preview(request);
   expect(await everyRow(server.url)).toEqual(untouched);
   expect(goods).toEqual([
     { productId: box, productname: 'Box', quantity: '6', left: '2', worth: '18' },
@@ -74,7 +74,7 @@ test('what sending shows before is what the commit does: what leaves, what is le
   expect(worth).toBe('24.67');
 
   const before = await stateOf([box, jar]);
-  await transfers.transfer(asked);
+  await transfers.transfer(request);
   const after = await stateOf([box, jar]);
   for (const { productId, quantity, left } of goods) {
     expect(after[productId]).toEqual({ left, intransit: quantity });
@@ -87,7 +87,7 @@ test('what sending shows before is what the commit does: what leaves, what is le
 
 test('an edit shows what more leaves and what comes back, and does just that', async () => {
   const [box, jar] = await sample();
-  const asked: AskedTransfer = {
+  const request: TransferRequest = {
     from: main,
     to: annex,
     items: [
@@ -95,9 +95,9 @@ test('an edit shows what more leaves and what comes back, and does just that', a
       [jar, '1'],
     ],
   };
-  const id = await transfers.transfer(asked);
-  const edited: AskedTransfer = {
-    ...asked,
+  const id = await transfers.transfer(request);
+  const edited: TransferRequest = {
+    ...request,
     items: [
       [box, '2'],
       [jar, '3'],
@@ -120,7 +120,7 @@ test('an edit shows what more leaves and what comes back, and does just that', a
 
 test('what would be refused is refused by the preview, in the same words', async () => {
   const [box] = await sample();
-  const asked: AskedTransfer = { from: main, to: annex, items: [[box, '9']] };
+  const request: TransferRequest = { from: main, to: annex, items: [[box, '9']] };
   const bodies = async () => ({
     shown: await api.client.send(transferCalls.previewTransfer, {
       sourceLocationData: { LocationId: main },
@@ -128,7 +128,7 @@ test('what would be refused is refused by the preview, in the same words', async
       dateOfTransfer: '2026-03-20',
       stockTransferItems: [{ productId: box, quantity: '9' }],
     }),
-    done: await transfers.send(asked),
+    done: await transfers.send(request),
   });
   const { shown, done } = await bodies();
   expect(shown.status).toBe(400);
@@ -163,7 +163,7 @@ test.each([
   'what the act %s of a transfer shows before is what the commit does, place by place, and nothing is written by showing it',
   async (act, more, writtenOff) => {
     const [box, jar] = await sample();
-    const asked: AskedTransfer = {
+    const request: TransferRequest = {
       from: main,
       to: annex,
       items: [
@@ -171,7 +171,7 @@ test.each([
         [jar, '2'],
       ],
     };
-    const id = await transfers.transfer(asked);
+    const id = await transfers.transfer(request);
     if (act === 'reverse') expectOk(await transfers.mark(id));
     const untouched = await everyRow(server.url);
     const shown = expectOk(await transfers.previewAct(id, act, more)).body.data;

@@ -258,11 +258,11 @@ test('a reversal asks for the goods at the destination, and one that was cancell
 
 test('one of two who move the same pieces at once is refused, and of cancel and mark one wins', async () => {
   const box = await api.goods('Box', '3', '3');
-  const asked = { from: main, to: annex, items: [[box, '2']] as [string, string][] };
-  const both = await Promise.all([transfers.send(asked), sell(box, '2')]);
+  const request = { from: main, to: annex, items: [[box, '2']] as [string, string][] };
+  const both = await Promise.all([transfers.send(request), sell(box, '2')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   const jar = await api.goods('Jar', '3', '3');
-  const id = await transfers.transfer({ ...asked, items: [[jar, '2']] });
+  const id = await transfers.transfer({ ...request, items: [[jar, '2']] });
   const ends = await Promise.all([transfers.cancel(id), transfers.mark(id)]);
   expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
   const { status } = await transfers.view(id);

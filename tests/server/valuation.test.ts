@@ -137,8 +137,8 @@ test('a stock below zero shows its negative value', async () => {
 test('it is a file of any day as CSV and as PDF', async () => {
   const candle = await api.goods('Candle', '8', '2', '2026-01-10');
   await sell(candle, '3', '2026-03-01');
-  const asked = { report: 'inventory-valuation', todate: '2026-02-01' };
-  const { name, rows } = await reportCsv(server, api.client, asked);
+  const request = { report: 'inventory-valuation', todate: '2026-02-01' };
+  const { name, rows } = await reportCsv(server, api.client, request);
   expect(name).toBe('Inventory valuation.csv');
   // The columns of the spec's list, in its words, and the SKU.
   expect(rows[0]!.slice(1, 2)).toEqual(['SKU']);
@@ -153,7 +153,7 @@ test('it is a file of any day as CSV and as PDF', async () => {
     'potential profit',
   ]);
   expect(rows[1]).toEqual(['Candle', '', '8', '5', '2', '60', '16', '40', '24']);
-  const { text } = await readPdf((await reportFile(server, api.client, { ...asked, format: 'pdf' })).bytes);
+  const { text } = await readPdf((await reportFile(server, api.client, { ...request, format: 'pdf' })).bytes);
   expect(text).toContain('Candle 8 5.00 2.00 60.00 % 16.00 40.00 24.00');
 });
 

@@ -99,8 +99,8 @@ describe('the list', () => {
     fields: Record<string, string> = {},
     call: 'listVendors' | 'listUnpaidVendors' | 'listPaidVendors' | 'listDeletedVendors' = 'listVendors',
   ) => expectOk(await own.send(vendorCalls[call], fields)).body;
-  const names = async (...asked: Parameters<typeof page>) =>
-    (await page(...asked)).Vendors.map(({ VendorName }) => VendorName);
+  const names = async (...args: Parameters<typeof page>) =>
+    (await page(...args)).Vendors.map(({ VendorName }) => VendorName);
 
   test('begins with all, the last added first, with what is owed to each', async () => {
     const { Vendors, ...paging } = await page();
@@ -155,11 +155,11 @@ describe('the list', () => {
     const [mill, press] = [await bills.vendor('Mill'), await bills.vendor('Press')];
     expectOk(await bills.pay(await bills.bill({ vendor: mill }), '100'));
     expectOk(await bills.pay(await bills.bill({ vendor: press }), '40'));
-    for (const [call, asked] of [
+    for (const [call, request] of [
       [vendorCalls.listVendors, { status: 'paid' }],
       [vendorCalls.listPaidVendors, {}],
     ] as const) {
-      const { Vendors } = expectOk(await buyer.send(call, asked)).body;
+      const { Vendors } = expectOk(await buyer.send(call, request)).body;
       expect(Vendors.map(({ VendorMasterId }) => VendorMasterId)).toEqual([mill]);
     }
     expect(await names({ status: 'paid' })).toEqual([]);

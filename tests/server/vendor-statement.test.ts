@@ -113,8 +113,8 @@ test('a vendor’s statement is printed under their own words, and its table dow
   for (const word of ['Bill', 'Due date', 'Total amount', 'Amount due', 'Opening balance', '270.00'])
     expect(text).toContain(word);
   expect(text).not.toContain('Invoice');
-  const asked = { report: 'vendor-statement', vendorId: vendor, format: 'csv', todate: '2026-03-02' };
-  const file = expectOk(await client.send(reportCalls.downloadReport, asked)).body.data;
+  const request = { report: 'vendor-statement', vendorId: vendor, format: 'csv', todate: '2026-03-02' };
+  const file = expectOk(await client.send(reportCalls.downloadReport, request)).body.data;
   const rows = (await server.app.inject({ url: file.url })).body;
   expect(rows).toContain(',2026-01-10,2026-02-10,200,120');
   expect(rows).toContain('Opening balance,2025-12-31,2025-12-31,50,50');

@@ -80,8 +80,8 @@ test('a customer sees the ways of the invoice they have the link of, and of no o
   const [invoice, other] = [await invoiceFor(client), await invoiceFor(client)];
   const UserId = await tokenOf(client, invoice);
   expect((await waysOf(client, invoice, { UserId })).ways).toEqual(['card']);
-  const asked = await client.send(waysToPayCalls.getWaysToPay, { InvoiceId: other, UserId });
-  expect(asked.status).toBe(404);
+  const answered = await client.send(waysToPayCalls.getWaysToPay, { InvoiceId: other, UserId });
+  expect(answered.status).toBe(404);
 });
 
 test('where somebody simulates payments every way is open until a provider is connected', async () => {

@@ -1,4 +1,4 @@
-import type { AskedDocument, LookedUp } from '../../server/acts/asked-document.ts';
+import type { DocumentRequest, LookedUp } from '../../server/acts/document-request.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { noStock, type Stock } from '../../src/domain/books/stock.ts';
@@ -127,7 +127,7 @@ export const ends = (plan: Plan): string[] =>
   plan.documents.map(({ after }) => `${after.subtype} ${after.status}`);
 
 /** What somebody asks for who types an invoice of two boxes at 50. */
-export const askedDocument = (more: Partial<AskedDocument> = {}): AskedDocument => ({
+export const documentRequest = (more: Partial<DocumentRequest> = {}): DocumentRequest => ({
   subtype: 'invoice',
   contactId: null,
   issuedOn: null,

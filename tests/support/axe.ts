@@ -15,9 +15,9 @@ const everyLook = runsAll;
 /** What axe finds on the page as it stands: the rule, and where. */
 const violationsOn = async (page: Page, runOnly: typeof all | typeof ofColor): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (request) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { runOnly: asked, resultTypes: ['violations'] });
+    const { violations } = await axe.run(document, { runOnly: request, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
     );
@@ -35,7 +35,7 @@ export const violationsHere = async (page: Page): Promise<string[]> =>
  * Asks axe at each state a walk comes to, the first time it does, in the light look; the first page of each type is asked in
  * the others too (screens.accessibility.test.ts). `AXE=all` asks at each state in both looks.
  */
-export const newStatesAsked = () => {
+export const newStatesScanner = () => {
   const met = new Set<string>();
   return async (page: Page, state: unknown): Promise<void> => {
     const name = JSON.stringify(state);

@@ -24,12 +24,12 @@ const contextOf = ({ context }: { context: unknown }) =>
   context as CancelDocumentInput & CancelChoices & { problem: { message: string } | null };
 
 /** Carries paths of the cancel-invoice flow out on its dialog. */
-export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
+export const cancelDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnScreen> =>
   dialogOf({
     start: ({ input }) => {
       const { hasPayments, hasGoods } = input as CancelDocumentInput;
       const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsLeft: hasGoods });
-      return openDialog(asked, (ends) => (
+      return openDialog(pending, (ends) => (
         <CancelDialog commands={invoiceCommands} document={invoice} {...ends} />
       ));
     },

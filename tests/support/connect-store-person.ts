@@ -9,7 +9,7 @@ import type {
 import type { ShownProblem } from '../../src/machines/problem.ts';
 import type { PathStart } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import { layStore, setUpAddress } from './connect-store-ground.ts';
 import { failAs, portEvents } from './flow-ports.ts';
 import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
@@ -143,7 +143,7 @@ const reasonIn = ({ saysInLead }: Step, { problem }: Context) =>
 
 /** Carries paths of a store's set-up out in a browser: it is typed and pressed by hand, with a sandbox store behind it. */
 export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   const sees =
     (name: string, { step, title, holds, saysInLead }: Step, seen: (context: Context) => SeenDialog) =>
     async ({ page }: StoreOnPage, place: { context: unknown }): Promise<void> => {
@@ -154,7 +154,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
         .toEqual(seen(context));
       if (saysInLead) await page.locator(group(step)).getByText(context.problem!.message).waitFor();
       await holds?.(page, context);
-      await asked(page, name);
+      await scanner(page, name);
     };
   const rest = (name: string, step: Step) =>
     sees(name, step, (context) => ready(reasonIn(step, context), ...step.buttons(context)));
@@ -255,7 +255,7 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
       done: async ({ page, client }) => {
         await page.getByRole('button', { name: 'Change settings', exact: true }).waitFor();
         expect((await connectionOf(client)).Standing.status).toBe('Active');
-        await asked(page, 'done');
+        await scanner(page, 'done');
       },
     },
     after: async ({ context, faults }) => {

@@ -5,7 +5,7 @@ import type { CountedRow, CountReview, EntryOutcome } from '../../src/domain/cou
 import type { Posting } from '../../src/machines/count/count-stock.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import { countApiFor } from './count-api.ts';
 import { portEvents } from './flow-ports.ts';
 import { isListening, scan } from './hand-scanner.ts';
@@ -75,7 +75,7 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
     });
     return { ...member, ...(await layItems(member)), held: await holdCalls(member.page, ports) };
   };
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   const press = async ({ page }: CountOnPage, name: string | RegExp): Promise<Answer> => {
     await page.getByRole('button', { name }).first().click();
     return 'accepted';
@@ -85,7 +85,7 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
     async ({ page, held: calls }: CountOnPage) => {
       await page.getByText(said).first().waitFor();
       if (held) await expect.poll(() => calls.waiting(), { interval: 10 }).toContain(held);
-      await asked(page, state);
+      await scanner(page, state);
     };
   const versionOf = async ({ client, countId }: CountOnPage) =>
     (await countApiFor(client).view(countId)).version;

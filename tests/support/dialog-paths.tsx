@@ -52,7 +52,7 @@ export const dialogOf = ({ start, events, ports, states, ends }: DialogSpec): Ex
 /** The dialog waits for a port and takes no press but these. */
 export const expectWaiting = (world: FlowOnScreen, ...buttons: string[]): void => {
   expectOpen(world, true);
-  expect(world.asked).toHaveLength(1);
+  expect(world.pending).toHaveLength(1);
   expect(pressable()).toEqual(buttons);
 };
 

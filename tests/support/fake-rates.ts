@@ -5,17 +5,17 @@ import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 
 /** A service of exchange rates on loopback, which answers whatever a test tells it to. */
 export const startFakeRates = async (answer: RequestListener) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answers = answer;
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answers(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     /** What it was asked for, in order. */
-    asked,
+    requests,
     host,
     answers: (next: RequestListener) => {
       answers = next;

@@ -20,7 +20,7 @@ declare global {
 // A step that slides would be cut short by the next one, long before a person could press anything.
 window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
 
-interface Asked {
+interface PendingCall {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -28,7 +28,7 @@ interface Asked {
 /** A flow's dialog as a person has it before them; its ports answer when the test says so. */
 export interface FlowOnScreen {
   /** What the ports were asked and have not answered, the newest last. */
-  asked: Asked[];
+  pending: PendingCall[];
   /** How the dialog has ended so far, in order. */
   ended: ('done' | 'closed')[];
 }
@@ -70,14 +70,14 @@ export const withoutBanks = (): QueryClient => {
 /**
  * Shows a flow's dialog, which goes when the flow ends, as on its page.
  *
- * @param asked where the ports leave what they were asked
+ * @param pending where the ports leave what they were asked
  */
 export const openDialog = async (
-  asked: Asked[],
+  pending: PendingCall[],
   dialogOf: (ends: { onDone: () => void; onClose: () => void }) => ReactNode,
 ): Promise<FlowOnScreen> => {
-  asked.length = 0;
-  const world: FlowOnScreen = { asked, ended: [] };
+  pending.length = 0;
+  const world: FlowOnScreen = { pending, ended: [] };
   const ends = { onDone: () => world.ended.push('done'), onClose: () => world.ended.push('closed') };
   render(
     <LocaleContext value="en">
@@ -98,11 +98,11 @@ const problemIn = ({ status, kind, message, fields, details }: Problem): Problem
 
 /** The port asked last answers with the event's output or error; the wire's message goes with a success. */
 export const answerPort = async (
-  { asked }: FlowOnScreen,
+  { pending }: FlowOnScreen,
   { output, error }: SentEvent,
   wire: (output: unknown) => unknown,
 ): Promise<Answer> => {
-  const { resolve, reject } = asked.pop() as Asked;
+  const { resolve, reject } = pending.pop() as PendingCall;
   if (error) reject(problemIn(error as Problem));
   else resolve(wire(output));
   await settle();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PathStart } from '../../tools/paths/src/path.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import { type Answers, type Ports, portEvents } from './flow-ports.ts';
 import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
@@ -40,13 +40,13 @@ export const flowPerson = (product: Product, spec: FlowSpec): Executor<FlowOnPag
     const member = await startMember(product);
     return { ...member, held: await holdCalls(member.page, spec.ports) };
   };
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   const states: Executor<FlowOnPage>['states'] = {};
   for (const [state, expected] of Object.entries(spec.states))
     states[state] = async (world, { context }) => {
       const seen = await expected(context as never, world);
       await expect.poll(() => seenOn(world.page), { interval: 10, timeout: 10_000 }).toEqual(seen);
-      await asked(world.page, state);
+      await scanner(world.page, state);
     };
   for (const [state, holds] of Object.entries(spec.ends))
     states[state] = async (world) => {

@@ -30,12 +30,12 @@ export const holdCalls = async (
   ports: Readonly<Record<string, readonly Call[] | ((address: URL) => boolean)>>,
 ): Promise<HeldCalls> => {
   const held = new Map<string, Route[]>(Object.keys(ports).map((port) => [port, []]));
-  for (const [port, asked] of Object.entries(ports)) {
-    const isAsked =
-      typeof asked === 'function'
-        ? asked
-        : ({ pathname }: URL) => asked.some(({ path }) => path === pathname);
-    await page.route(isAsked, (route) => void held.get(port)!.push(route));
+  for (const [port, calls] of Object.entries(ports)) {
+    const isCalled =
+      typeof calls === 'function'
+        ? calls
+        : ({ pathname }: URL) => calls.some(({ path }) => path === pathname);
+    await page.route(isCalled, (route) => void held.get(port)!.push(route));
   }
   const last = async (port: string): Promise<Route> => {
     await expect.poll(() => held.get(port)!.length, { interval: 10 }).toBeGreaterThan(0);

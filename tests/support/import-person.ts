@@ -5,7 +5,7 @@ import type { ImportPreview } from '../../src/domain/import/preview.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import { failAs, portEvents } from './flow-ports.ts';
 import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { importApiFor } from './import-api.ts';
@@ -49,7 +49,7 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
     const member = await startMember(product);
     return { ...member, held: await holdCalls(member.page, ports) };
   };
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   const press = async ({ page }: ImportOnPage, name: string | RegExp) => {
     await page.getByRole('button', { name }).click();
     return 'accepted' as const;
@@ -59,11 +59,11 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
     async ({ page }: ImportOnPage, { context }: { context: unknown }) => {
       const sentence = said(context as never);
       await page.getByText(sentence).first().waitFor();
-      await asked(page, state);
+      await scanner(page, state);
     };
   const heading = (name: string) => async (world: ImportOnPage) => {
     await world.page.getByRole('heading', { name }).waitFor();
-    await asked(world.page, name);
+    await scanner(world.page, name);
   };
   const review =
     (state: string, isPending: boolean) =>
@@ -71,7 +71,7 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
       await page.getByRole('heading', { name: 'What this import will do' }).waitFor();
       await page.getByRole('button', { name: /^Import \d/ }).waitFor();
       await expect.poll(() => held.waiting(), { interval: 10 }).toEqual(isPending ? ['start'] : []);
-      await asked(page, state);
+      await scanner(page, state);
     };
   return {
     start: async ({ name }) => {
@@ -158,7 +158,7 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
       refused: sees('refused', ({ problem }) => problem.message),
       started: async ({ page, client }) => {
         await page.getByRole('heading', { name: 'Import of items.csv' }).waitFor();
-        await asked(page, 'started');
+        await scanner(page, 'started');
         // A second tab and another device are at the same step: it is started, whoever looks.
         const tab = await page.context().newPage();
         await tab.goto(page.url());

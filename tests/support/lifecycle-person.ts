@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import type { Member } from './member.ts';
 import { counterfoil, showMore } from './sheet.ts';
 
@@ -25,7 +25,7 @@ export const lifecyclePerson = <World extends Member, Event extends { type: stri
   presses: Presses<World, Event>;
   shows: (world: World, state: string, facts: unknown) => Promise<unknown>;
 }): Executor<World> => {
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   return {
     start: spec.start,
     events: Object.fromEntries(
@@ -44,7 +44,7 @@ export const lifecyclePerson = <World extends Member, Event extends { type: stri
     states: {
       '*': async (world, { state, context }) => {
         await spec.shows(world, String(state), context);
-        await asked(world.page, state);
+        await scanner(world.page, state);
       },
     },
     after: async ({ context, faults }) => {

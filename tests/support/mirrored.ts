@@ -33,8 +33,8 @@ const billPosting: Posting = {
   memo: () => 'Bill',
   goods: salePosting.goods,
   lines: (document, world, stock) => salePosting.lines(document, world, stock).map(mirrored),
-  credited: (...asked) => {
-    const books = salePosting.credited(...asked);
+  credited: (...args) => {
+    const books = salePosting.credited(...args);
     return isRefusal(books) ? books : { ...books, lines: books.lines.map(mirrored) };
   },
 };

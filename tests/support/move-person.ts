@@ -3,7 +3,7 @@ import { transferCalls } from '../../src/api/contract/transfer.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { newStatesAsked } from './axe.ts';
+import { newStatesScanner } from './axe.ts';
 import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import { failAs, portEvents } from './flow-ports.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
@@ -103,7 +103,7 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
     const member = await startMember(product);
     return { ...member, held: await holdCalls(member.page, ports) };
   };
-  const asked = newStatesAsked();
+  const scanner = newStatesScanner();
   // What was asked for before is of nobody's interest any more.
   const press = async ({ page, held }: MoveOnPage, name: string): Promise<Answer> => {
     held.clear();
@@ -122,7 +122,7 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
     ) =>
     async (world: MoveOnPage, { context }: { context: unknown }) => {
       await said(world, context as never);
-      await asked(world.page, state);
+      await scanner(world.page, state);
     };
   const open = async (world: MoveOnPage) => region(world).getByText(spec.openWords).waitFor();
   const answered = portEvents<MoveOnPage>(ports);

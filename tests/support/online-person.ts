@@ -12,7 +12,7 @@ import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil, dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
-interface Asked {
+interface PageRequest {
   shares: boolean;
   method: string;
   reasons: string[];
@@ -66,16 +66,16 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
     },
     states: {
       beginning: () => waiting(),
-      unavailable: async ({ reasons, problem }: Asked, { page }) => {
+      unavailable: async ({ reasons, problem }: PageRequest, { page }) => {
         for (const reason of reasons) await dialog(page).getByText(reason).waitFor();
         return ready(problem?.message ?? null, 'Close');
       },
-      choosing: async ({ method, shares, problem }: Asked, { page }) => {
+      choosing: async ({ method, shares, problem }: PageRequest, { page }) => {
         await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
         return ready(problem?.message ?? null, ...(shares ? ['Show the link'] : []), 'Close', go);
       },
       asking: () => waiting(),
-      showing: async ({ method }: Asked, { page }) => {
+      showing: async ({ method }: PageRequest, { page }) => {
         await dialog(page).getByText('$100.00 is asked for').waitFor();
         expect(await page.getByLabel('Payment link').inputValue()).toBe(paymentPage);
         await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
@@ -88,14 +88,14 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       closed: ({ page }) => counterfoil(page).or(payButton(page)).waitFor(),
     },
   });
-  const asked = executor.events['xstate.done.actor.openPage']!;
+  const request = executor.events['xstate.done.actor.openPage']!;
   return {
     ...executor,
     events: {
       ...executor.events,
       'xstate.done.actor.openPage': (world, step) => {
         provider.answers = () => (step.event.output as PaymentPage).link;
-        return asked(world, step);
+        return request(world, step);
       },
     },
   };

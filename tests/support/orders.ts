@@ -9,10 +9,10 @@ export const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
       );
 
 /** How many of the 120 orders of a provider's five reports about money are sent; `PROVIDER_ORDERS=120` sends all. */
-const asked = times('PROVIDER_ORDERS', 6, 120);
+const runs = times('PROVIDER_ORDERS', 6, 120);
 
 /** The orders of five reports that this run sends: a sample, evenly apart, unless more is asked for. Throws where they are fewer than asked for. */
-export const sampledOrders = (most = asked): number[][] => {
+export const sampledOrders = (most = runs): number[][] => {
   const orders = ordersOf([0, 1, 2, 3, 4]);
   const step = Math.max(1, Math.floor(orders.length / most));
   const tried = orders.filter((_, at) => at % step === 0);

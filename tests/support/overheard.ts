@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /** A query of pg's, or several that leave together. */
-type Asked = string | { text: string } | { statements: readonly { text: string }[] };
+type QueryArgument = string | { text: string } | { statements: readonly { text: string }[] };
 
-const textsOf = (asked: Asked): string[] => {
-  if (typeof asked === 'string') return [asked];
-  return 'statements' in asked ? asked.statements.map(({ text }) => text) : [asked.text];
+const textsOf = (statement: QueryArgument): string[] => {
+  if (typeof statement === 'string') return [statement];
+  return 'statements' in statement ? statement.statements.map(({ text }) => text) : [statement.text];
 };
 
 /** A pool's client of whose statements each is told as it leaves, until it is given back. */
@@ -13,7 +13,7 @@ export const overheard = (client: pg.PoolClient, told: (text: string) => void): 
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const release = client.release.bind(client);
   client.query = ((...given: unknown[]) => {
-    for (const text of textsOf(given[0] as Asked)) told(text);
+    for (const text of textsOf(given[0] as QueryArgument)) told(text);
     return query(...given);
   }) as never;
   client.release = (fault) => {

@@ -16,9 +16,9 @@ export const paidOnPaper = (amount = '100') => {
   const paper = issuedOnPaper(receivable);
   const { books, world } = paper;
   const id = paper.ids[0]!;
-  const asked = { provider: 'stripe', contactId: 'customer', currency: 'EUR', rate: '1' };
+  const request = { provider: 'stripe', contactId: 'customer', currency: 'EUR', rate: '1' };
   const money = { amount, currency: 'EUR' };
-  const booked = come(bookChargeAct(books.book(id), asked, { money, charge: 'ch_1' }, world));
+  const booked = come(bookChargeAct(books.book(id), request, { money, charge: 'ch_1' }, world));
   books.write(booked.plan);
   const [payment] = booked.plan.payments;
   const broughtBack: Payment[] = [];

@@ -201,9 +201,9 @@ export const paperActs = {
     const move = id ? decided(pair, id, { type: 'balance.writeOff' }) : null;
     if (!id || !move || isZero(pair.books.owedOn(id).open)) return;
     const { books, second } = pair;
-    const asked = { onDay: books.world.today, taxRelief: how.b % 2 === 1 };
-    both(pair, planWriteOff(books.book(id), asked, move, books.world), () =>
-      second.writeOff(id, asked.taxRelief),
+    const request = { onDay: books.world.today, taxRelief: how.b % 2 === 1 };
+    both(pair, planWriteOff(books.book(id), request, move, books.world), () =>
+      second.writeOff(id, request.taxRelief),
     );
   },
   undoWriteOff: (pair: Pair, how: How) => {

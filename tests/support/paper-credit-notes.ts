@@ -36,11 +36,11 @@ export const creditNoteActs = {
       amount: net === null ? null : written(net, content.digits),
     }));
     const shippingNet = how.b % 3 ? some(second.shippingLeftOf(id), how.c) : 0n;
-    const asked = {
+    const request = {
       lines: drafted,
       shipping: shippingNet > 0n ? { amount: written(shippingNet, content.digits) } : null,
     };
-    const back = givenBack(book.document, book.creditNotes, asked);
+    const back = givenBack(book.document, book.creditNotes, request);
     if (isRefusal(back)) return;
     const move = decided(pair, id, { type: 'creditNote.issue', amount: creditOf(back) });
     if (!move) return;
@@ -48,7 +48,7 @@ export const creditNoteActs = {
     const draft = {
       onDay: books.world.today,
       reason: '',
-      ...asked,
+      ...request,
       goods: choice.goods ? ('back' as const) : ('kept' as const),
       surplus: choice.refund ? ('refund' as const) : ('credit' as const),
       mode: 1 as const,

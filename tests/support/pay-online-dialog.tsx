@@ -30,10 +30,10 @@ const expectPicked = (place: { context: unknown }): void => {
 };
 
 /** Carries paths of the pay-online flow out on its dialog. */
-export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
+export const payOnlineDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnScreen> =>
   dialogOf({
     start: ({ input }) =>
-      openDialog(asked, (ends) => (
+      openDialog(pending, (ends) => (
         <PayOnlineDialog
           subject={subject}
           title="Online payment"

@@ -15,7 +15,7 @@ export const testSecret = 'a secret of thirty-two characters';
 
 /** A provider that is nowhere: it notes what it was asked, and its reports are written by the test. */
 export interface NotingProvider extends PaymentProvider {
-  asked: SessionRequest[];
+  requests: SessionRequest[];
   /** What it answers; an error stands for silence. */
   answers: (request: SessionRequest) => string | null;
 }
@@ -23,10 +23,10 @@ export interface NotingProvider extends PaymentProvider {
 export const notingProvider = (): NotingProvider => {
   const provider: NotingProvider = {
     ...sandboxProvider('http://127.0.0.1:9', testSecret),
-    asked: [],
+    requests: [],
     answers: () => 'https://pay.example/page',
     open: async (request) => {
-      provider.asked.push(request);
+      provider.requests.push(request);
       return { providerSession: `ses_${request.sessionId}`, link: provider.answers(request) };
     },
   };
@@ -66,7 +66,7 @@ export const reportOn = (
 });
 
 /** An issued invoice of 100 with a session for it, and the reports about that session. */
-export const askedOnline = async (api: Api) => {
+export const openedSession = async (api: Api) => {
   const customer = await api.customer();
   const invoice = await api.invoice({ customer });
   const session = await openSession(api.client, invoice);

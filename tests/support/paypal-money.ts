@@ -14,8 +14,8 @@ export const paidAtPaypal = async (server: Server, signer: PaypalSigner, url: st
   const api = apiFor(client);
   expectOk(await bankApiFor(client).add('Northbank'));
   const invoice = await api.invoice();
-  const asked = { InvoiceId: invoice };
-  const opened = expectOk(await client.send(paymentSessionCalls.openPaypalSession, asked)).body.data;
+  const request = { InvoiceId: invoice };
+  const opened = expectOk(await client.send(paymentSessionCalls.openPaypalSession, request)).body.data;
   await pressAt(opened.paymentlink!, 'pay');
   const mine = [client.shop.business.id];
   const { rows } = await server.owner.query(

@@ -13,9 +13,9 @@ export const certPath = '/v1/notifications/certs/CERT-test';
 /** A place that serves certificates, and somebody who signs by them; what is served may be changed. */
 export const startPaypalSigner = async () => {
   const made = certificates();
-  const served = { body: made.leaf + made.between, status: 200, asked: 0, waitMs: 0, location: '' };
+  const served = { body: made.leaf + made.between, status: 200, requests: 0, waitMs: 0, location: '' };
   const place = await serveHere(0, async (_request, response) => {
-    served.asked += 1;
+    served.requests += 1;
     await new Promise((done) => setTimeout(done, served.waitMs));
     response.writeHead(served.status, served.location ? { location: served.location } : {}).end(served.body);
   });

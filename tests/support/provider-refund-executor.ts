@@ -28,8 +28,8 @@ export const refundExecutor = lifecycleExecutor<MoneyWorld, RefundReport>({
     const { ctx, id, charge, documentId } = world;
     const none = { taken: null, takenHome: null, returned: null, returnedHome: null, paymentId: null };
     const at = { provider: 'stripe', account: 'acct_1', live: false, charge, documentId, refund: null };
-    const asked = { id, ...at, ...part, ...none, status: 'Asked', askedBy: ctx.user.id };
-    await withBusiness(ctx, 'write', (tx) => addRefund(tx, asked));
+    const request = { id, ...at, ...part, ...none, status: 'Asked', askedBy: ctx.user.id };
+    await withBusiness(ctx, 'write', (tx) => addRefund(tx, request));
     return world;
   },
   standing: statusIn('provider_refund', 'Asked'),

@@ -4,13 +4,13 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from './api.ts';
-import { askedProviders } from './asked-providers.ts';
 import { bankApiFor } from './bank-api.ts';
 import { connectFlutterwave } from './flutterwave-api.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from './gateway-api.ts';
 import { apply } from './payments.ts';
 import { connectPaypal } from './paypal-api.ts';
 import { connectPaystack } from './paystack-api.ts';
+import { runDueProviderJobs } from './run-due-provider-jobs.ts';
 import { type Client, origin, type Server, startServer } from './server.ts';
 
 /** Numbers below one, the same for each seed. */
@@ -191,5 +191,5 @@ export const killed = (error: unknown): void => {
 /** Asks every provider once, as the job does, with nobody killed. */
 export const pollProviders = async ({ server, gateways }: Providers): Promise<void> => {
   server.pass(5);
-  await askedProviders(server.owner, { ...server.services, gateways, origin });
+  await runDueProviderJobs(server.owner, { ...server.services, gateways, origin });
 };

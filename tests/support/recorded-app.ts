@@ -24,11 +24,11 @@ export const recordedApp = (app: FastifyInstance): FastifyInstance => {
     const { pathname, searchParams } = new URL(String(options.url ?? options.path), 'http://localhost');
     const call = `${options.method ?? 'GET'} ${pathname}`;
     const { query, payload, body, headers } = options;
-    const asked = typeof query === 'object' ? query : Object.fromEntries(new URLSearchParams(query));
+    const request = typeof query === 'object' ? query : Object.fromEntries(new URLSearchParams(query));
     noteSent(
       call,
       {
-        query: { ...Object.fromEntries(searchParams), ...asked },
+        query: { ...Object.fromEntries(searchParams), ...request },
         body: parsed(payload ?? body),
         ...(headers ? { headers } : {}),
       },

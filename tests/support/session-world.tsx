@@ -8,7 +8,7 @@ import type { PageRoute } from '../../src/screens/shell/page-route.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import { clearPage, render } from './render.tsx';
 
-interface Asked {
+interface PendingCall {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -18,7 +18,7 @@ export interface SessionWorld {
   actor: SessionActor;
   clock: SimulatedClock;
   /** What the ports were asked and have not answered, the newest last. */
-  asked: Asked[];
+  pending: PendingCall[];
   /** Events that reached the chart, and whether it took them. */
   reached: { type: string; taken: boolean }[];
 }
@@ -39,12 +39,15 @@ export async function openSession(
   forgetSession();
   history.replaceState(null, '', address);
   const clock = new SimulatedClock();
-  const asked: Asked[] = [];
+  const pending: PendingCall[] = [];
   const port = <Output, Input>() =>
     fromPromise<Output, Input>(
-      () => new Promise((resolve, reject) => asked.push({ resolve: resolve as Asked['resolve'], reject })),
+      () =>
+        new Promise((resolve, reject) =>
+          pending.push({ resolve: resolve as PendingCall['resolve'], reject }),
+        ),
     );
-  const world = { clock, asked, reached: [] } as unknown as SessionWorld;
+  const world = { clock, pending, reached: [] } as unknown as SessionWorld;
   const machine = sessionFlow.provide({
     actors: {
       loadUser: port(),
@@ -86,7 +89,7 @@ export function closeSession({ actor }: SessionWorld): void {
 
 /** A port answers; a user it answers with is the one whose session this browser keeps. */
 export async function answer(world: SessionWorld, event: SentEvent): Promise<void> {
-  const { resolve, reject } = world.asked.pop() as Asked;
+  const { resolve, reject } = world.pending.pop() as PendingCall;
   const { id } = (event.output ?? {}) as { id?: string };
   if (id) keepSession({ token: `token-of-${id}`, userId: id });
   if ('error' in event) reject(event.error);

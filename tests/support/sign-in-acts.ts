@@ -5,7 +5,7 @@ import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
 import { giveRole } from './joined.ts';
 import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';
-import { askedPage } from './sign-in-ground.ts';
+import { requestedPage } from './sign-in-ground.ts';
 import {
   endSessions,
   forgetPassword,
@@ -42,14 +42,14 @@ const arrive = async (world: SignInWorld, address: string, isLookedUp: boolean):
 const arriveAs = async (world: SignInWorld, step: PathStep, address: string): Promise<void> => {
   const isExpired = stateOf(step) === 'expired';
   if (isExpired) await keep(world.page, deadSession);
-  world.inside = address === askedPage.path ? askedPage.label : 'Sales';
+  world.inside = address === requestedPage.path ? requestedPage.label : 'Sales';
   await arrive(world, address, isExpired || userAt(step) !== null);
 };
 
 const pages = ['Sales', 'Customers', 'Quotes', 'Inventory'];
 
 /** Waits until the page has asked for all it shows: what is answered late would tell of the server as it was. */
-const hasAsked = async ({ page, inFlight }: SignInWorld): Promise<void> => {
+const hasSent = async ({ page, inFlight }: SignInWorld): Promise<void> => {
   await isThere(page, page.getByRole('heading', { level: 1 }).first());
   await expect.poll(() => inFlight.size, { interval: 10 }).toBe(0);
 };
@@ -107,7 +107,7 @@ const outside = {
   'factor.recover': ({ page }) => press(page, 'Email me a code in 7 days'),
   'factor.leave': ({ page }) => press(page, 'Start again'),
   'page.open': (world, step) =>
-    stateOf(step) === 'signedIn.reachable' ? openNext(world) : arriveAs(world, step, askedPage.path),
+    stateOf(step) === 'signedIn.reachable' ? openNext(world) : arriveAs(world, step, requestedPage.path),
 } satisfies Partial<Record<SessionEvent['type'], Act>>;
 
 const mailed = {
@@ -176,13 +176,13 @@ const inside = {
     await world.held.pass('loadUser');
   },
   'access.changed': async (world) => {
-    await hasAsked(world);
+    await hasSent(world);
     world.roleOnServer = world.role === 'Owner' ? 'Admin' : 'Owner';
     await giveRole(world.product, world.holder!.email, world.roleOnServer);
     await openNext(world);
   },
   'server.lost': async (world) => {
-    await hasAsked(world);
+    await hasSent(world);
     world.isCutOff = true;
     await openNext(world);
   },
@@ -211,7 +211,7 @@ const ending = {
   // The first call that goes with the session tells that it is over.
   'session.expired': async (world, step) => {
     const [port] = portsIn[stateOf(step)] ?? [];
-    if (!port) await hasAsked(world);
+    if (!port) await hasSent(world);
     await endSessions(world.product, world.holder!);
     if (!stateOf(step).startsWith('signedIn')) world.inside = 'Sales';
     await (port ? world.held.pass(port) : openNext(world));

@@ -8,7 +8,7 @@ import type { Case, PortSamples } from '../../tools/paths/src/test-model.ts';
 import { walkCases } from '../../tools/paths/src/walk.ts';
 
 /** The page inside that is asked for from outside: not the one a person begins at. */
-export const askedPage = { path: '/customers/list', label: 'Customers' };
+export const requestedPage = { path: '/customers/list', label: 'Customers' };
 
 const nobody: SessionContext = {
   user: null,
@@ -39,11 +39,11 @@ const model: typeof chart = {
   starts: [
     { name: 'with no session', state: 'signedOut', context: nobody },
     { name: 'with a session', input: {} },
-    { name: 'with a session and a page to return to', input: { returnTo: askedPage.path } },
+    { name: 'with a session and a page to return to', input: { returnTo: requestedPage.path } },
   ],
   cases: (chart.cases as Case<never>[]).map((one) =>
     one.name === 'page.open of this site'
-      ? { ...one, event: { type: 'page.open', path: askedPage.path } as never }
+      ? { ...one, event: { type: 'page.open', path: requestedPage.path } as never }
       : one,
   ),
   ports: Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { faultsOfPage } from './held-calls.ts';
 import type { Product } from './product.ts';
 import { type Doing, doingOf } from './sign-in-answers.ts';
-import { askedPage } from './sign-in-ground.ts';
+import { requestedPage } from './sign-in-ground.ts';
 import { pagesOf } from './sign-in-pages.ts';
 import { makeHolder, openSession } from './sign-in-people.ts';
 import { dismissToasts, shownBy } from './sign-in-told.ts';
@@ -33,7 +33,7 @@ export const signInPerson = (product: Product): Executor<SignInWorld> => ({
       await world.page.goto('/healthz');
       await keep(world.page, await openSession(product, holder));
       await world.page.goto(returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login');
-      if (returnTo) world.inside = askedPage.label;
+      if (returnTo) world.inside = requestedPage.label;
     }
     return world;
   },

@@ -29,8 +29,12 @@ const imports =
 export const importsOf = (file: string): Import[] =>
   [...textOf(file).matchAll(imports)]
     .map(([, type, from, effect, later]) => {
-      const asked = from ?? effect ?? later!;
-      const ours = asked.startsWith('.');
-      return { to: ours ? normalize(join(dirname(file), asked)) : asked, ours, typeOnly: type !== undefined };
+      const specifier = from ?? effect ?? later!;
+      const ours = specifier.startsWith('.');
+      return {
+        to: ours ? normalize(join(dirname(file), specifier)) : specifier,
+        ours,
+        typeOnly: type !== undefined,
+      };
     })
     .filter(({ to, ours }) => !ours || existsSync(to));

@@ -22,7 +22,7 @@ const work = async (world: World, event: StoreRunEvent): Promise<Answered> => {
   return moved ? carriedOut : refusedMove(storeRunLifecycle.whyNot(standing, event));
 };
 
-const asked =
+const ask =
   (act: 'stop' | 'resume') =>
   ({ client, id }: World) =>
     client.send(calls.moveStoreImport, { importid: idToWire(id), act });
@@ -32,8 +32,8 @@ const acts: Acts<World, StoreRunEvent> = {
   'run.wait': work,
   'run.finish': work,
   'run.fail': work,
-  'run.stop': asked('stop'),
-  'run.resume': asked('resume'),
+  'run.stop': ask('stop'),
+  'run.resume': ask('resume'),
 };
 
 /** Carries paths of a run's chart out on the real server: people stop it and go on with it by their calls, its job does the rest. */

@@ -51,8 +51,8 @@ export const teamApiFor = (server: Server, client: Client) => {
     /** Somebody with a password accepts the invitation signed in. */
     accept: async (link: string, email: string): Promise<Answered> => {
       const { body } = await signsIn(server, email, goodPassword);
-      const asked = { body: { ...act, token: link }, token: body.data.Token };
-      return server.send(teamAcceptCalls.acceptTeamInvite, asked);
+      const request = { body: { ...act, token: link }, token: body.data.Token };
+      return server.send(teamAcceptCalls.acceptTeamInvite, request);
     },
     join: (token: string, typed: Record<string, unknown> = {}) =>
       server.send(teamInviteCalls.addTeamMemberPassword, {

@@ -5,7 +5,7 @@ import { apiFor, expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';
 
 /** A transfer as a test asks for it: of one item, unless it says more. */
-export interface AskedTransfer {
+export interface TransferRequest {
   from: string;
   to: string;
   items: readonly (readonly [productId: string, quantity: string])[];
@@ -13,7 +13,7 @@ export interface AskedTransfer {
   notes?: string;
 }
 
-const bodyOf = ({ from, to, items, onDay = '2026-03-20', notes = '' }: AskedTransfer) => ({
+const bodyOf = ({ from, to, items, onDay = '2026-03-20', notes = '' }: TransferRequest) => ({
   sourceLocationData: { LocationId: from },
   destinationLocationData: { LocationId: to },
   dateOfTransfer: onDay,
@@ -32,15 +32,15 @@ export const transferApiFor = (client: Client) => {
       expectOk(await client.send(locationCalls.chooseLocations, {})).body.data.find(
         ({ isDefault }) => isDefault,
       )!.LocationId,
-    preview: async (asked: AskedTransfer, id: string | null = null) =>
-      expectOk(await client.send(transferCalls.previewTransfer, { id, ...bodyOf(asked) })).body.data,
+    preview: async (request: TransferRequest, id: string | null = null) =>
+      expectOk(await client.send(transferCalls.previewTransfer, { id, ...bodyOf(request) })).body.data,
     previewAct: (id: string, act: 'mark' | 'receive' | 'cancel' | 'reverse', more: object = {}) =>
       client.send(transferCalls.previewTransferAct, { id, act, ...more }),
-    send: (asked: AskedTransfer) => client.send(transferCalls.createTransfer, bodyOf(asked)),
-    transfer: async (asked: AskedTransfer): Promise<string> =>
-      expectOk(await client.send(transferCalls.createTransfer, bodyOf(asked))).body.data.id,
-    update: (id: string, asked: AskedTransfer, more: object = {}) =>
-      client.send(transferCalls.updateTransfer, { id, ...bodyOf(asked), ...more }),
+    send: (request: TransferRequest) => client.send(transferCalls.createTransfer, bodyOf(request)),
+    transfer: async (request: TransferRequest): Promise<string> =>
+      expectOk(await client.send(transferCalls.createTransfer, bodyOf(request))).body.data.id,
+    update: (id: string, request: TransferRequest, more: object = {}) =>
+      client.send(transferCalls.updateTransfer, { id, ...bodyOf(request), ...more }),
     mark: (id: string, more: object = {}) => client.send(transferCalls.markTransferred, { id, ...more }),
     receive: (
       id: string,

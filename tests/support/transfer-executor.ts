@@ -9,12 +9,12 @@ import { transferApiFor } from './transfer-api.ts';
 export interface TransferWorld {
   client: Client;
   id: string;
-  asked: { from: string; to: string; items: [string, string][]; onDay: string };
+  request: { from: string; to: string; items: [string, string][]; onDay: string };
 }
 
 const acts: Acts<TransferWorld, TransferEvent> = {
-  'transfer.update': ({ client, id, asked }) =>
-    transferApiFor(client).update(id, { ...asked, notes: 'By van' }),
+  'transfer.update': ({ client, id, request }) =>
+    transferApiFor(client).update(id, { ...request, notes: 'By van' }),
   'transfer.mark': ({ client, id }) => transferApiFor(client).mark(id),
   'transfer.receive': ({ client, id }, { received }) =>
     transferApiFor(client).receive(
@@ -29,18 +29,18 @@ const acts: Acts<TransferWorld, TransferEvent> = {
 export const transferOn = async (client: Client, { reversed }: TransferFacts): Promise<TransferWorld> => {
   const transfers = transferApiFor(client);
   await transfers.enable();
-  const asked = {
+  const request = {
     from: await transfers.main(),
     to: await transfers.location('Annex'),
     items: [[await apiFor(client).goods('Box', '8', '3'), '5'] as [string, string]],
     onDay: '2026-01-15',
   };
-  const id = await transfers.transfer(asked);
+  const id = await transfers.transfer(request);
   if (reversed) {
     expectOk(await transfers.mark(id));
     expectOk(await transfers.reverse(id));
   }
-  return { client, id, asked };
+  return { client, id, request };
 };
 
 /** Carries paths of a stock transfer's chart out on the real server. */

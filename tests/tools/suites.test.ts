@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chosenSuites } from '../../tools/test/suites.ts';
 import { everydayJourneys } from '../everyday.ts';
 
-const names = (asked: string[]) => chosenSuites(asked).suites.map(({ name }) => name);
+const names = (request: string[]) => chosenSuites(request).suites.map(({ name }) => name);
 
 test('the suites are the same every day, in CI with the older PostgreSQL, and everything where all is asked for', () => {
   expect(names([])).toEqual(['types', 'lint', 'unit', 'screens', 'paths', 'server', 'journeys']);

@@ -6,7 +6,7 @@ import { openInspector } from './inspector.ts';
 const models = import.meta.glob<TestModel>('../../src/machines/*/*.model.ts', { import: 'default' });
 const nameOf = (file: string): string => /([^/]+)\.model\.ts$/.exec(file)![1]!;
 const [nav, main] = ['nav', 'main'].map((tag) => document.querySelector(tag)!) as [HTMLElement, HTMLElement];
-const asked = new URLSearchParams(location.search);
+const params = new URLSearchParams(location.search);
 
 const add = (parent: HTMLElement, tag: string, text: string, attributes: Record<string, string> = {}) => {
   const element = document.createElement(tag);
@@ -38,7 +38,7 @@ function show(model: TestModel, actor: AnyActorRef): void {
 async function start(model: TestModel): Promise<void> {
   for (const { name } of model.starts)
     add(nav, 'a', name, { href: `?${new URLSearchParams({ chart: model.name, start: name })}` });
-  const chosen = model.starts.find(({ name }) => name === asked.get('start')) ?? model.starts[0]!;
+  const chosen = model.starts.find(({ name }) => name === params.get('start')) ?? model.starts[0]!;
   const { inspect } = openInspector();
   const actor = createActor(model.machine, { ...optionsOf(model, chosen), id: model.name, inspect });
   actor.subscribe({
@@ -49,6 +49,6 @@ async function start(model: TestModel): Promise<void> {
   show(model, actor);
 }
 
-const load = Object.entries(models).find(([file]) => nameOf(file) === asked.get('chart'))?.[1];
+const load = Object.entries(models).find(([file]) => nameOf(file) === params.get('chart'))?.[1];
 if (load) await start(await load());
 else for (const file of Object.keys(models)) add(nav, 'a', nameOf(file), { href: `?chart=${nameOf(file)}` });

@@ -37,8 +37,8 @@ export function runningAs(user: EngineUser | undefined): { uid?: number; gid?: n
 
 /** Whether the user may enter a directory. Asked of the system itself, which knows of groups and ACLs. */
 export function mayEnter(user: EngineUser | undefined, directory: string): boolean {
-  const asked = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', directory], runningAs(user));
-  return asked.status === 0;
+  const checked = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', directory], runningAs(user));
+  return checked.status === 0;
 }
 
 /** Gives files to the engine's user; nothing to do when the engine runs as ourselves. */

@@ -60,8 +60,8 @@ export const sandboxProvider = (
 ): PaymentProvider => ({
   name: 'sandbox',
   open: async ({ businessId, sessionId, ...request }) => {
-    const asked: SandboxRequest = { business: businessId, reference: sessionId, ...request };
-    const body = Buffer.from(JSON.stringify(asked));
+    const requested: SandboxRequest = { business: businessId, reference: sessionId, ...request };
+    const body = Buffer.from(JSON.stringify(requested));
     const response = await fetch(new URL('/sessions', url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signed(body, secret, clock()) },

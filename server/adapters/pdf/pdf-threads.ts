@@ -13,7 +13,7 @@ import type { Pdf } from './pdf.ts';
 export type PdfOrder = { paper: Printed } | { statement: PrintableStatement } | { labels: PrintedLabels };
 
 interface Order {
-  asked: PdfOrder;
+  order: PdfOrder;
   done: (bytes: Uint8Array) => void;
   failed: (error: Error) => void;
 }
@@ -33,8 +33,8 @@ const startThread = (): Worker => {
 };
 
 /** All that is on a paper, whatever made it so: a new version, template or language is another key. */
-const keyOf = (whose: string, asked: PdfOrder): string =>
-  createHash('sha256').update(whose).update('\0').update(JSON.stringify(asked)).digest('base64');
+const keyOf = (whose: string, order: PdfOrder): string =>
+  createHash('sha256').update(whose).update('\0').update(JSON.stringify(order)).digest('base64');
 
 export interface PdfBounds {
   /** How long one paper may take. */
@@ -87,25 +87,25 @@ export const pdfThreads = (
     return thread;
   };
 
-  const onThread = (asked: PdfOrder): Promise<Uint8Array> => {
+  const onThread = (order: PdfOrder): Promise<Uint8Array> => {
     const thread = idle.pop() ?? open();
     const late = setTimeout(() => {
       lost(thread, new Unavailable(requestFaultWords.pdfTooSlow, 60));
       void thread.terminate();
     }, limitMs);
     return new Promise<Uint8Array>((done, failed) => {
-      busy.set(thread, { asked, done, failed });
+      busy.set(thread, { order, done, failed });
       thread.ref();
-      thread.postMessage(asked);
+      thread.postMessage(order);
     }).finally(() => clearTimeout(late));
   };
 
-  const made = async (asked: PdfOrder, whose: string): Promise<Uint8Array> => {
+  const made = async (order: PdfOrder, whose: string): Promise<Uint8Array> => {
     if (closed) throw new Error('No PDF is made any more: the server stops.');
-    const key = keyOf(whose, asked);
+    const key = keyOf(whose, order);
     const known = finished.get(key) ?? underWay.get(key);
     if (known) return known;
-    const making = turn(whose, () => onThread(asked));
+    const making = turn(whose, () => onThread(order));
     underWay.set(key, making);
     try {
       const bytes = await making;

@@ -41,7 +41,7 @@ export interface BulkOrder {
 }
 
 /** Which orders are asked for: those placed or those changed from a moment on. */
-export interface AskedOrders {
+export interface OrdersQuery {
   by: 'placed' | 'changed';
   from: Date;
   /** Where the page before ended; null for the first. */
@@ -98,7 +98,7 @@ export interface ShopPlatform {
   orders: (
     shop: string,
     token: string,
-    asked: AskedOrders,
+    request: OrdersQuery,
   ) => Promise<{ orders: StoreOrder[]; next: string | null }>;
   /** Asks a shop to write all orders placed from a moment on into one file; answers what that goes by. Throws `BulkError` too. */
   beginBulk: (shop: string, token: string, from: Date) => Promise<string>;
@@ -142,7 +142,7 @@ export interface ShopPlatform {
   setStock: (
     shop: string,
     token: string,
-    asked: { inventoryItem: string; seen: ShopStock; available: number; key: string },
+    request: { inventoryItem: string; seen: ShopStock; available: number; key: string },
   ) => Promise<SetStock>;
   /** Takes the product off the shop, and its tokens with it. */
   uninstall: (shop: string, token: string) => Promise<void>;

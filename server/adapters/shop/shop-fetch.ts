@@ -8,10 +8,10 @@ const patienceMs = 10_000;
 const mostBytes = 4 * 1024 * 1024;
 
 /** Asks over HTTPS, connected by the very look-up that was checked; nothing is followed, and the answer is bounded. */
-const overHttps = (asked: string, init: RequestInit, lookup: LookupFunction): Promise<Response> =>
+const overHttps = (url: string, init: RequestInit, lookup: LookupFunction): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = requestSecure(
-      asked,
+      url,
       {
         method: init.method ?? 'GET',
         headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' },
@@ -50,12 +50,12 @@ const overHttps = (asked: string, init: RequestInit, lookup: LookupFunction): Pr
 export const shopFetch = (
   sandboxUrl: string | null,
   lookup: LookupFunction = lookUpPublic,
-): ((asked: string, init: RequestInit) => Promise<Response>) => {
-  const ask = (asked: string, init: RequestInit): Promise<Response> => {
-    const { hostname, pathname, search, protocol, port, username } = new URL(asked);
+): ((url: string, init: RequestInit) => Promise<Response>) => {
+  const ask = (url: string, init: RequestInit): Promise<Response> => {
+    const { hostname, pathname, search, protocol, port, username } = new URL(url);
     if (protocol !== 'https:' || port !== '' || username !== '' || !isShopDomain(hostname))
       throw new ShopError('unreachable', 'That is no address of a shop.');
-    if (!sandboxUrl) return overHttps(asked, init, lookup);
+    if (!sandboxUrl) return overHttps(url, init, lookup);
     const { method, headers, body } = init;
     return fetch(`${sandboxUrl}/shops/${hostname}${pathname}${search}`, {
       ...(method ? { method } : {}),
@@ -65,9 +65,9 @@ export const shopFetch = (
       signal: AbortSignal.timeout(patienceMs),
     });
   };
-  return async (asked, init) => {
+  return async (url, init) => {
     try {
-      return await ask(asked, init);
+      return await ask(url, init);
     } catch (error) {
       if (error instanceof ShopError) throw error;
       throw new ShopError('unreachable', `The shop didn’t answer: ${(error as Error).name}.`);

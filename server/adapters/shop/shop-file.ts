@@ -10,9 +10,9 @@ const silenceMs = 60_000;
 const host = 'storage.googleapis.com';
 
 /** Opens a file over HTTPS, connected by the very look-up that was checked; nothing is followed. */
-const openHttps = (asked: URL, lookup: LookupFunction): Promise<Readable> =>
+const openHttps = (url: URL, lookup: LookupFunction): Promise<Readable> =>
   new Promise((resolve, reject) => {
-    const request = requestSecure(asked, { agent: false, lookup }, (response) => {
+    const request = requestSecure(url, { agent: false, lookup }, (response) => {
       clearTimeout(late);
       if (response.statusCode === 200) return resolve(response);
       response.destroy();
@@ -23,8 +23,8 @@ const openHttps = (asked: URL, lookup: LookupFunction): Promise<Readable> =>
     request.end();
   });
 
-const openSandbox = async (asked: URL): Promise<Readable> => {
-  const response = await fetch(asked, { redirect: 'error' });
+const openSandbox = async (url: URL): Promise<Readable> => {
+  const response = await fetch(url, { redirect: 'error' });
   if (response.status !== 200 || !response.body)
     throw new BulkError(`The file was answered with ${response.status}.`);
   return Readable.fromWeb(response.body as never);

@@ -78,11 +78,11 @@ export const shopifyPlatform = (
   });
   const fetchShop = shopFetch(sandboxUrl);
 
-  const grant = async (shop: string, asked: Record<string, string>): Promise<StoreGrant> => {
+  const grant = async (shop: string, params: Record<string, string>): Promise<StoreGrant> => {
     const response = await fetchShop(`https://${shop}/admin/oauth/access_token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ client_id: key, client_secret: secret, ...asked }),
+      body: JSON.stringify({ client_id: key, client_secret: secret, ...params }),
     });
     if (response.status === 429) throw new ShopThrottled(waitOfAnswer(response.headers));
     if (!response.ok)

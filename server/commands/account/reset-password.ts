@@ -18,7 +18,7 @@ import { Refused } from '../../store/tx.ts';
 import { findByEmail, findById, isTaken, markVerified, nobody, setPassword } from '../../store/users.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'reset' }) as const;
-const askedFrom = (address: string) => ({ subject: `forgot:${networkOf(address)}`, limit: 100 });
+const requestsFrom = (address: string) => ({ subject: `forgot:${networkOf(address)}`, limit: 100 });
 const badDigits = refusal('invalid', accountRefusalWords.passwordCodeWrong);
 const badLink = refusal('invalid', sessionWords.badLink);
 
@@ -28,22 +28,22 @@ const badLink = refusal('invalid', sessionWords.badLink);
  *
  * An address that has had many is sent no more, and the answer is the same.
  *
- * @param asked the mail this browser asked for last, whose digits stay good where no other is sent
+ * @param lastMailId the mail this browser asked for last, whose digits stay good where no other is sent
  * @returns the mail whose digits this browser may try; nobody can guess which that is
  * @throws Throttled after many asked for from one place
  */
 export const forgotPassword = async (
   visit: Visit,
   typed: string,
-  asked: string | null,
-): Promise<{ asked: string }> => {
+  lastMailId: string | null,
+): Promise<{ mailId: string }> => {
   const email = normalEmail(typed);
   const problem = emailProblem(email);
   if (problem) throw new Refused(invalid('email', problem));
   const now = visit.clock();
-  await takeTries(asAccess(visit.database), [askedFrom(visit.address)], now);
+  await takeTries(asAccess(visit.database), [requestsFrom(visit.address)], now);
   // Whoever asks in another's name can't keep them out: the links of the mails that did go open for an hour.
-  if (!(await hasTry(asAccess(visit.database), mailsTo(email), now))) return { asked: asked ?? v4() };
+  if (!(await hasTry(asAccess(visit.database), mailsTo(email), now))) return { mailId: lastMailId ?? v4() };
   const id = v4();
   await withAccess(visit.database, async (query) => {
     const user = await findByEmail(query, email);
@@ -52,27 +52,27 @@ export const forgotPassword = async (
       user && secrets ? resetLetter(visit.origin, user, secrets) : unknownAddressLetter(visit.origin, email);
     await queueSecret(query, visit.sealing, letter, now);
   });
-  return { asked: id };
+  return { mailId: id };
 };
 
 /**
  * Takes the six digits of the mail this browser asked for, for the code that sets a new password. Those of mails that others asked
  * for are tried by them alone: their tries use up none of these.
  *
- * @param asked the mail this browser asked for last; null where it asked for none
+ * @param lastMailId the mail this browser asked for last; null where it asked for none
  * @throws Refused for wrong digits
  */
 export const exchangeResetCode = async (
   visit: Visit,
   email: string,
   digits: string,
-  asked: string | null,
+  lastMailId: string | null,
 ): Promise<{ userId: string; code: string }> => {
   const now = visit.clock();
   const query = asAccess(visit.database);
-  await takeTries(query, [askedFrom(visit.address)], now);
+  await takeTries(query, [requestsFrom(visit.address)], now);
   const user = await findByEmail(query, normalEmail(email));
-  const proof = { ...proofOf(user?.id ?? nobody), id: asked ?? nobody };
+  const proof = { ...proofOf(user?.id ?? nobody), id: lastMailId ?? nobody };
   // A try that is written takes as long as one that finds nothing to write: neither waits for the disk.
   const tried = await withAccess(visit.database, async (soon) => {
     await soon('set local synchronous_commit = off');

@@ -65,9 +65,9 @@ const proves = async (
 export const proveFactor = async (visit: Visit, challenge: string, code: string): Promise<Opened> => {
   const now = visit.clock();
   const query = asAccess(visit.database);
-  const asked = await tryChallenge(query, challenge, now);
-  const user = asked && (await findById(query, asked.userId));
-  if (!asked || !user) throw new Refused(over);
+  const challenged = await tryChallenge(query, challenge, now);
+  const user = challenged && (await findById(query, challenged.userId));
+  if (!challenged || !user) throw new Refused(over);
   await takeTries(query, [tellsOf(user.id)], now);
   return withAccess(visit.database, async (within) => {
     if (await takeMailedCode(within, user.id, code, now))
@@ -75,7 +75,7 @@ export const proveFactor = async (visit: Visit, challenge: string, code: string)
     else if (await proves(within, visit.sealing, user.id, code, now)) await stopRecovery(within, user.id);
     else throw new Refused(wrongCode);
     await endChallenge(within, challenge);
-    return { token: await openSession(within, user.id, asked.remembered, now, visit), user };
+    return { token: await openSession(within, user.id, challenged.remembered, now, visit), user };
   });
 };
 

@@ -72,7 +72,7 @@ export interface Registrant {
   password: string | undefined;
 }
 
-const asked = invalid('password', accountRefusalWords.passwordMissing);
+const passwordMissing = invalid('password', accountRefusalWords.passwordMissing);
 const wrongPassword = invalid('password', accountRefusalWords.passwordOther);
 
 /**
@@ -85,7 +85,7 @@ const refuseOthers = async (visit: Visit, userId: string, who: Registrant): Prom
   const query = asAccess(visit.database);
   if (who.signedInAs === userId) return;
   if (who.device && (await knowsDevice(query, userId, who.device))) return;
-  if (who.password === undefined) throw new Refused(asked);
+  if (who.password === undefined) throw new Refused(passwordMissing);
   await takeTries(query, [{ subject: `verify-link:${userId}`, limit: 20 }], visit.clock());
   const user = await findById(query, userId);
   if (!(await visit.passwords.matches(user?.passwordHash ?? null, who.password)))

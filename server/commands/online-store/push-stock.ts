@@ -26,7 +26,7 @@ const toPush = (ctx: Ctx) =>
   });
 
 /** What the shop is to have there: what it has now, and what changed here since it was last told. Null for what it doesn't count there. */
-const asked = async (
+const stockPushOf = async (
   platform: ShopPlatform,
   shop: string,
   token: string,
@@ -52,7 +52,7 @@ export const pushStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
     const note = (push: StockPush | null, told: string) =>
       withBusiness(ctx, 'write', (tx) => notePush(tx, due!.shopId, level, { push, pushed: told }));
     await withShopToken(ctx, shops, async (platform, shop, token) => {
-      const push = level.push ?? (await asked(platform, shop, token, level));
+      const push = level.push ?? (await stockPushOf(platform, shop, token, level));
       if (!push) return note(null, changed);
       if (!level.push) await note(push, pushed);
       const { seen, available, key } = push;

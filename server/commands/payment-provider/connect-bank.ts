@@ -12,7 +12,7 @@ import { type FieldProblem, invalid, refusal } from '../../../src/domain/refusal
 import { providerRefusals as words } from '../../../src/domain/words/refusals.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
-import { asked, type ProviderServices, readyGateway } from '../../services/gateways.ts';
+import { callGateway, type ProviderServices, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
@@ -54,7 +54,7 @@ export const banksOf = async (
 ): Promise<ProviderBank[]> => {
   const gateway = readyGateway(gateways, provider);
   const country = await countryOf(ctx, provider, sent);
-  return asked(provider, () => gateway.bank!.banks(country));
+  return callGateway(provider, () => gateway.bank!.banks(country));
 };
 
 /** Where the provider writes to the business, and calls it. Throws `Refused` where it asks for a number and there is none. */
@@ -95,7 +95,7 @@ export const checkBankAccount = async (
       : { field: 'accountnumber', message: words.accountNumberWrong({ least, most }) },
   ]);
   const typed = { country, bank: bank!, number };
-  return { name: await asked(provider, () => gateway.bank!.nameOf(typed)), typed };
+  return { name: await callGateway(provider, () => gateway.bank!.nameOf(typed)), typed };
 };
 
 /**
@@ -131,7 +131,7 @@ export const connectBankAccount = async (
   const differs = new Refused(invalid('accountnumber', words.nameDiffers));
   if (!isSameName(name, confirmed)) throw differs;
   const about = { name: ctx.business.name, ...(await contactFor(ctx, provider)), feePercent };
-  const opened = await asked(provider, () => gateway.bank!.create(about, typed));
+  const opened = await callGateway(provider, () => gateway.bank!.create(about, typed));
   if (opened.name !== null && !isSameName(opened.name, name)) throw differs;
   return runOnce(ctx, async (tx): Promise<{ repeated?: boolean }> => {
     const connection = await holdProviderConnection(tx, provider);

@@ -2,7 +2,7 @@ import type { ConnectionStatus } from '../../../src/domain/payment-provider/conn
 import type { PagesProvider, ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { accountToldAct, type ConnectionMove, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/payments/gateway.ts';
-import { asked, readyGateway } from '../../services/gateways.ts';
+import { callGateway, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import {
   businessCountry,
@@ -58,7 +58,7 @@ export const beginAccount = async (
   const key = `account-${ctx.business.id}-${connection.epoch}`;
   const { id, name } = ctx.business;
   const country = sent ?? (await withBusiness(ctx, 'read', (tx) => businessCountry(tx)));
-  const account = await asked(provider, () => gateway.pages!.create({ id, name, country }, key));
+  const account = await callGateway(provider, () => gateway.pages!.create({ id, name, country }, key));
   return keepBegun(ctx, gateway, account);
 };
 
@@ -77,7 +77,7 @@ export const setUpPage = async (
 ): Promise<string> => {
   const gateway = readyGateway(gateways, provider);
   await ownAccount(ctx, provider, account);
-  return asked(provider, () => gateway.pages!.page(account, returnUrl));
+  return callGateway(provider, () => gateway.pages!.page(account, returnUrl));
 };
 
 /** What becomes of a connection by what was told of its account; one that was begun under a name of ours is known by its own from here on. */
@@ -102,18 +102,18 @@ const movedBy = async (
 /**
  * Keeps what a provider says of an account, unless the business has left it in the meantime.
  *
- * @param asked the account the provider was asked about, as it is kept
+ * @param requested the account the provider was asked about, as it is kept
  * @throws Refused where it turns out to be connected to another business
  */
 export const keepTold = <C extends BusinessCtx & Pick<Ctx, 'user'>>(
   ctx: C,
   provider: ProviderName,
-  asked: string,
+  requested: string,
   told: GatewayAccount,
 ): Promise<ConnectionStatus> =>
   withBusiness(ctx, 'write', async (tx) => {
     const connection = await holdProviderConnection(tx, provider);
-    if (connection.account !== asked) return connection.status;
+    if (connection.account !== requested) return connection.status;
     const { moved, status, facts } = await movedBy(tx, provider, connection, told);
     if (moved || connection.accountName !== told.name)
       await writeProviderConnection(tx, { ...connection, status, ...facts, accountName: told.name });
@@ -149,5 +149,5 @@ export const lookAtAccount = async (
 ): Promise<ConnectionStatus> => {
   const gateway = readyGateway(gateways, provider);
   await ownAccount(ctx, provider, account);
-  return keepTold(ctx, provider, account, await asked(provider, () => gateway.pages!.look(account)));
+  return keepTold(ctx, provider, account, await callGateway(provider, () => gateway.pages!.look(account)));
 };

@@ -1,5 +1,5 @@
 import { ownsIt } from '../../../src/domain/team.ts';
-import { type MemberAsked, moveMemberAct, resendInviteAct } from '../../acts/move-member.ts';
+import { type MemberRequest, moveMemberAct, resendInviteAct } from '../../acts/move-member.ts';
 import { ownerLetter } from '../../letters/team-letters.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
@@ -39,7 +39,7 @@ const tellOwnersOf = async (
  * under the lock of its settings. Whoever is deactivated is out of this business
  * from their next call on, and of no other. Owners are written to when one becomes or stops being one. Throws `Missing`, `Refused`.
  */
-export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Moved> =>
+export const moveMember = (ctx: Ctx, id: string, event: MemberRequest): Promise<Moved> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);

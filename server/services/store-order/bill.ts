@@ -110,7 +110,7 @@ export interface BillTerms {
  * @param current the document that is written anew; null for a new one
  * @param kept its lines, by the order's own
  */
-export const askedOf = async (
+export const requestOf = async (
   ground: OrderGround,
   bill: Pick<OrderBill, 'lines' | 'rest'>,
   { subtype, issue, contactId, day, rate }: BillTerms,

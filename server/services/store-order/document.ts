@@ -8,7 +8,7 @@ import { addDeed, noteDocument, noteLines, type StoreOrderRow } from '../../stor
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
-import { askedOf, type BillLine, type BillTerms, billed, rateOf } from './bill.ts';
+import { type BillLine, type BillTerms, billed, rateOf, requestOf } from './bill.ts';
 import { customerOf } from './customer.ts';
 import { accountOfGateway } from './gateway.ts';
 import { clearingOn, type OrderGround, openDayOf } from './ground.ts';
@@ -39,7 +39,7 @@ export const postDocument = async (
   terms: BillTerms,
 ): Promise<{ id: string; pairs: ReturnType<typeof pairsOf> }> => {
   const { tx, world } = ground;
-  const { request, lines, looked } = await askedOf(ground, bill, terms);
+  const { request, lines, looked } = await requestOf(ground, bill, terms);
   const stock = await lockStock(tx, trackedOf(looked), terms.day);
   const plan = unwrap(storeDocumentAct(request, lines, looked, stock, world));
   await writePlan(tx, plan);

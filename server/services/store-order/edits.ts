@@ -33,7 +33,7 @@ import {
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
-import { askedOf, billed, rateOf } from './bill.ts';
+import { billed, rateOf, requestOf } from './bill.ts';
 import { moved, pairsOf, postDocument } from './document.ts';
 import { held, latest, type OrderGround, openDayOf } from './ground.ts';
 import { spread } from './spread.ts';
@@ -65,7 +65,7 @@ const postAnew = async (
     day: document.issuedOn,
     rate: document.rate,
   };
-  const { request, lines, looked } = await askedOf(ground, bill, terms, document, kept);
+  const { request, lines, looked } = await requestOf(ground, bill, terms, document, kept);
   const sold = { products: trackedOf(looked), on: document.issuedOn };
   const book = await bookOf(tx, receivable, document, sold);
   const plan = unwrap(editStoreDocumentAct(request, lines, looked, book, world));

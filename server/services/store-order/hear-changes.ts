@@ -1,4 +1,4 @@
-import type { AskedOrders } from '../../adapters/shop/platform.ts';
+import type { OrdersQuery } from '../../adapters/shop/platform.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import type { Shops } from '../shops.ts';
@@ -12,9 +12,9 @@ import { keepOrder } from './take-order.ts';
 export const hearChanges = async (ctx: Ctx, shops: Shops, from: Date, epoch: number): Promise<void> => {
   let after: string | null = null;
   do {
-    const asked: AskedOrders = { by: 'changed', from, after };
+    const query: OrdersQuery = { by: 'changed', from, after };
     const { orders, next } = await withShopToken(ctx, shops, (platform, shop, token) =>
-      platform.orders(shop, token, asked),
+      platform.orders(shop, token, query),
     );
     await withBusiness(ctx, 'write', async (tx) => {
       const store = await onlineStoreOf(tx);

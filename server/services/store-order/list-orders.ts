@@ -30,9 +30,9 @@ const listPages = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<Liste
   let run = begun;
   while (!run.listed) {
     const by = run.kind === 'import' ? 'placed' : 'changed';
-    const asked = { by, from: run.since, after: run.next } as const;
+    const query = { by, from: run.since, after: run.next } as const;
     const { orders, next } = await withShopToken(ctx, shops, (platform, shop, token) =>
-      platform.orders(shop, token, asked),
+      platform.orders(shop, token, query),
     );
     if (next !== null && (orders.length === 0 || next === run.next || run.found > mostOrders))
       throw new ShopError('unreachable', 'The shop’s pages of orders have no end.');

@@ -19,10 +19,10 @@ export const itemsMatching = async (
 ): Promise<Product[][]> => {
   const by = keys[matchBy]!;
   const wanted = named.map((one) => one[by].trim());
-  const asked = wanted.filter(Boolean).map((text) => ({ sku: '', barcode: '', name: '', [by]: text }));
-  if (asked.length === 0) return wanted.map(() => []);
+  const queries = wanted.filter(Boolean).map((text) => ({ sku: '', barcode: '', name: '', [by]: text }));
+  if (queries.length === 0) return wanted.map(() => []);
   const found = new Map<string, Product[]>();
-  for (const item of await itemsLike(tx, asked)) {
+  for (const item of await itemsLike(tx, queries)) {
     const key = item[by].toLowerCase();
     if (!item.deleted) found.set(key, [...(found.get(key) ?? []), item]);
   }

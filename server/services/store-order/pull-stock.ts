@@ -31,11 +31,11 @@ const isFollowed = ({ status, automation, shopId }: OnlineStore): boolean =>
  * What is counted of a store, and since when its orders may have changed; null where nothing is, not all of its orders are known, or nobody
  * asked a store that syncs when asked alone (connections.md, rule 9).
  */
-const toCount = (ctx: Ctx, isAsked: boolean) =>
+const toCount = (ctx: Ctx, isRequested: boolean) =>
   withBusiness(ctx, 'read', async (tx) => {
     const store = await onlineStoreOf(tx);
     const polled = await polledAt(tx);
-    if (!isFollowed(store) || !(isAsked || store.sync?.autoSync)) return null;
+    if (!isFollowed(store) || !(isRequested || store.sync?.autoSync)) return null;
     if (!polled || (await openRun(tx))) return null;
     const [shopId, since] = [store.shopId!, new Date(polled.getTime() - overlapMs)];
     const { of } = await locationsOfShop(tx, shopId);
@@ -135,25 +135,25 @@ const isAmong = (which: PulledItems, { productId, inventoryItems }: ShopItem): b
  * shop's changed orders are fetched, and it's looked at again; one that moved meanwhile is left for the next time. So an order posts what it
  * takes once, whether it or its level is heard of first. Source: connections.md, rule 18.
  *
- * @param isAsked somebody asked for it; otherwise a store that syncs when asked alone is let be
+ * @param isRequested somebody asked for it; otherwise a store that syncs when asked alone is let be
  */
 export const pullStock = async (
   ctx: Ctx,
   shops: Shops,
   which: PulledItems = null,
-  isAsked = false,
+  isRequested = false,
 ): Promise<void> => {
-  const due = await toCount(ctx, isAsked);
+  const due = await toCount(ctx, isRequested);
   if (!due) return;
-  const asked = due.items.filter((item) => isAmong(which, item));
+  const wanted = due.items.filter((item) => isAmong(which, item));
   const release = (but: readonly Seen[]) =>
     withBusiness(ctx, 'write', (tx) =>
       releaseCounts(tx, due.shopId, {
-        of: which && asked.map(({ productId }) => productId),
+        of: which && wanted.map(({ productId }) => productId),
         but: but.map(({ item: { productId }, locationId }) => ({ productId, locationId })),
       }),
     );
-  if (asked.length === 0) return release([]);
+  if (wanted.length === 0) return release([]);
   const look = async (items: readonly ShopItem[]) => {
     const ids = items.flatMap(({ inventoryItems }) => inventoryItems);
     const levels = await withShopToken(ctx, shops, (platform, shop, token) =>
@@ -161,7 +161,7 @@ export const pullStock = async (
     );
     return seenIn(items, levels, due.of);
   };
-  const first = await differing(ctx, await look(asked));
+  const first = await differing(ctx, await look(wanted));
   await release(first);
   if (first.length === 0) return;
   await hearChanges(ctx, shops, due.since, due.epoch);

@@ -39,9 +39,9 @@ const part = (whole: Decimal, most: Decimal): Decimal =>
 export const spread = async (tx: Tx, recordId: string, parts: readonly PartOfLine[]) => {
   const left = await leftOfOrder(tx, recordId);
   const byDocument = new Map<string, PartOfLine[]>();
-  for (const asked of parts) {
-    let open = asked;
-    const own = left.filter(({ lineId }) => lineId === asked.lineId);
+  for (const wanted of parts) {
+    let open = wanted;
+    const own = left.filter(({ lineId }) => lineId === wanted.lineId);
     for (const [n, line] of own.entries()) {
       const isLast = n === own.length - 1;
       const take: PartOfLine = isLast

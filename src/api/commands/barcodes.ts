@@ -1,4 +1,4 @@
-import type { AskedLabels } from '../../domain/barcode/labels.ts';
+import type { LabelsRequest } from '../../domain/barcode/labels.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { send } from '../client/client.ts';
 import { barcodeCalls } from '../contract/barcode.ts';
@@ -15,7 +15,7 @@ export const makeBarcodes = async (
 /** Makes a file of labels, and answers the address it can be fetched from for a minute. */
 export const makeLabels = async (
   businessId: string,
-  { sheet, first, counts }: AskedLabels,
+  { sheet, first, counts }: LabelsRequest,
   items: readonly string[],
 ): Promise<{ url: string; name: string }> => {
   const labels = items.map((productId, index) => ({ productId, quantity: counts[index]! }));

@@ -1,5 +1,5 @@
 import type { Crediting } from '../../domain/posted/crediting.ts';
-import { askedLines, askedShipping } from '../../domain/posted/crediting.ts';
+import { creditLines, creditShipping } from '../../domain/posted/crediting.ts';
 import { sentBank } from './payment.ts';
 import { ourNames, renaming } from './rename.ts';
 
@@ -23,8 +23,8 @@ export const ourCreditNote = ourNames(creditNoteWire);
 export const sentCreditNote = (crediting: Crediting) => {
   const { reason, onDay, goods, surplus, mode, rate } = crediting;
   return creditNoteWire.toWire({
-    lines: askedLines(crediting),
-    shipping: askedShipping(crediting)?.amount,
+    lines: creditLines(crediting),
+    shipping: creditShipping(crediting)?.amount,
     reason,
     onDay: onDay || undefined,
     goods,

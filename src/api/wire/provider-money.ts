@@ -22,9 +22,9 @@ export const invoiceMoneyFromWire = ({
   disputes,
 }: AnswerOf<typeof providerMoneyCalls.getOnlineMoney>['data']): InvoiceMoney => ({
   payments: payments.map(({ paymentid: id, canrefund: canRefund, ...one }) => ({ id, canRefund, ...one })),
-  refunds: refunds.map(({ refundid: id, askedhere: askedHere, Standing: standing, ...one }) => ({
+  refunds: refunds.map(({ refundid: id, askedhere: requestedHere, Standing: standing, ...one }) => ({
     id,
-    askedHere,
+    requestedHere,
     standing,
     ...one,
   })),

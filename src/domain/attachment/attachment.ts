@@ -37,7 +37,7 @@ export interface TypedFiles {
 }
 
 /** What a form asks to attach to its document: ids in their order, and a file that comes along as text. */
-export interface AskedAttachments {
+export interface AttachmentsRequest {
   /** Left out, what is there stays. */
   ids?: readonly string[] | undefined;
   /** In base64, with or without `data:` before it. */

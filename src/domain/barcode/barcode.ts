@@ -49,9 +49,9 @@ export const barcodeProblems = (typed: string): FieldProblem[] => {
 export const barcodeHint = (typed: string): string => {
   const code = typed.trim();
   if (code === '' || barcodeProblems(code).length > 0) return '';
-  const asked = checkedOf(code);
-  return asked && !isChecked(code)
-    ? words.checkDigitOff({ symbology: words.symbologies[asked], digit: checkDigitOf(code.slice(0, -1)) })
+  const requested = checkedOf(code);
+  return requested && !isChecked(code)
+    ? words.checkDigitOff({ symbology: words.symbologies[requested], digit: checkDigitOf(code.slice(0, -1)) })
     : words.printedAs({ symbology: words.symbologies[symbologyOf(code)] });
 };
 

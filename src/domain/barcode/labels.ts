@@ -126,7 +126,7 @@ export const barsOn = (
 export const mostLabels = 1000;
 
 /** Labels as they are asked for. */
-export interface AskedLabels {
+export interface LabelsRequest {
   sheet: string;
   /** The first free place of the first sheet, from 1. */
   first: number;
@@ -136,7 +136,7 @@ export interface AskedLabels {
 export const isSheetName = (name: string): name is SheetName => Object.hasOwn(labelSheets, name);
 
 /** Every fault of labels as they are asked for. */
-export const labelProblems = ({ sheet, first, counts }: AskedLabels): FieldProblem[] => {
+export const labelProblems = ({ sheet, first, counts }: LabelsRequest): FieldProblem[] => {
   if (!isSheetName(sheet)) return [{ field: 'sheet', message: words.sheetUnknown }];
   const places = placesOn(labelSheets[sheet]);
   const problems: FieldProblem[] = [];

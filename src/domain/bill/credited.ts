@@ -122,8 +122,8 @@ const shippingOff = (
     const own = { amount: amounts[index]!, homeAmount: homeAmounts[index]! };
     if (isZero(own.amount) && isZero(own.homeAmount)) return [];
     const brought = broughtBy(book, line, lines[index]!);
-    const asked = brought && { line, brought, stock, returned: null, cost: own.homeAmount, onDay };
-    const move = asked && moveBack(book, asked, world);
+    const input = brought && { line, brought, stock, returned: null, cost: own.homeAmount, onDay };
+    const move = input && moveBack(book, input, world);
     if (move) stock = moving(stock, move);
     return [{ line, fewer: null, cost: own, move }];
   });

@@ -21,7 +21,7 @@ export interface DocumentPaper {
 }
 
 /** What of it is asked for; what is left out stays as it is. */
-export type AskedPaper = { [Field in 'bankId' | 'supplyOn']?: DocumentPaper[Field] | undefined };
+export type PaperRequest = { [Field in 'bankId' | 'supplyOn']?: DocumentPaper[Field] | undefined };
 
 export const plainPaper: DocumentPaper = { bankId: null, bank: null, supplyOn: null };
 

@@ -9,14 +9,25 @@ const most = '999999999.99';
 const field = (text: string, limit: number): string =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, limit).join('');
 
-type Asked = Pick<PrintableDocument, 'kind' | 'status' | 'number' | 'currency' | 'owed' | 'from' | 'details'>;
+type PayableDocument = Pick<
+  PrintableDocument,
+  'kind' | 'status' | 'number' | 'currency' | 'owed' | 'from' | 'details'
+>;
 
 /**
  * What the QR code of a euro transfer holds: who is paid into which account, how much and for what; banking apps fill in a
  * transfer with it. Null where none can be asked for: not in euros, no IBAN, not issued, nothing owed or too much.
  * Source: European Payments Council, EPC069-12, version 002; answers.md, "Paper, mail and public pages".
  */
-export const epcPayload = ({ kind, status, number, currency, owed, from, details }: Asked): string | null => {
+export const epcPayload = ({
+  kind,
+  status,
+  number,
+  currency,
+  owed,
+  from,
+  details,
+}: PayableDocument): string | null => {
   const { bank } = details;
   if (!bank?.iban || currency !== 'EUR' || number === null) return null;
   if (kindSpec(kind).statuses.gone.includes(status)) return null;

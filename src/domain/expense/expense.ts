@@ -1,5 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import type { AskedAttachments, Attachment } from '../attachment/attachment.ts';
+import type { Attachment, AttachmentsRequest } from '../attachment/attachment.ts';
 import { named } from '../books/opening.ts';
 import { type PaymentMode, reachesBank } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
@@ -39,14 +39,14 @@ export interface ExpenseCard {
 }
 
 /** An expense as asked for: what was typed, naming its tax. */
-export interface AskedExpense extends Omit<ExpenseCard, 'tax' | 'onDay' | 'rate'> {
+export interface ExpenseRequest extends Omit<ExpenseCard, 'tax' | 'onDay' | 'rate'> {
   /** Null is today, or the day it has. */
   onDay: string | null;
   /** Null where none was typed. */
   rate: string | null;
   taxId: string | null;
   /** Files to attach to it. */
-  attachments?: AskedAttachments;
+  attachments?: AttachmentsRequest;
 }
 
 /** What an expense comes to, in its currency. */

@@ -1,7 +1,7 @@
 import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
 import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { type AskedExpense, expenseProblems } from '../expense/expense.ts';
+import { type ExpenseRequest, expenseProblems } from '../expense/expense.ts';
 import { atRate, type Decimal, zero } from '../money.ts';
 import { everywhere } from '../words/everywhere.ts';
 import { expenseColumnNames, importRowFaults as words } from '../words/import-files.ts';
@@ -34,7 +34,7 @@ export interface ExpenseRow {
   taxId: string;
   bankId: string;
   /** What it names, once that was found. */
-  found: Pick<AskedExpense, 'vendorId' | 'taxId' | 'bankId' | 'category'> | null;
+  found: Pick<ExpenseRequest, 'vendorId' | 'taxId' | 'bankId' | 'category'> | null;
   /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
 }

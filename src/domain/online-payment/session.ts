@@ -61,7 +61,7 @@ export const isFarTooMuch = (facts: SessionFacts, { amount }: Money): boolean =>
  * What an online payment asks: the rest of the deposit while one is asked for and not paid yet, else the balance.
  * Source: workflows.md, "Part payment under the required deposit".
  */
-export const askedOnline = (facts: PostedFacts, depositRequired: Decimal | null): Decimal => {
+export const amountToRequest = (facts: PostedFacts, depositRequired: Decimal | null): Decimal => {
   const missing = minus(depositRequired ?? zero, facts.settled);
   const balance = owed(facts);
   return isPositive(missing) && compare(missing, balance) < 0 ? missing : balance;

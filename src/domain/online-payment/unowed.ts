@@ -25,7 +25,7 @@ export const planUnowed = (
   const locked = lockRefusal(world, receipt.onDay);
   if (locked) return locked;
   const { rate } = receipt;
-  const asked: Document = { ...document, contactId, currency, rate };
+  const held: Document = { ...document, contactId, currency, rate };
   const paymentId = world.newId();
   const homeAmount = atRate(amount, rate, world.homeDigits);
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount, world.accounts);
@@ -52,12 +52,12 @@ export const planUnowed = (
       paymentId,
       memo: receipt.memo || side.words.paid,
       lines: [
-        lineOf(asked, {
+        lineOf(held, {
           accountId,
           amount: side.signed(homeAmount),
           foreignAmount: side.signed(amount),
         }),
-        surplusLine({ side, document: asked }, negated(homeAmount), negated(amount), rate, world),
+        surplusLine({ side, document: held }, negated(homeAmount), negated(amount), rate, world),
       ],
     }),
   );
@@ -65,7 +65,7 @@ export const planUnowed = (
     ...emptyPlan(),
     entries,
     payments: [payment],
-    items: [surplusItem(side, { document: asked, payment, amount, homeAmount, entryId }, world)],
+    items: [surplusItem(side, { document: held, payment, amount, homeAmount, entryId }, world)],
     events: [
       record(
         world,

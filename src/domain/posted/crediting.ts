@@ -48,7 +48,7 @@ const readable = (text: string): boolean =>
   isEmpty(text) || isReadableAmount(text.replace(/^-/, '')) || isNothing(text);
 
 /** The lines with something typed in them, as they are asked for; what nobody can read counts as nothing. */
-export const askedLines = (crediting: Crediting): TypedCredit[] =>
+export const creditLines = (crediting: Crediting): TypedCredit[] =>
   crediting.lines.flatMap(({ lineId }) => {
     const { quantity, amount } = typedOf(crediting, lineId);
     const number = (text: string) => (isEmpty(text) || !readable(text) ? null : text);
@@ -57,18 +57,18 @@ export const askedLines = (crediting: Crediting): TypedCredit[] =>
   });
 
 /** The shipping that is typed, as it is asked for; null for none. */
-export const askedShipping = ({ shipping }: Pick<Crediting, 'shipping'>): TypedShipping | null =>
+export const creditShipping = ({ shipping }: Pick<Crediting, 'shipping'>): TypedShipping | null =>
   isEmpty(shipping) || isNothing(shipping) || !readable(shipping) ? null : { amount: shipping };
 
 const shippingOf = (crediting: Crediting) => {
-  const asked = askedShipping(crediting);
-  return asked && shippingBack(crediting.shippingLeft, asked, crediting.currency);
+  const shipping = creditShipping(crediting);
+  return shipping && shippingBack(crediting.shippingLeft, shipping, crediting.currency);
 };
 
 const partsOf = (crediting: Crediting) =>
-  askedLines(crediting).map((asked) => {
-    const index = crediting.lines.findIndex(({ lineId }) => lineId === asked.lineId);
-    return { index, part: partBack(crediting.lines[index]!, asked, crediting.currency) };
+  creditLines(crediting).map((requested) => {
+    const index = crediting.lines.findIndex(({ lineId }) => lineId === requested.lineId);
+    return { index, part: partBack(crediting.lines[index]!, requested, crediting.currency) };
   });
 
 /** What is wrong with what is typed, by field. */
@@ -113,7 +113,7 @@ export const exceedsOwed = (crediting: Crediting): boolean =>
 
 /** Pieces of counted goods go back: whether they change hands is asked. */
 export const movesGoods = (crediting: Crediting): boolean =>
-  askedLines(crediting).some(
+  creditLines(crediting).some(
     ({ lineId, quantity }) =>
       quantity !== null && crediting.lines.some((line) => line.lineId === lineId && line.goods),
   );

@@ -142,9 +142,9 @@ export const goodsLeave = (
     const pool = line.productId ? stock.pools.get(line.productId) : undefined;
     return pool !== undefined && !isBeforeOpening(document, pool);
   });
-  const asked = { ...document, lines: tracked };
+  const trackedPart = { ...document, lines: tracked };
   if (tracked.length === 0) return untouched(stock);
-  const misplaced = placeRefusal(asked, stock);
+  const misplaced = placeRefusal(trackedPart, stock);
   if (misplaced) return misplaced;
   const shortages = shortagesOf(document, stock, onDay);
   if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages, world.locale);

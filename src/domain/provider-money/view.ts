@@ -16,7 +16,7 @@ export interface OnlinePayment extends Paid {
   canRefund: boolean;
 }
 export interface ShownRefund extends Paid, Stands {
-  askedHere: boolean;
+  requestedHere: boolean;
   at: string;
 }
 export interface ShownDispute extends Paid, Stands {
@@ -27,9 +27,9 @@ export interface ShownDispute extends Paid, Stands {
 
 /** True of a refund that was made at the provider: goods that came back with it aren't known here, while something is owed again. */
 export const offersGiveBack = (
-  { standing, askedHere }: Pick<ShownRefund, 'standing' | 'askedHere'>,
+  { standing, requestedHere }: Pick<ShownRefund, 'standing' | 'requestedHere'>,
   owed: Decimal,
-): boolean => standing.status === 'Done' && !askedHere && isPositive(owed);
+): boolean => standing.status === 'Done' && !requestedHere && isPositive(owed);
 
 /** True while evidence for a dispute can still be sent to its provider. */
 export const takesEvidence = (status: string): boolean => status === 'Warned' || status === 'Open';

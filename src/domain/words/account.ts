@@ -84,7 +84,7 @@ export const accountAnswers = {
   weSentCodeNew: 'We have sent a code to the new address.',
   sessionEnded: 'Session ended.',
   everyOtherSessionEnded: 'You’re signed out everywhere else.',
-  secondFactorAsked: 'Enter the code from your authenticator app.',
+  secondFactorRequired: 'Enter the code from your authenticator app.',
   signedIn: 'Signed in.',
   demoBusinessOpen: 'The demo business is open.',
   signedOut: 'Signed out.',

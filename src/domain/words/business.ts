@@ -165,8 +165,8 @@ export const settingsRefusals = {
   noBarcodesInPlan: 'Your plan doesn’t include barcodes.',
   stockSoStaysCounted: (quantity: string) => `There are ${quantity} in stock, so it stays counted.`,
   goodsMayComeBack: (named: string) => `Its goods are on ${named} and may come back, so it stays counted.`,
-  bankCurrencyFixed: (kept: string, asked: string) =>
-    `The account has entries, so it stays in ${kept}. Add another bank for ${asked}.`,
+  bankCurrencyFixed: (kept: string, chosen: string) =>
+    `The account has entries, so it stays in ${kept}. Add another bank for ${chosen}.`,
   bankNameTaken: (card: string) =>
     `Your books have an account called ${card}, perhaps one no longer in use. Write the name differently.`,
   pictureWrong: 'Choose a PNG or JPEG picture of at most 200 KB.',

@@ -41,7 +41,7 @@ export const accountMailWords = {
   codeNewAddress: 'Your code for a new address',
   addressCode: 'Enter this code to use this address. It works for 15 minutes.',
   openYourProfile: 'Open your profile',
-  ifNotAsked: 'If you didn’t ask for this, you can ignore this email: nothing changes without the code.',
+  ifNotRequested: 'If you didn’t ask for this, you can ignore this email: nothing changes without the code.',
   addressAccountAlready: 'This address already has an account',
   addressWanted: 'Someone tried to use this email address for another account. Nothing has changed.',
   emailAddressChanged: 'Your email address was changed',
@@ -116,7 +116,7 @@ export const factorMailWords = {
   operatorTurnedOff:
     'The operator of Counterfoil turned off two-step verification for your account and signed you out everywhere.',
   setUpAgain: 'Sign in and set it up again',
-  ifNotAsked: 'If you didn’t ask for this, contact the operator.',
+  ifNotRequested: 'If you didn’t ask for this, contact the operator.',
 } as const;
 
 /** How a mail of a business to its customer or vendor begins and ends. */

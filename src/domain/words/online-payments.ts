@@ -51,7 +51,7 @@ export const refusedNews = (document: Paid, why: string): News => ({
 /** What is said of refunds, disputes and payouts by calls and pages. */
 export const onlineMoney = {
   onlineMoneyAnswer: 'Online payments',
-  refundAsked: 'Refund on its way',
+  refundRequested: 'Refund on its way',
   payoutList: 'Payouts',
   payoutRecorded: 'Payout recorded',
   moreThanPaid: ({ amount, currency }: { amount: Decimal; currency: string }) =>
@@ -174,7 +174,7 @@ export const payOnline = {
   linkCopied: 'The link is copied.',
   redirecting: everywhere.redirecting,
   goToPage: 'Go to the payment page',
-  askedFor: ({ amount }: { amount: string }) => `${amount} is asked for on this page.`,
+  requestedOnPage: ({ amount }: { amount: string }) => `${amount} is asked for on this page.`,
   step: 'Way to pay',
   copyLink: 'Copy link',
   cannotBePaid: 'This can’t be paid now',

@@ -175,11 +175,11 @@ export const whyNotHeldPayment = (status: string): string =>
 export const heldNews = (
   document: Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>,
   reported: { amount: Decimal; currency: string },
-  asked: Decimal,
+  requested: Decimal,
 ) => ({
   subject: `A payment for ${document.number} is waiting for your decision`,
   paragraphs: [
-    `${reported.amount} ${reported.currency} was reported as paid online for ${document.number} by ${document.parties.to.name}, but only ${asked} ${reported.currency} was requested.`,
+    `${reported.amount} ${reported.currency} was reported as paid online for ${document.number} by ${document.parties.to.name}, but only ${requested} ${reported.currency} was requested.`,
     'It isn’t in your books yet. Check it with your payment provider, then book or refuse it on the invoice.',
   ],
   document,
@@ -188,8 +188,8 @@ export const heldNews = (
 /** A payment that is far above what was requested, for the owner to decide about. */
 export const heldPaymentPage = {
   decideLater: 'Decide later',
-  reported: ({ amount, asked }: { amount: string; asked: string }) =>
-    `A payment of ${amount} was reported, but only ${asked} was requested. It isn’t in your books yet.`,
+  reported: ({ amount, requested }: { amount: string; requested: string }) =>
+    `A payment of ${amount} was reported, but only ${requested} was requested. It isn’t in your books yet.`,
   bookTitle: ({ amount }: { amount: string }) => `Book ${amount}?`,
   bookLead: 'What’s owed on this invoice is paid, and the rest becomes credit for the customer.',
   bookPayment: 'Book payment',

@@ -21,7 +21,7 @@ import { gone } from './posted.ts';
 import { quoteLacks } from './quotes.ts';
 import { transfer } from './transfers.ts';
 
-type Asked = { status: string; facts: QuoteFacts };
+type QuoteStanding = { status: string; facts: QuoteFacts };
 
 const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 'a receipt' : 'an invoice');
 
@@ -29,25 +29,25 @@ const converted = (status: string, way: string): string => `This quote became ${
 
 const deleted = 'This quote is deleted. Restore it first.';
 
-const whyNotAnswer = ({ status, facts }: Asked): string => {
+const whyNotAnswer = ({ status, facts }: QuoteStanding): string => {
   if (status === 'Deleted') return 'This quote has been withdrawn.';
   if (status !== 'Open') return `This quote has already been turned into ${becameOf(status)}.`;
   if (facts.answer) return `This quote has already been ${facts.answer}.`;
   return 'This quote has expired. Ask for a new one.';
 };
 
-const whyNotConverted = ({ status }: Asked): string =>
+const whyNotConverted = ({ status }: QuoteStanding): string =>
   status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.');
 
-const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
+const sentences: Readonly<Record<string, (standing: QuoteStanding) => string>> = {
   'quote.edit': ({ status }) =>
     status === 'Open'
       ? quoteLacks.lines
       : status === 'Deleted'
         ? deleted
         : converted(status, 'Change that document instead.'),
-  'quote.accept': (asked) => whyNotAnswer(asked),
-  'quote.decline': (asked) => whyNotAnswer(asked),
+  'quote.accept': (standing) => whyNotAnswer(standing),
+  'quote.decline': (standing) => whyNotAnswer(standing),
   'quote.convertToInvoice': whyNotConverted,
   'quote.convertToReceipt': whyNotConverted,
   'quote.reopen': ({ status }) => (status === 'Deleted' ? deleted : 'This quote has not been converted.'),
@@ -56,10 +56,10 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
-export const whyNotQuote = (asked: Asked, event: { type: string }): string =>
-  sentences[event.type]?.(asked) ?? 'This can’t be done with this quote.';
+export const whyNotQuote = (standing: QuoteStanding, event: { type: string }): string =>
+  sentences[event.type]?.(standing) ?? 'This can’t be done with this quote.';
 
-type PostedAsked = { status: string; facts: PostedFacts };
+type PostedStanding = { status: string; facts: PostedFacts };
 
 type Event = { type: string; reduction?: { amount: string } };
 
@@ -96,7 +96,7 @@ const saidOf = ({ subtype }: PostedFacts): Said =>
         credited: 'It has a credit note. Undo that first.',
       };
 
-const settlingRefused = ({ status, facts }: PostedAsked, event: Event): string => {
+const settlingRefused = ({ status, facts }: PostedStanding, event: Event): string => {
   if (status === 'Draft') return saidOf(facts).isDraft;
   if (status === 'Paid') return `This ${facts.subtype} is fully paid.`;
   if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
@@ -105,7 +105,7 @@ const settlingRefused = ({ status, facts }: PostedAsked, event: Event): string =
   return compare(amount, owed(facts)) > 0 ? saidOf(facts).tooMuch : 'This amount can’t be taken.';
 };
 
-const postedSentences: Readonly<Record<string, (asked: PostedAsked, event: Event) => string>> = {
+const postedSentences: Readonly<Record<string, (standing: PostedStanding, event: Event) => string>> = {
   'document.edit': ({ status, facts }) =>
     status === 'DepositPaid' || status === 'Paid'
       ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.'
@@ -127,7 +127,8 @@ const postedSentences: Readonly<Record<string, (asked: PostedAsked, event: Event
         : isPositive(facts.writtenOff)
           ? saidOf(facts).forgiven
           : 'This is not an amount settled on it.',
-  'balance.writeOff': (asked, event) => settlingRefused(asked, { ...event, reduction: { amount: '1' } }),
+  'balance.writeOff': (standing, event) =>
+    settlingRefused(standing, { ...event, reduction: { amount: '1' } }),
   'writeOff.undo': ({ facts }) => saidOf(facts).nothingForgiven,
   'creditNote.issue': ({ status, facts }) => {
     if (status === 'Draft') return saidOf(facts).isDraft;
@@ -153,8 +154,8 @@ const postedSentences: Readonly<Record<string, (asked: PostedAsked, event: Event
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
-export const whyNotPosted = (asked: PostedAsked, event: Event): string =>
-  postedSentences[event.type]?.(asked, event) ?? `This can’t be done with this ${asked.facts.subtype}.`;
+export const whyNotPosted = (standing: PostedStanding, event: Event): string =>
+  postedSentences[event.type]?.(standing, event) ?? `This can’t be done with this ${standing.facts.subtype}.`;
 
 /** What the counterfoil says beside the money: owed, settled, nothing asked. */
 export const standingSentence = (facts: PostedFacts, status: string): string => {
@@ -164,7 +165,7 @@ export const standingSentence = (facts: PostedFacts, status: string): string => 
   return isPositive(owed(facts)) ? 'still owed' : 'settled';
 };
 
-type OrderAsked = { status: string; facts: OrderFacts };
+type OrderStanding = { status: string; facts: OrderFacts };
 
 const what = 'purchase order';
 
@@ -187,7 +188,7 @@ const advanceTooLarge = (facts: OrderFacts): string => {
     : 'There’s nothing to pay: this purchase order comes to 0.';
 };
 
-const orderSentences: Readonly<Record<string, (asked: OrderAsked) => string>> = {
+const orderSentences: Readonly<Record<string, (standing: OrderStanding) => string>> = {
   'order.edit': ({ status }) =>
     isGone(status)
       ? orderGone(status)
@@ -244,8 +245,8 @@ const orderSentences: Readonly<Record<string, (asked: OrderAsked) => string>> = 
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
-export const whyNotOrder = (asked: OrderAsked, event: { type: string }): string =>
-  orderSentences[event.type]?.(asked) ?? 'This can’t be done with this purchase order.';
+export const whyNotOrder = (standing: OrderStanding, event: { type: string }): string =>
+  orderSentences[event.type]?.(standing) ?? 'This can’t be done with this purchase order.';
 
 /** Why an expense can't do that, and the way out. */
 export const whyNotExpense = (status: ExpenseStatus, type: string, bankArchived: boolean): string => {
@@ -412,9 +413,9 @@ const partNames = {
   accounting: 'the accounting settings',
 } as const;
 
-type OnlineStoreAsked = { type: string; shop?: string; missing?: readonly string[]; taken?: boolean };
+type OnlineStoreEvent = { type: string; shop?: string; missing?: readonly string[]; taken?: boolean };
 
-const whyNotAuthorised = (facts: StoreFacts, { shop, missing = [], taken }: OnlineStoreAsked): string => {
+const whyNotAuthorised = (facts: StoreFacts, { shop, missing = [], taken }: OnlineStoreEvent): string => {
   if (missing.length > 0) return scopesKeptBack({ scopes: missing });
   if (facts.shop !== null && shop !== facts.shop) return connectedAlready({ shop: facts.shop });
   return taken ? connectedElsewhere : isActive;
@@ -441,15 +442,15 @@ export const onlineStoreRefusals = {
   isActive,
 
   /** Why the chart refuses an event in a standing. */
-  whyNotStore: (status: StoreStatus, facts: StoreFacts, asked: OnlineStoreAsked): string => {
-    if (asked.type === 'store.authorised') return whyNotAuthorised(facts, asked);
+  whyNotStore: (status: StoreStatus, facts: StoreFacts, event: OnlineStoreEvent): string => {
+    if (event.type === 'store.authorised') return whyNotAuthorised(facts, event);
     if (status === 'NotConnected') return notConnected;
     if (status === 'NeedsReauthorisation') return authoriseFirst;
-    if (asked.type === 'store.activate' && status === 'Inactive')
+    if (event.type === 'store.activate' && status === 'Inactive')
       return facts.missing.length > 0
         ? partsMissing({ parts: facts.missing.map((part) => partNames[part]) })
         : accountsWrong({ accounts: facts.wrongAccounts });
-    if (asked.type === 'store.resume' && status === 'Paused')
+    if (event.type === 'store.resume' && status === 'Paused')
       return accountsWrong({ accounts: facts.wrongAccounts });
     if (status === 'Inactive') return activateFirst;
     return status === 'Paused' ? isPaused : isActive;
@@ -479,10 +480,10 @@ const isFailedRun = 'This import failed. Resume it to continue where it stopped.
 export const whyNotStoreOrder = (
   status: StoreOrderStatus,
   { made }: StoreOrderFacts,
-  asked: string,
+  event: string,
 ): string => {
-  if (status === 'Applied' && asked !== 'order.skip') return isApplied;
-  return made && asked === 'order.skip' ? hasDocument : isSettled;
+  if (status === 'Applied' && event !== 'order.skip') return isApplied;
+  return made && event === 'order.skip' ? hasDocument : isSettled;
 };
 
 const runs: Readonly<Record<StoreRunStatus, string>> = {

@@ -9,7 +9,7 @@ const teamStatus: Readonly<Record<string, StatusWord>> = {
   Deactivated: { word: 'Deactivated', tone: 'stopped' },
 };
 
-type Asked = { status: string };
+type MemberStanding = { status: string };
 
 const out = 'They’re not on the team. Invite them again.';
 
@@ -21,7 +21,7 @@ const closed: Readonly<Record<string, string>> = {
   Deactivated: 'You were deactivated by the owner. Ask them to invite you again.',
 };
 
-const sentences: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+const sentences: Readonly<Record<string, (standing: MemberStanding) => string | undefined>> = {
   'invite.send': ({ status }) =>
     status === 'Active'
       ? 'They’re already on the team. Change their role instead.'
@@ -55,8 +55,8 @@ export const team = {
   replacedLink: 'This link was replaced by a newer one. Use the link in the latest email.',
 
   /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
-  whyNotTeamMember: (asked: Asked, event: { type: string }): string =>
-    sentences[event.type]?.(asked) ?? 'This can’t be done with a team member.',
+  whyNotTeamMember: (standing: MemberStanding, event: { type: string }): string =>
+    sentences[event.type]?.(standing) ?? 'This can’t be done with a team member.',
 
   roleMeaningWords: {
     owner: 'Full access. Every business has at least one.',

@@ -3,7 +3,7 @@ import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { asProblem, refused, unreachable } from '../problem.samples.ts';
 import { payOnlineFlow } from './pay-online.flow.ts';
 
-const asked = { amount: '100', currency: 'USD' };
+const request = { amount: '100', currency: 'USD' };
 
 const pick = (method: PayMethod) => ({
   name: `method.pick ${method}`,
@@ -37,8 +37,8 @@ const model: TestModel<typeof payOnlineFlow> = {
     },
     openPage: {
       done: [
-        { name: 'a page', output: { ...asked, link: 'https://pay.example/page' } },
-        { name: 'no link', output: { ...asked, link: null } },
+        { name: 'a page', output: { ...request, link: 'https://pay.example/page' } },
+        { name: 'no link', output: { ...request, link: null } },
       ],
       error: [refused('This invoice is fully paid.')],
       parseError: asProblem,

@@ -22,7 +22,7 @@ const paid = {
 } as const;
 
 /** What a report brings while nothing was paid: the same whether or not the provider answered when the page was asked for. */
-const whileAsked = {
+const whileRequested = {
   'session.unanswered': { target: 'Unknown' },
   'session.created': { target: 'Created' },
   'payment.started': { target: 'Pending' },
@@ -46,12 +46,12 @@ export const paymentSessionChart = machine.createMachine({
   states: {
     Created: {
       description: 'A payment page was requested. The invoice hasn’t changed.',
-      on: whileAsked,
+      on: whileRequested,
     },
     Unknown: {
       description:
         'A payment page was asked for, and the provider gave no answer. It is asked until it says what became of it.',
-      on: whileAsked,
+      on: whileRequested,
     },
     Pending: {
       description: 'The customer has paid, and the provider does not have the money yet.',

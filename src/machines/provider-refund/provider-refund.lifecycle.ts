@@ -8,7 +8,7 @@ const machine = setup({ types: { events: {} as RefundReport } });
 // As with payment sessions, the furthest word said of a refund stands, whatever comes after it. A refund that failed after it was
 // done is the furthest: its money came back.
 
-const whileAsked = {
+const whileRequested = {
   'refund.unanswered': { target: 'Unknown' },
   'refund.pending': { target: 'Pending' },
   'refund.done': { target: 'Done' },
@@ -20,10 +20,10 @@ export const providerRefundChart = machine.createMachine({
   id: 'provider-refund',
   initial: 'Asked',
   states: {
-    Asked: { description: 'The provider was asked to give the money back.', on: whileAsked },
+    Asked: { description: 'The provider was asked to give the money back.', on: whileRequested },
     Unknown: {
       description: 'The provider gave no answer. It is asked until it says what became of it.',
-      on: { ...whileAsked, 'refund.unanswered': { target: 'Unknown', meta: repeat } },
+      on: { ...whileRequested, 'refund.unanswered': { target: 'Unknown', meta: repeat } },
     },
     Pending: {
       description: 'The provider has taken it on, and the customer doesn’t have the money yet.',

@@ -17,14 +17,14 @@ const machine = setup({
     events: {} as SubscriptionEvent,
     input: {} as SubscriptionFacts,
   },
-  guards: { isFor: (_, { asked, plan }: { asked: string; plan: ChosenPlan }) => asked === plan },
+  guards: { isFor: (_, { requested, plan }: { requested: string; plan: ChosenPlan }) => requested === plan },
 });
 
 const chosen = (plan: ChosenPlan) => ({
   target: plan,
   guard: {
     type: 'isFor' as const,
-    params: ({ event }: { event: { plan: string } }) => ({ asked: event.plan, plan }),
+    params: ({ event }: { event: { plan: string } }) => ({ requested: event.plan, plan }),
   },
 });
 

@@ -13,15 +13,15 @@ import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** Moving to another address: asked with the password, done by the code mailed there. */
 export function EmailCard({ email }: { email: string }) {
-  const [asked, setAsked] = useState<string | null>(null);
-  return asked ? (
-    <ConfirmCard address={asked} onEnd={() => setAsked(null)} />
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo ? (
+    <ConfirmCard address={sentTo} onEnd={() => setSentTo(null)} />
   ) : (
-    <AskCard key={email} email={email} onAsked={setAsked} />
+    <AskCard key={email} email={email} onSent={setSentTo} />
   );
 }
 
-function AskCard({ email, onAsked }: { email: string; onAsked: (address: string) => void }) {
+function AskCard({ email, onSent }: { email: string; onSent: (address: string) => void }) {
   const form = useSettingsForm({
     id: 'email',
     initial: { current: email, new: '', confirmPassword: '' },
@@ -30,7 +30,7 @@ function AskCard({ email, onAsked }: { email: string; onAsked: (address: string)
       ...problemOf('confirmPassword', typed.confirmPassword ? null : emailCardWords.passwordMissing),
     ],
     save: askNewEmail,
-    onSaved: (typed) => onAsked(typed.new.trim()),
+    onSaved: (typed) => onSent(typed.new.trim()),
   });
   return (
     <SettingsCard

@@ -79,30 +79,30 @@ export function FactorSetUp({ on, otherwise, back }: FactorSetUpProps) {
   const { begun, codes, problem } = state.context;
   if (codes.length > 0) return <CodesCard codes={codes} onEnd={() => dispatch({ type: 'codes.keep' })} />;
   if (on) return otherwise;
-  const asked = {
+  const request = {
     refused: problem?.handledElsewhere ? null : problem,
     pending: state.hasTag('busy'),
   };
   return begun ? (
     <ConfirmCard
-      {...asked}
+      {...request}
       begun={begun}
       back={back}
       onSend={(code) => dispatch({ type: 'code.send', code })}
       onEnd={() => dispatch({ type: 'setUp.leave' })}
     />
   ) : (
-    <BeginCard {...asked} onSend={(password) => dispatch({ type: 'password.send', password })} />
+    <BeginCard {...request} onSend={(password) => dispatch({ type: 'password.send', password })} />
   );
 }
 
-interface AskedProps {
+interface StepProps {
   refused: ShownProblem | null;
   pending: boolean;
   onSend: (typed: string) => void;
 }
 
-function BeginCard({ refused, pending, onSend }: AskedProps) {
+function BeginCard({ refused, pending, onSend }: StepProps) {
   const form = useForm({
     id: 'factor-on',
     initial: { password: '' },
@@ -131,7 +131,7 @@ function BeginCard({ refused, pending, onSend }: AskedProps) {
   );
 }
 
-interface ConfirmCardProps extends AskedProps {
+interface ConfirmCardProps extends StepProps {
   begun: BegunFactor;
   back: string;
   onEnd: () => void;

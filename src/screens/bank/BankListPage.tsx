@@ -32,10 +32,10 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
   const { homeCurrency } = useBusiness();
-  const asked = new URLSearchParams(useSearch()).get('bank');
+  const requestedId = new URLSearchParams(useSearch()).get('bank');
   const [deleting, setDeleting] = useState<BankView | null>(null);
   const { makeDefault, activate } = useBankActs();
-  const opened = asked === 'new' ? null : banks.find((bank) => bank.id === asked);
+  const opened = requestedId === 'new' ? null : banks.find((bank) => bank.id === requestedId);
   usePageKeys({ n: () => navigate(bankAt()) });
   const add = (
     <ButtonLink look="primary" href={bankAt()} shortcut="n">
@@ -78,7 +78,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       )}
       {opened !== undefined && (
         <BankDialog
-          key={asked}
+          key={requestedId}
           bank={opened}
           mayEdit={opened === null || mayDo(opened, 'bank.edit')}
           canBeDefault={banks.some((bank) => bank.isDefault && bank.id !== opened?.id)}

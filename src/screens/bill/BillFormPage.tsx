@@ -121,7 +121,7 @@ function BillCounterfoil(shown: Typed) {
   const { form, document } = shown;
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const asked = (issuing: boolean) => {
+  const shouldAsk = (issuing: boolean) => {
     // Neither moves anything, and files are none of what is not saved yet.
     const draft = { ...draftOf(form, homeCurrency, issuing), notes: '', attachments: undefined };
     return { typed: JSON.stringify(draft), ask: () => previewTypedBill(id, draft, document) };
@@ -131,8 +131,8 @@ function BillCounterfoil(shown: Typed) {
       kind="bill"
       {...shown}
       postings={postingsOf}
-      plan={() => (faultsOf(form, true, locale).length > 0 ? null : asked(true))}
-      effects={<EditEffects kind="bill" ask={() => asked(false).ask()} />}
+      plan={() => (faultsOf(form, true, locale).length > 0 ? null : shouldAsk(true))}
+      effects={<EditEffects kind="bill" ask={() => shouldAsk(false).ask()} />}
     />
   );
 }
@@ -151,8 +151,8 @@ const editing: DocumentEditing<BillView, BillForm> = {
           { name: 'draft', label: words.saveDraft, issuing: false, complete: false },
           { name: 'issue', label: approve, issuing: true, complete: true },
         ],
-  save: (asked, form, { homeCurrency, issuing, edited }) =>
-    saveBill(asked, draftOf(form, homeCurrency, issuing), edited),
+  save: (context, form, { homeCurrency, issuing, edited }) =>
+    saveBill(context, draftOf(form, homeCurrency, issuing), edited),
   WithFiles,
   Sheet: ({ form, document }) => (
     <BillFormSheet

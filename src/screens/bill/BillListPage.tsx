@@ -28,7 +28,7 @@ const listing: DocumentListing<BillRow> = {
     pay: async () => (await import('../../api/commands/bills.ts')).payBills,
   }),
   actsOf: editActOf('bill'),
-  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportBills(...asked),
+  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportBills(...args),
   summary: { permission: 'summary.bill', of: BillsSummary },
 };
 

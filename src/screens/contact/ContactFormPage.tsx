@@ -58,7 +58,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
   const { id: businessId, userId, homeCurrency } = useBusiness();
   const may = useMay();
   const search = new URLSearchParams(useSearch());
-  const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
+  const origin = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
   const [, navigate] = useLocation();
   const check = (form: ContactForm<Role>) => formProblems(role, form);
   const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, madeOf: joins, check });
@@ -78,7 +78,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
     if (answer.warning) toast.failure(answer.warning);
     const saved = { id: answer.id, name: form.name };
     const next = contact || !may(`${role}.view`) ? listAt : viewAt(saved.id);
-    navigate(await handBack(asked, { userId, businessId }, saved, next));
+    navigate(await handBack(origin, { userId, businessId }, saved, next));
   }
 
   const settled = contact?.opening != null && contact.opening.open !== contact.opening.amount;
@@ -90,7 +90,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       card={card}
       save={said.save}
       onSave={save}
-      onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : leave)}
+      onDiscard={() => navigate(isOwnPath(origin.back) ? origin.back : leave)}
     >
       <ContactFields card={shared} isNew={contact === null} />
       <MoreFields

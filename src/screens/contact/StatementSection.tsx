@@ -26,7 +26,7 @@ const useStatementAddress = ({ contactId }: StatementProps) => {
   const { period, from, to, compare } = address.values;
   return {
     ...address,
-    asked: { dates: period, from, to, compare, contact: contactId, account: '', document: '' },
+    request: { dates: period, from, to, compare, contact: contactId, account: '', document: '' },
   };
 };
 
@@ -35,14 +35,14 @@ export function StatementSection(props: StatementProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const { report } = contactStatements[props.contactRole];
-  const { values, asked, hrefWith, go } = useStatementAddress(props);
+  const { values, request, hrefWith, go } = useStatementAddress(props);
   const { period, from, to } = values;
   const page = pageIn(values.page);
-  const found = useQuery(reportSheet(id, report, asked, page));
+  const found = useQuery(reportSheet(id, report, request, page));
   return (
     <ReportBody
       report={report}
-      asked={asked}
+      request={request}
       found={found}
       page={page}
       hrefWith={hrefWith}
@@ -70,7 +70,7 @@ export function StatementSection(props: StatementProps) {
 
 /** The same, all of it, as it goes to the printer. */
 export function PrintedStatement(props: StatementProps) {
-  const { asked, hrefWith } = useStatementAddress(props);
+  const { request, hrefWith } = useStatementAddress(props);
   const { report } = contactStatements[props.contactRole];
-  return <PrintedReport report={report} asked={asked} viewHref={hrefWith({ print: '' })} />;
+  return <PrintedReport report={report} request={request} viewHref={hrefWith({ print: '' })} />;
 }

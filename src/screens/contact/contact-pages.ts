@@ -11,13 +11,13 @@ export interface ContactPages<Role extends ContactRole> {
   listAt: string;
   viewAt: (id: string) => string;
   save: (
-    asked: Asked,
+    context: Asked,
     typed: { card: CardIn<Role>; opening: TypedOpening; edited: Edited | null; joins: string | null },
   ) => Promise<Told & SavedContact>;
-  delete: (asked: Asked, id: string) => Promise<Told>;
-  restore: (asked: Asked, id: string) => Promise<Told>;
-  deleteEach: (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
-  restoreEach: (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+  delete: (context: Asked, id: string) => Promise<Told>;
+  restore: (context: Asked, id: string) => Promise<Told>;
+  deleteEach: (context: Asked, ids: string[]) => Promise<BulkAnswer>;
+  restoreEach: (context: Asked, ids: string[]) => Promise<BulkAnswer>;
   payOpening: typeof customers.payOpening;
   deleteOpeningPayment: typeof customers.deleteOpeningPayment;
   /** Gives back what was paid beyond what is owed. */

@@ -19,18 +19,18 @@ interface ExportedList {
 export const useContactExport = (role: ContactRole, { list, total, picked }: ExportedList) => {
   const may = useMay()(`${role}.export`);
   /** The rows whose export is asked about, of which none is all of the list; null while none is. */
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
-  const end = useCallback(() => setAsked(null), []);
-  const act = { key: 'Export', label: exportButton.exportList, onPress: () => setAsked(picked) };
+  const [exportIds, setExportIds] = useState<readonly string[] | null>(null);
+  const end = useCallback(() => setExportIds(null), []);
+  const act = { key: 'Export', label: exportButton.exportList, onPress: () => setExportIds(picked) };
   return {
-    head: may && total > 0 ? [{ ...act, onPress: () => setAsked([]) }] : [],
+    head: may && total > 0 ? [{ ...act, onPress: () => setExportIds([]) }] : [],
     acts: may ? [act] : [],
-    dialog: (asked && (
+    dialog: (exportIds && (
       <ExportDialog
         contactRole={role}
         list={list}
-        picked={asked}
-        count={asked.length || total}
+        picked={exportIds}
+        count={exportIds.length || total}
         onDone={end}
         onClose={end}
       />

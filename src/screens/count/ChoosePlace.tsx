@@ -26,22 +26,28 @@ import { countAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
 /** The first step: which location is counted. One that is being counted is gone on with. */
-export function ChoosePlace({ asked }: { asked: string | null }) {
+export function ChoosePlace({ requestedId }: { requestedId: string | null }) {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(locationChoices(id))} back={{ label: words.inventory, href: itemsAt }}>
-      {(locations) => <Choice {...{ locations, asked }} />}
+      {(locations) => <Choice {...{ locations, requestedId }} />}
     </Loaded>
   );
 }
 
-function Choice({ locations, asked }: { locations: readonly LocationChoice[]; asked: string | null }) {
+function Choice({
+  locations,
+  requestedId,
+}: {
+  locations: readonly LocationChoice[];
+  requestedId: string | null;
+}) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [chosen, setChosen] = useState(
-    () => locations.find(({ id }) => id === asked)?.id ?? locations[0]?.id ?? '',
+    () => locations.find(({ id }) => id === requestedId)?.id ?? locations[0]?.id ?? '',
   );
   const [state, dispatch] = useMachine(
     countStockFlow.provide({

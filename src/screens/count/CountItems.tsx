@@ -65,7 +65,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [showsAll, setShowsAll] = useState(again !== null);
-  const [reviewAsked, setReviewAsked] = useState(false);
+  const [isReviewOpen, setReviewOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [focused, setFocused] = useState(again);
   const reached = useRef(onReached);
@@ -90,14 +90,14 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
 
   const isIdle = !state.hasTag('saving') && !isUnsaved && !typing.isTyping;
   useEffect(() => {
-    if (!reviewAsked || !isIdle) return;
-    setReviewAsked(false);
+    if (!isReviewOpen || !isIdle) return;
+    setReviewOpen(false);
     // Told where an item is added: the review would only refuse it.
     if (latest.current.length === 0) setMissing(true);
     else dispatch({ type: 'review.open' });
-  }, [reviewAsked, isIdle, dispatch]);
+  }, [isReviewOpen, isIdle, dispatch]);
   useEffect(() => {
-    if (isUnsaved) setReviewAsked(false);
+    if (isUnsaved) setReviewOpen(false);
   }, [isUnsaved]);
 
   const search = useCallback(
@@ -123,7 +123,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   function review() {
     typing.flush();
     if (typing.faulty) setFocused(typing.faulty);
-    else setReviewAsked(true);
+    else setReviewOpen(true);
   }
   const isShown = (id: string) => rows.some(({ productId }) => productId === id);
   const lost = refused.filter(({ productId }) => !isShown(productId));
@@ -142,7 +142,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
           <Button disabled={!isIdle} onClick={() => dispatch({ type: 'flow.leave' })}>
             {words.later}
           </Button>
-          <Button look="primary" pending={reviewAsked} onClick={review}>
+          <Button look="primary" pending={isReviewOpen} onClick={review}>
             {words.review}
           </Button>
         </>

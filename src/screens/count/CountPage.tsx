@@ -17,8 +17,8 @@ import { OpenCount } from './OpenCount.tsx';
 
 /** Counts what lies at a location: one is chosen, or the count its address names goes on, whoever began it. */
 export function CountPage() {
-  const asked = new URLSearchParams(useSearch());
-  const id = asked.get('count');
+  const params = new URLSearchParams(useSearch());
+  const id = params.get('count');
   return (
     <>
       <PageHead title={words.title} back={{ label: words.inventory, href: itemsAt }} />
@@ -27,7 +27,7 @@ export function CountPage() {
       ) : (
         <>
           <FlowSteps label={words.steps} steps={words.step} at="choose" />
-          <ChoosePlace asked={asked.get('location')} />
+          <ChoosePlace requestedId={params.get('location')} />
           <CountHistory />
         </>
       )}

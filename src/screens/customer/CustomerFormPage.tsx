@@ -32,10 +32,10 @@ export function AddCustomerPage() {
 
 /** The editor of the customer named in the address. */
 export function EditCustomerPage() {
-  const asked = new URLSearchParams(useSearch()).get('client') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('client') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<CustomerView>(customerView(id, asked))} back={back}>
+    <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
       {(customer) => <Form key={customer.id} initial={formOf('customer', customer)} contact={customer} />}
     </Loaded>
   );

@@ -47,22 +47,22 @@ const lists = {
 /** The customer named in the address by `client`; with `print=true` their statement alone, as it goes to the printer. */
 export function CustomerViewPage() {
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('client') ?? '';
+  const requestedId = search.get('client') ?? '';
   return search.get('print') === 'true' ? (
-    <PrintedStatement contactRole="customer" contactId={asked} />
+    <PrintedStatement contactRole="customer" contactId={requestedId} />
   ) : (
-    <Asked asked={asked} search={search} />
+    <RequestedCustomer requestedId={requestedId} search={search} />
   );
 }
 
 /** The same with the list of theirs named by `section`. */
-function Asked({ asked, search }: { asked: string; search: URLSearchParams }) {
+function RequestedCustomer({ requestedId, search }: { requestedId: string; search: URLSearchParams }) {
   const { id } = useBusiness();
   const may = useMay();
   const shown = sections.filter((name) => name !== 'quotes' || may('quote.list'));
   const section = shown.find((name) => name === search.get('section')) ?? '';
   return (
-    <Loaded query={useQuery<CustomerView>(customerView(id, asked))} back={back}>
+    <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
       {(customer) => <Shown key={customer.id} {...{ customer, shown, section }} days={daysAt(search)} />}
     </Loaded>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ToDo } from '../../domain/dashboard.ts';
-import { askedByFirstSteps, type FirstStep } from '../../domain/first-steps.ts';
+import { type FirstStep, firstStepKeys } from '../../domain/first-steps.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { discountEnds, toDoPanelWords, toDoWords } from '../../domain/words/dashboard.ts';
 import {
@@ -73,7 +73,7 @@ interface ToDoPanelProps {
 
 /** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
 export function ToDoPanel({ found, currency, locale }: ToDoPanelProps) {
-  const data = found?.toDo.filter(({ kind }) => !found.firstSteps || !askedByFirstSteps.includes(kind));
+  const data = found?.toDo.filter(({ kind }) => !found.firstSteps || !firstStepKeys.includes(kind));
   return (
     <Panel aria-labelledby="to-do">
       <h2 id="to-do">{toDoPanelWords.toDo}</h2>

@@ -26,12 +26,12 @@ export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyPr
   const { id, homeCurrency, multiCurrency } = useBusiness();
   const may = useMay();
   const isNext = known !== null && contact !== '' && contact !== known;
-  const asked = isNext && multiCurrency && may(`${contactRole}.view`);
+  const enabled = isNext && multiCurrency && may(`${contactRole}.view`);
   const { data } = useQuery<ContactViews[ContactRole]>({
     ...contactView(contactRole, id, contact),
-    enabled: asked,
+    enabled: enabled,
   });
-  const currency = asked && data ? (data.currency ?? homeCurrency) : null;
+  const currency = enabled && data ? (data.currency ?? homeCurrency) : null;
 
   useEffect(() => {
     if (!currency) return;

@@ -22,7 +22,6 @@ import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
 import type { ShownFault } from './shown-fault.ts';
-import { madeOutTo, useAskedContact } from './use-asked-contact.ts';
 import {
   type DocumentForm,
   type DocumentFormFlow,
@@ -30,6 +29,7 @@ import {
   useDocumentForm,
 } from './use-document-form.ts';
 import type { WithFiles } from './use-form-files.tsx';
+import { madeOutTo, useRequestedContact } from './use-requested-contact.ts';
 
 /** One way to save a document: what its button says, whether it is issued by it, and whether it must be complete. */
 export interface SaveWay {
@@ -56,7 +56,7 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
   faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => ShownFault[];
   saves: (of: FormOf<View>) => SaveWay[];
   save: (
-    asked: Asked,
+    context: Asked,
     form: Form,
     how: { type: DocumentType; homeCurrency: string; issuing: boolean; edited: Edited | null },
   ) => Promise<SavedDocument>;
@@ -80,7 +80,7 @@ export function AddDocumentPage<View extends DocumentView, Form extends Document
   type,
 }: Editing<View, Form> & { type: DocumentType }) {
   const business = useBusiness();
-  const { settled, contact } = useAskedContact(contactRoleOf(type) ?? 'customer');
+  const { settled, contact } = useRequestedContact(contactRoleOf(type) ?? 'customer');
   return (
     <LoadedForm query={useQuery<NextNumber>(of.next(business.id, type))} back={backTo(of.kind)}>
       {({ today, number }) =>
@@ -104,10 +104,10 @@ export function AddDocumentPage<View extends DocumentView, Form extends Document
 export function EditDocumentPage<View extends DocumentView, Form extends DocumentForm>({
   of,
 }: Editing<View, Form>) {
-  const asked = namedDocument(of.kind, 'edit', useSearch());
+  const requestedId = namedDocument(of.kind, 'edit', useSearch());
   const { id, homeCurrency } = useBusiness();
   return (
-    <LoadedForm query={useQuery<View>(of.view(id, asked))} back={backTo(of.kind)}>
+    <LoadedForm query={useQuery<View>(of.view(id, requestedId))} back={backTo(of.kind)}>
       {(document) => (
         <FormPage
           key={document.id}

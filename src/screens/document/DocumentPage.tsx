@@ -66,11 +66,11 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
 }: {
   of: DocumentViewing<View, Act>;
 }) {
-  const asked = namedDocument(of.kind, 'view', useSearch());
+  const requestedId = namedDocument(of.kind, 'view', useSearch());
   const { id } = useBusiness();
   const back = { label: documentPlaces[of.kind].list.title, href: documentListAt(of.kind) };
   return (
-    <Loaded query={useQuery<View>(of.view(id, asked))} back={back}>
+    <Loaded query={useQuery<View>(of.view(id, requestedId))} back={back}>
       {(document) => <Shown key={document.id} document={document} of={of} back={back} />}
     </Loaded>
   );

@@ -29,13 +29,13 @@ export interface ListFigure {
  */
 export const documentsSummary = <Sums extends Span>(
   kind: DocumentKind,
-  asked: ReturnType<typeof summaryOf<Sums>>,
+  props: ReturnType<typeof summaryOf<Sums>>,
   figures: (sums: Partial<Sums>) => readonly ListFigure[],
 ) =>
   function DocumentsSummary(listed: DatesValues) {
     const { id, homeCurrency } = useBusiness();
     const locale = useLocale();
-    const { data: span } = useQuery(asked(id, listed));
+    const { data: span } = useQuery(props(id, listed));
     const shown = (value: ListFigure['value']) =>
       typeof value === 'string' ? formatMoney(value, homeCurrency, locale) : value?.toLocaleString(locale);
     const moreOf = ({ more }: ListFigure) =>

@@ -31,7 +31,7 @@ interface FilesDialogProps {
 export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: FilesDialogProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<Attachment | null>(null);
+  const [confirming, setConfirming] = useState<Attachment | null>(null);
   const { adding, refused, bringAll, open } = useBringing({
     subjectId: subject.id,
     count: () => files.length,
@@ -41,21 +41,21 @@ export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: Fil
     },
   });
 
-  if (asked)
+  if (confirming)
     return (
       <CommandDialog
         title={words.removeTitle}
-        lead={words.removeLead({ file: asked.name })}
+        lead={words.removeLead({ file: confirming.name })}
         label={words.remove}
         keep={words.keep}
         commit={async () => {
-          await tellOnce(`attachment.remove ${subject.id} ${asked.id}`, (intentKey) =>
-            removeAttachment({ businessId, intentKey }, subject.id, asked.id),
+          await tellOnce(`attachment.remove ${subject.id} ${confirming.id}`, (intentKey) =>
+            removeAttachment({ businessId, intentKey }, subject.id, confirming.id),
           );
           await refresh();
         }}
-        onDone={() => setAsked(null)}
-        onClose={() => setAsked(null)}
+        onDone={() => setConfirming(null)}
+        onClose={() => setConfirming(null)}
       />
     );
   return (
@@ -70,7 +70,7 @@ export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: Fil
         <FileRows
           files={files}
           onOpen={mayOpen ? open : undefined}
-          onRemove={mayChange ? setAsked : undefined}
+          onRemove={mayChange ? setConfirming : undefined}
         />
         {mayChange && (
           <FileDrop

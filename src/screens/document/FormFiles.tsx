@@ -36,13 +36,13 @@ export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begi
     },
   });
   const bring = (chosen: readonly File[]) => noteBringing(form, bringAll(chosen));
-  const asked = useRef<(begun: FormFilesProps['begin']) => void>(() => {});
-  asked.current = (begun) => {
+  const requested = useRef<(begun: FormFilesProps['begin']) => void>(() => {});
+  requested.current = (begun) => {
     if (begun === 'choose') document.getElementById(id)?.click();
     else if (begun === 'photo') document.getElementById(photoOf(id))?.click();
     else if (begun) bring(begun);
   };
-  useEffect(() => asked.current(begin), [begin]);
+  useEffect(() => requested.current(begin), [begin]);
   return (
     <Field label={words.files} optional id={id} problem={problem ?? refused?.message}>
       {() => (

@@ -96,7 +96,7 @@ export function PayOnlineDialog({
         state.hasTag('none')
           ? undefined
           : showing
-            ? words.askedFor({ amount: formatMoney(page!.amount, page!.currency, locale) })
+            ? words.requestedOnPage({ amount: formatMoney(page!.amount, page!.currency, locale) })
             : lead
       }
       steps={[words.step]}

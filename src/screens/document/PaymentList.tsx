@@ -65,26 +65,26 @@ export function PaymentList(props: PaymentListProps) {
     onClose,
   } = props;
   const locale = useLocale();
-  const [asked, setAsked] = useState<ShownPayment | null>(null);
+  const [confirming, setConfirming] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const called = (payment: ShownPayment) =>
     words.paymentOf({ payment: wordOf(payment, creditNote, forgiven), amount: money(payment.amount) });
 
-  if (asked)
+  if (confirming)
     return (
       <CommandDialog
         title={words.deleteTitle}
         lead={(previewOf ? words.deleteLead : words.deleteTodayLead)({
-          payment: called(asked),
-          day: formatDay(asked.date, locale),
+          payment: called(confirming),
+          day: formatDay(confirming.date, locale),
         })}
         label={words.deletePayment}
         danger
         keep={words.keepIt}
-        {...(previewOf && { preview: previewOf(asked)! })}
-        commit={() => takeBack(asked.id)}
+        {...(previewOf && { preview: previewOf(confirming)! })}
+        commit={() => takeBack(confirming.id)}
         onDone={onChanged}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     );
   return (
@@ -107,7 +107,7 @@ export function PaymentList(props: PaymentListProps) {
             </span>
             <span className={`figure${payment.live ? '' : ' gone'}`}>{money(payment.amount)}</span>
             {payment.live && canTakeBack(payment) ? (
-              <Button look="ghost" onClick={() => setAsked(payment)}>
+              <Button look="ghost" onClick={() => setConfirming(payment)}>
                 {words.deleteIt} <span className="unseen">{called(payment)}</span>
               </Button>
             ) : (

@@ -23,8 +23,8 @@ export function SendSeveralDialog({ rows, onDone, onClose }: BulkQuestionProps<D
     queryFn: (): Promise<Sending[]> =>
       Promise.all(
         rows.map(async (document) => {
-          const asked = sharingView(businessId, document.kind, document.id);
-          return { document, mail: mailOf(await client.fetchQuery({ ...asked, staleTime: 0 })) };
+          const query = sharingView(businessId, document.kind, document.id);
+          return { document, mail: mailOf(await client.fetchQuery({ ...query, staleTime: 0 })) };
         }),
       ),
     gcTime: 0,

@@ -46,26 +46,26 @@ export const ShipToFields = memo(
   function ShipToFields({ contactRole, form, noun, change }: FormPart) {
     const { id } = useBusiness();
     const queries = useQueryClient();
-    const [asked, setAsked] = useState<'no' | 'asking' | 'failed'>('no');
+    const [lookup, setLookup] = useState<'no' | 'asking' | 'failed'>('no');
     const { shipTo, customer } = form;
     const show = (address: Address) => {
-      setAsked('no');
+      setLookup('no');
       change({ shipTo: address });
     };
 
     async function open() {
       if (!customer || contactRole === 'vendor') return show(noAddress);
-      setAsked('asking');
+      setLookup('asking');
       try {
         const meta = { toldInPlace: true };
         const card = await queries.fetchQuery({ ...contactView(contactRole, id, customer.id), meta });
         show('shipping' in card ? card.shipping : noAddress);
       } catch {
-        setAsked('failed');
+        setLookup('failed');
       }
     }
 
-    if (!shipTo && asked === 'failed')
+    if (!shipTo && lookup === 'failed')
       return (
         <Notice>
           {words.shippingNotLoaded} <Button onClick={open}>{dialog.tryAgain}</Button>{' '}
@@ -75,7 +75,7 @@ export const ShipToFields = memo(
     if (!shipTo)
       return (
         <div>
-          <Button look="ghost" onClick={open} pending={asked === 'asking'}>
+          <Button look="ghost" onClick={open} pending={lookup === 'asking'}>
             <Icon name="plus" size={14} />
             {words.shipToAddress}
           </Button>

@@ -8,7 +8,7 @@ import { useBusiness } from '../shell/business.ts';
 const Taxes = createContext<readonly TaxChoice[]>([]);
 
 /** Asks for the business's taxes once, above a form: a form that asks itself does so at every key. */
-export const TaxesAsked = ({ children }: { children: ReactNode }) => {
+export const TaxesProvider = ({ children }: { children: ReactNode }) => {
   const { id } = useBusiness();
   const locale = useLocale();
   const taxes = useQuery(taxList(id)).data;

@@ -8,21 +8,21 @@ import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
 
 /** What is typed, once nothing of it is missing, and how the server is asked what saving it would do. */
-interface AskedPlan {
+interface PlanRequest {
   /** What is typed, as text: other typing is another plan. */
   typed: string;
   ask: () => Promise<NamedEffects>;
 }
 
 /** Works out what there is to plan; null while something is missing. It's asked once typing rests, for a key has no time for it. */
-export type PlanOfTyping = () => AskedPlan | null;
+export type PlanOfTyping = () => PlanRequest | null;
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const restMs = 400;
 
 /** The server plans what is typed once it rests; until it has answered, what it planned last stays. Null while something is missing. */
 const useTypedPlan = (planOf: PlanOfTyping) => {
-  const [rested, setRested] = useState<AskedPlan | null>(null);
+  const [rested, setRested] = useState<PlanRequest | null>(null);
   // Whatever is drawn anew may be typed anew.
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { documentList as words } from '../../domain/words/documents.ts';
 import { counted } from './counted.ts';
 import { type BulkCommand, bulkOf } from './use-bulk.ts';
 
-type OnMany = (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+type OnMany = (context: Asked, ids: string[]) => Promise<BulkAnswer>;
 
 interface DeletedAndRestored<Row> {
   kind: DocumentKind;

@@ -5,6 +5,6 @@ import { typePlaces } from '../../domain/documents/places.ts';
 /** The id or number of the document that the address of a page names, by any of the names its place has; empty where it names none. */
 export const namedDocument = (kind: DocumentKind, page: 'view' | 'edit', search: string): string => {
   const { names } = typePlaces[kindSpec(kind).types[0]][page];
-  const asked = new URLSearchParams(search);
-  return names.map((name) => asked.get(name)).find((named) => named !== null) ?? '';
+  const params = new URLSearchParams(search);
+  return names.map((name) => params.get(name)).find((named) => named !== null) ?? '';
 };

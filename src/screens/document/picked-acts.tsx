@@ -13,7 +13,7 @@ const SendSeveral = lazyDialog(() =>
 );
 
 /** The question before rows of any kind are sent. */
-const WhoGetsWhat = <Row extends DocumentRow>(asked: BulkQuestionProps<Row>) => <SendSeveral {...asked} />;
+const WhoGetsWhat = <Row extends DocumentRow>(props: BulkQuestionProps<Row>) => <SendSeveral {...props} />;
 
 /** What can be done with picked documents of every kind, before and after what its own kind has. */
 export const pickedActs = <Row extends DocumentRow>(

@@ -31,7 +31,7 @@ export const tellOne = (
 /** The same of one document, as its page carries them out; each answers where it leads, if anywhere. */
 export const actsOnOne =
   (noun: string, businessId: string, { id, version }: { id: string; version: number }) =>
-  (name: string, command: (asked: Asked, ids: string[]) => Promise<BulkAnswer>, leadsTo: string | null) =>
+  (name: string, command: (context: Asked, ids: string[]) => Promise<BulkAnswer>, leadsTo: string | null) =>
   async (): Promise<string | null> => {
     await tellOne(`${noun}.${name} ${id} ${version}`, (intentKey) =>
       command({ businessId, intentKey }, [id]),
@@ -44,7 +44,7 @@ export const deleteAndRestore = (
   kind: DocumentKind,
   businessId: string,
   document: { id: string; version: number },
-  { remove, restore }: Record<'remove' | 'restore', (asked: Asked, ids: string[]) => Promise<BulkAnswer>>,
+  { remove, restore }: Record<'remove' | 'restore', (context: Asked, ids: string[]) => Promise<BulkAnswer>>,
 ) => {
   const onOne = actsOnOne(kind, businessId, document);
   return {

@@ -54,7 +54,7 @@ export const bulkOf =
     noun: string,
     businessId: string,
     name: string,
-    command: (asked: Asked, ids: string[]) => Promise<BulkAnswer>,
+    command: (context: Asked, ids: string[]) => Promise<BulkAnswer>,
   ): Carrier<Row> =>
   (rows) => {
     const ids = rows.map(({ id }) => id);
@@ -79,13 +79,13 @@ export const useBulk = <Row extends { id: string }>(
   const refresh = useRefresh();
   const chosen = rows.filter((row) => selected.has(row.id));
 
-  const tellSkipped = (answer: BulkAnswer, asked: readonly Row[]) => {
+  const tellSkipped = (answer: BulkAnswer, rows: readonly Row[]) => {
     const { rows: answered } = answer;
     for (const { id, done, reason } of answered) {
-      const row = asked.find((one) => one.id === id);
+      const row = rows.find((one) => one.id === id);
       if (!done && row) toast.failure(`${nameOf(row)}: ${reason}`);
     }
-    return asked.filter((row) => answered.some(({ id, done }) => done && id === row.id));
+    return rows.filter((row) => answered.some(({ id, done }) => done && id === row.id));
   };
 
   /** Says what became of each row, with the way back for those that were done. */

@@ -15,7 +15,7 @@ import {
 import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
-import { TaxesAsked, useTaxes } from '../document/Taxes.tsx';
+import { TaxesProvider, useTaxes } from '../document/Taxes.tsx';
 import { useFormFiles } from '../document/use-form-files.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -46,9 +46,9 @@ export function AddExpensePage() {
   return (
     <Loaded query={useQuery(nextExpenseNumber(id))} back={back}>
       {({ number, today }) => (
-        <TaxesAsked>
+        <TaxesProvider>
           <Form initial={blankExpense(homeCurrency, today)} expense={null} number={number} />
-        </TaxesAsked>
+        </TaxesProvider>
       )}
     </Loaded>
   );
@@ -56,14 +56,14 @@ export function AddExpensePage() {
 
 /** The editor of the expense named in the address. */
 export function EditExpensePage() {
-  const asked = new URLSearchParams(useSearch()).get('exp') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('exp') ?? '';
   const { id, homeCurrency } = useBusiness();
   return (
-    <Loaded query={useQuery<ExpenseView>(expenseView(id, asked))} back={back}>
+    <Loaded query={useQuery<ExpenseView>(expenseView(id, requestedId))} back={back}>
       {(expense) => (
-        <TaxesAsked key={expense.id}>
+        <TaxesProvider key={expense.id}>
           <Form initial={expenseFormOf(expense, homeCurrency)} expense={expense} number={expense.number} />
-        </TaxesAsked>
+        </TaxesProvider>
       )}
     </Loaded>
   );

@@ -35,10 +35,10 @@ const back = { label: expenseListWords.title, href: expensesAt };
 
 /** The expense named in the address by `exp`. */
 export function ExpenseViewPage() {
-  const asked = new URLSearchParams(useSearch()).get('exp') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('exp') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<ExpenseView>(expenseView(id, asked))} back={back}>
+    <Loaded query={useQuery<ExpenseView>(expenseView(id, requestedId))} back={back}>
       {(expense) => <Shown key={expense.id} expense={expense} />}
     </Loaded>
   );

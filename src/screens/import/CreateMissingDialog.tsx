@@ -40,7 +40,7 @@ interface NewProps extends OneProps {
   label: string;
   name: string;
   disabled?: boolean;
-  save: (asked: Asked) => Promise<unknown>;
+  save: (context: Asked) => Promise<unknown>;
   children: (said: FieldError) => ReactNode;
 }
 
@@ -84,7 +84,7 @@ function NewTax(one: OneProps) {
       label={tax.taxWords.save}
       name={card.name}
       disabled={unread}
-      save={(asked) => saveTax(asked, { card: { ...card, name: card.name.trim() }, edited: null })}
+      save={(context) => saveTax(context, { card: { ...card, name: card.name.trim() }, edited: null })}
     >
       {(said) => (
         <>
@@ -122,7 +122,7 @@ function NewLocation(one: OneProps) {
       title={locationWords.newTitle}
       label={locationWords.save}
       name={name}
-      save={(asked) => saveLocation(asked, { card, edited: null })}
+      save={(context) => saveLocation(context, { card, edited: null })}
     >
       {(said) => (
         <TextField {...said('name')} label={locationWords.nameLabel} value={name} onChange={setName} />
@@ -143,7 +143,7 @@ function NewCategory(one: OneProps) {
       label={categoryWords.save}
       name={name}
       disabled={account === ''}
-      save={(asked) => saveExpenseCategory(asked, null, { name, accountId: Number(account) })}
+      save={(context) => saveExpenseCategory(context, null, { name, accountId: Number(account) })}
     >
       {(said) => (
         <>

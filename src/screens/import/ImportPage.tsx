@@ -36,7 +36,7 @@ import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
 import { OfKind, useImportKind } from './import-kind.tsx';
 import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
-import { AskedAct, RunPanel } from './RunPanel.tsx';
+import { ConfirmAct, RunPanel } from './RunPanel.tsx';
 
 /** Import of any kind: one to choose, or the one its address names; items have an address of their own. */
 export function ImportPage() {
@@ -251,7 +251,7 @@ function NewImport({ view }: { view: ImportView }) {
         />
       )}
       {discarding && (
-        <AskedAct
+        <ConfirmAct
           run={view}
           act="discard"
           label={words.discard}

@@ -60,10 +60,10 @@ export function MatchColumns(props: MatchColumnsProps) {
   const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
-  const asked = useQuery(importRun(businessId, view.id, mapping.matching));
-  const { data: proposed = view } = asked;
+  const query = useQuery(importRun(businessId, view.id, mapping.matching));
+  const { data: proposed = view } = query;
   // What can be read in two ways is known once the proposal for these columns is here; going on before would skip the question.
-  const isProposing = asked.isFetching && (asked.isPlaceholderData || !asked.data);
+  const isProposing = query.isFetching && (query.isPlaceholderData || !query.data);
   // Saved otherwise than it would be proposed, a format was chosen before the page was opened.
   const isAsSaved = JSON.stringify(mapping.matching) === JSON.stringify(view.mapping.matching);
   const keeps = {

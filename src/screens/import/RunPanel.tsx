@@ -16,7 +16,7 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
-import type { AskedActProps } from './AskedAct.tsx';
+import type { ConfirmActProps } from './ConfirmAct.tsx';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';
 import { type ImportAct, importActsOf, sendsOf } from './import-acts.ts';
@@ -34,7 +34,7 @@ const Offered = styled('div', {
 });
 
 /** Fetched once somebody is about to undo or discard. */
-export const AskedAct = lazyDialog(async () => (await import('./AskedAct.tsx')).AskedAct);
+export const ConfirmAct = lazyDialog(async () => (await import('./ConfirmAct.tsx')).ConfirmAct);
 
 /** What is counted of documents: the rows that tell them. */
 const ofRows = {
@@ -73,7 +73,7 @@ export function RunPanel({ run }: { run: ImportView }) {
   const { kind, spec, words: kindWords, listAt } = useImportKind();
   const labels = spec.documents ? ofRows : words;
   const more = run.kept + run.refused - run.left.length;
-  const [asking, setAsking] = useState<Pick<AskedActProps, 'act' | 'label'> | null>(null);
+  const [asking, setAsking] = useState<Pick<ConfirmActProps, 'act' | 'label'> | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
   const { allowed } = importActsOf(run);
   const works = isWorkedOn(run);
@@ -97,7 +97,7 @@ export function RunPanel({ run }: { run: ImportView }) {
               key={name}
               look={name === 'resume' ? 'primary' : 'plain'}
               onClick={() => choose(name, label)}
-              onPointerEnter={AskedAct.intend}
+              onPointerEnter={ConfirmAct.intend}
             >
               {label}
             </Button>
@@ -156,7 +156,7 @@ export function RunPanel({ run }: { run: ImportView }) {
           <FaultList groups={run.groups} />
         </section>
       )}
-      {asking && <AskedAct run={run} {...asking} onClose={() => setAsking(null)} />}
+      {asking && <ConfirmAct run={run} {...asking} onClose={() => setAsking(null)} />}
     </SettingsCard>
   );
 }

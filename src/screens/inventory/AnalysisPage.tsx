@@ -121,26 +121,26 @@ export function AnalysisPage() {
   const address = useListAddress(usual, ['to', 'print']);
   const { filter, values } = address;
   const { page: _page, print: _print, ...picked } = filter;
-  const asked = { ...picked, dates: '', from: '', account: '', document: '', contact: '', compare: '' };
+  const request = { ...picked, dates: '', from: '', account: '', document: '', contact: '', compare: '' };
   return values.print === 'true' ? (
-    <PrintedReport report="stock-analysis" asked={asked} viewHref={address.hrefWith({ print: '' })} />
+    <PrintedReport report="stock-analysis" request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Shown {...{ address, asked }} />
+    <Shown {...{ address, request }} />
   );
 }
 
 interface ShownProps {
   address: ReturnType<typeof useListAddress<keyof typeof usual>>;
-  asked: Parameters<typeof analysisList>[1];
+  request: Parameters<typeof analysisList>[1];
 }
 
-function Shown({ address, asked }: ShownProps) {
+function Shown({ address, request }: ShownProps) {
   const { id, homeCurrency, multiLocation } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const prefetch = usePrefetch();
   const { values, narrow, page } = address;
-  const found = useQuery(analysisList(id, asked, page));
+  const found = useQuery(analysisList(id, request, page));
   const selection = useRestock();
   const { title } = headOf('stock-analysis');
   const { data } = found;
@@ -155,7 +155,7 @@ function Shown({ address, asked }: ShownProps) {
       columns={columns(homeCurrency, locale, multiLocation)}
       nameOf={(row) => row.name}
       hrefOf={may('inventory.view') ? (row) => viewItemAt(row.id) : undefined}
-      onPageIntent={(next) => prefetch(analysisList(id, asked, next))}
+      onPageIntent={(next) => prefetch(analysisList(id, request, next))}
       searches={words.search}
       add={isNone && { label: stockReports.toItems, href: itemsAt, elsewhere: true }}
       empty={{ name: 'no-stock-to-analyse', sentence: words.empty }}
@@ -164,7 +164,7 @@ function Shown({ address, asked }: ShownProps) {
         <>
           <ReportTools
             report="stock-analysis"
-            asked={asked}
+            request={request}
             printHref={address.hrefWith({ print: 'true' })}
             onCompare={undefined}
           />
@@ -183,7 +183,7 @@ function Shown({ address, asked }: ShownProps) {
         label,
         href: address.hrefWith({ filter }),
         current: values.filter === filter,
-        onIntent: () => prefetch(analysisList(id, { ...asked, filter }, 1)),
+        onIntent: () => prefetch(analysisList(id, { ...request, filter }, 1)),
       }))}
       filters={
         <>

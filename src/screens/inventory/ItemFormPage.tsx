@@ -43,10 +43,10 @@ export function AddItemPage() {
 
 /** The editor of the item named in the address. */
 export function EditItemPage() {
-  const asked = new URLSearchParams(useSearch()).get('item') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('item') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(productView(id, asked))} back={back}>
+    <Loaded query={useQuery(productView(id, requestedId))} back={back}>
       {(item) => <ItemForm key={item.id} initial={itemCardOf(item)} item={item} />}
     </Loaded>
   );

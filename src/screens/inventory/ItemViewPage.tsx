@@ -42,17 +42,17 @@ const back = { label: words.back, href: itemsAt };
 
 /** The item named in the address by `item`. */
 export function ItemViewPage() {
-  const asked = new URLSearchParams(useSearch()).get('item') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('item') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(productView(id, asked))} back={back}>
+    <Loaded query={useQuery(productView(id, requestedId))} back={back}>
       {(item) => <Shown key={item.id} item={item} />}
     </Loaded>
   );
 }
 
-const taxOf = (asked: string | null, taxes: readonly Tax[], locale: string) => {
-  const tax = taxes.find(({ id }) => id === asked);
+const taxOf = (taxId: string | null, taxes: readonly Tax[], locale: string) => {
+  const tax = taxes.find(({ id }) => id === taxId);
   return tax && taxLabel(tax.name, tax.percent, locale);
 };
 

@@ -18,7 +18,7 @@ import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { LabelItems } from './LabelItems.tsx';
-import { askedOf, freshLabels, type LabelsForm, labelFaults } from './labels-form.ts';
+import { freshLabels, type LabelsForm, labelFaults, labelsRequestOf } from './labels-form.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
 const Paper = styled('div', {
@@ -37,20 +37,20 @@ const options = sheetNames.map((name) => ({ value: name, label: labelsWords.shee
 
 /** Prints labels of the items named in the address, and of those that are found or scanned here. */
 export function LabelsPage() {
-  const asked = new URLSearchParams(useSearch()).get('items') ?? '';
-  return <Labels key={asked} asked={asked.split(',').filter(Boolean)} />;
+  const requestedId = new URLSearchParams(useSearch()).get('items') ?? '';
+  return <Labels key={requestedId} requestedId={requestedId.split(',').filter(Boolean)} />;
 }
 
 type Refused = { message: string; fields: readonly Faulty[] };
 
-function Labels({ asked }: { asked: readonly string[] }) {
+function Labels({ requestedId }: { requestedId: readonly string[] }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [pending, setPending] = useState(false);
   const form = useForm<LabelsForm>({
     id: 'labels',
-    initial: freshLabels(asked),
+    initial: freshLabels(requestedId),
     refused,
     check: (typed) => labelFaults(typed, locale),
     onSend: (typed) => void download(typed),
@@ -63,7 +63,7 @@ function Labels({ asked }: { asked: readonly string[] }) {
     try {
       const items = sent.labels.map(({ productId }) => productId);
       const [{ url, name }, { fetchFile }] = await Promise.all([
-        makeLabels(businessId, askedOf(sent), items),
+        makeLabels(businessId, labelsRequestOf(sent), items),
         import('../kit/fetch-file.ts'),
       ]);
       fetchFile(url);
@@ -77,7 +77,7 @@ function Labels({ asked }: { asked: readonly string[] }) {
   }
 
   const sheet = labelSheets[typed.sheet];
-  const { first, counts } = askedOf(typed);
+  const { first, counts } = labelsRequestOf(typed);
   const count = counts.reduce((sum, one) => sum + (one > 0 ? Math.floor(one) : 0), 0);
   const isOnSheet = first >= 1 && first <= sheet.columns * sheet.rows;
   const sheets = isOnSheet ? (placesOf(sheet, first, Math.min(count, 5000)).at(-1)?.page ?? -1) + 1 : 0;

@@ -68,13 +68,13 @@ const columns = (currency: string, locale: string): Column<Movement>[] => {
 export function MovementsPage() {
   const address = useAddress(inAddress);
   const { at, print, ...picked } = address.values;
-  const asked = { ...picked, account: '', document: '', contact: '', compare: '' };
+  const request = { ...picked, account: '', document: '', contact: '', compare: '' };
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const found = useQuery({ ...movementLog(id, asked, at), enabled: print !== 'true' });
+  const found = useQuery({ ...movementLog(id, request, at), enabled: print !== 'true' });
   if (print === 'true')
     return (
-      <PrintedReport report="stock-movements" asked={asked} viewHref={address.hrefWith({ print: '' })} />
+      <PrintedReport report="stock-movements" request={request} viewHref={address.hrefWith({ print: '' })} />
     );
   const { data, error, refetch, isPlaceholderData } = found;
   if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
@@ -102,7 +102,7 @@ export function MovementsPage() {
       <PageHead title={title} back={back} />
       <ReportTools
         report="stock-movements"
-        asked={asked}
+        request={request}
         printHref={address.hrefWith({ print: 'true' })}
         onCompare={undefined}
       >

@@ -18,13 +18,13 @@ export interface AskingLine {
 }
 
 /** Who asked for the item, by the address of its form; null for nobody, and nobody is led to another site. */
-export const askingLine = (asked: URLSearchParams): AskingLine | null => {
-  const [back, form, line] = ['back', 'form', 'line'].map((name) => asked.get(name) ?? '') as [
+export const askingLine = (params: URLSearchParams): AskingLine | null => {
+  const [back, form, line] = ['back', 'form', 'line'].map((name) => params.get(name) ?? '') as [
     string,
     string,
     string,
   ];
-  return isOwnPath(back) && form && line ? { back, form, line, bought: asked.has('bought') } : null;
+  return isOwnPath(back) && form && line ? { back, form, line, bought: params.has('bought') } : null;
 };
 
 /** An item as a line takes it: its id, its card, and the tax of its side. */

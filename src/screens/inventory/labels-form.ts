@@ -1,4 +1,9 @@
-import { type AskedLabels, labelProblems, type SheetName, sheetNames } from '../../domain/barcode/labels.ts';
+import {
+  type LabelsRequest,
+  labelProblems,
+  type SheetName,
+  sheetNames,
+} from '../../domain/barcode/labels.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
 
@@ -17,7 +22,7 @@ export const freshLabels = (items: readonly string[]): LabelsForm => ({
 });
 
 /** The labels as they are asked for. What can't be read is no number, which the domain refuses. */
-export const askedOf = ({ sheet, first, labels }: LabelsForm): AskedLabels => ({
+export const labelsRequestOf = ({ sheet, first, labels }: LabelsForm): LabelsRequest => ({
   sheet,
   first: Number(first || '1'),
   counts: labels.map(({ quantity }) => Number(quantity || '0')),
@@ -33,5 +38,5 @@ export const labelFaults = (form: LabelsForm, locale: string): FieldProblem[] =>
     const message = numberProblem(text, quantityForm(locale));
     return message ? [{ field, message }] : [];
   });
-  return unread.length > 0 ? unread : labelProblems(askedOf(form));
+  return unread.length > 0 ? unread : labelProblems(labelsRequestOf(form));
 };

@@ -59,7 +59,7 @@ export function HeldPayments({ invoiceId }: { invoiceId: string }) {
         <Notice key={held.id}>
           {words.reported({
             amount: formatAmount(held.amount, held.currency, locale),
-            asked: formatAmount(held.asked, held.currency, locale),
+            requested: formatAmount(held.asked, held.currency, locale),
           })}
           <Decision>
             <Button onClick={() => setDeciding({ held, act: 'book' })}>{words.book}</Button>

@@ -38,7 +38,7 @@ function InvoiceCounterfoil({ type, ...shown }: Typed) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const subtype = subtypeOf(type);
-  const asked = (issuing: boolean) => {
+  const shouldAsk = (issuing: boolean) => {
     // Neither moves anything, and files are none of what is not saved yet.
     const draft = { ...draftOf(form, subtype, homeCurrency, issuing), notes: '', attachments: undefined };
     return { typed: JSON.stringify(draft), ask: () => previewTypedInvoice(id, draft, document) };
@@ -48,8 +48,8 @@ function InvoiceCounterfoil({ type, ...shown }: Typed) {
       kind="invoice"
       {...shown}
       postings={(sums) => postingsOf(subtype, sums)}
-      plan={() => (faultsOf(form, subtype, true, locale).length > 0 ? null : asked(true))}
-      effects={<EditEffects kind="invoice" ask={() => asked(false).ask()} />}
+      plan={() => (faultsOf(form, subtype, true, locale).length > 0 ? null : shouldAsk(true))}
+      effects={<EditEffects kind="invoice" ask={() => shouldAsk(false).ask()} />}
     />
   );
 }
@@ -70,8 +70,8 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
       { name: 'issue', label: issue, issuing: true, complete: true },
     ];
   },
-  save: (asked, form, { type, homeCurrency, issuing, edited }) =>
-    saveInvoice(asked, draftOf(form, subtypeOf(type), homeCurrency, issuing), edited),
+  save: (context, form, { type, homeCurrency, issuing, edited }) =>
+    saveInvoice(context, draftOf(form, subtypeOf(type), homeCurrency, issuing), edited),
   WithFiles,
   Sheet: ({ form, type, document }) => (
     <InvoiceFormSheet

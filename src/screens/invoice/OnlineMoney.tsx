@@ -111,9 +111,9 @@ function RefundDialog({
   const refresh = useRefresh();
   const [amount, setAmount] = useState(payment.refundable);
   async function commit() {
-    const asked = { documentId: invoiceId, paymentId: payment.id, amount };
-    const { message } = await once(`refund.ask ${JSON.stringify(asked)}`, (intentKey) =>
-      refundOnline({ businessId, intentKey }, asked),
+    const request = { documentId: invoiceId, paymentId: payment.id, amount };
+    const { message } = await once(`refund.ask ${JSON.stringify(request)}`, (intentKey) =>
+      refundOnline({ businessId, intentKey }, request),
     );
     await refresh();
     toast.success(message);

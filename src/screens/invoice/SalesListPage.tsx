@@ -31,11 +31,11 @@ const listing: DocumentListing<PostedRow> = {
     commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
     pay: async () => {
       const { recordBatchPayment } = await import('../../api/commands/payments.ts');
-      return (asked, _, batch) => recordBatchPayment(asked, batch);
+      return (context, _, batch) => recordBatchPayment(context, batch);
     },
   }),
   actsOf: editActOf('invoice'),
-  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportInvoices(...asked),
+  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportInvoices(...args),
   byLocation: true,
   summary: { permission: 'summary.sales', of: SalesSummary },
 };

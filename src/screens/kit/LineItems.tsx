@@ -166,10 +166,10 @@ export function LineItems(props: LineItemsProps) {
   );
 
   useLayoutEffect(() => {
-    const asked = focusNext.current;
+    const target = focusNext.current;
     focusNext.current = null;
     const last = lines.at(-1);
-    const id = asked === 'added' && last ? lineFieldId(last.key, 'name') : asked;
+    const id = target === 'added' && last ? lineFieldId(last.key, 'name') : target;
     if (id) document.getElementById(id)?.focus();
   }, [lines]);
 

@@ -46,8 +46,8 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
   usePageKeys(
     Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
   );
-  const group = (asked: Act['place']) => {
-    const some = acts.filter(({ place }) => place === asked);
+  const group = (wanted: Act['place']) => {
+    const some = acts.filter(({ place }) => place === wanted);
     return (
       some.length > 0 && (
         <div>
@@ -55,7 +55,7 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
             <Button
               key={key}
               wide
-              look={asked === 'primary' ? asked : 'plain'}
+              look={wanted === 'primary' ? wanted : 'plain'}
               data-destructive={destructive || undefined}
               shortcut={shortcut}
               onClick={onPress}

@@ -57,4 +57,4 @@ export const useModal = (onClose: (() => void) | undefined, first: RefObject<HTM
 };
 
 /** Whether a modal layer is open: a question somebody is in the middle of. */
-export const isAsked = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null;
+export const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isAsked } from './use-modal.ts';
+import { isModalOpen } from './use-modal.ts';
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]';
 
@@ -7,7 +7,7 @@ const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=t
 export function keysAreFree(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
   const modified = event.ctrlKey || event.metaKey || event.altKey;
-  return !typing && !modified && !event.defaultPrevented && !isAsked();
+  return !typing && !modified && !event.defaultPrevented && !isModalOpen();
 }
 
 /** Single keys of a page: `n` makes a new one, `e` edits, Escape leads back. A key without an act is left alone. */

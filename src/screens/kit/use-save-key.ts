@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isAsked } from './use-modal.ts';
+import { isModalOpen } from './use-modal.ts';
 
 /** Ctrl+Enter, or ⌘ with Enter, does what the form is for, also while somebody types in it. */
 export const useSaveKey = (onSave: (() => void) | undefined): void => {
@@ -7,7 +7,7 @@ export const useSaveKey = (onSave: (() => void) | undefined): void => {
   latest.current = onSave;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isAsked()) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isModalOpen()) return;
       event.preventDefault();
       latest.current?.();
     };

@@ -32,9 +32,9 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   const locale = useLocale();
   const { homeCurrency } = useBusiness();
   const address = new URLSearchParams(useSearch());
-  const [asked, group] = [address.get('account'), address.get('group')];
+  const [requestedId, group] = [address.get('account'), address.get('group')];
   const { activate, deactivate } = useAccountActs();
-  const opened = asked === 'new' ? null : accounts.find(({ id }) => String(id) === asked);
+  const opened = requestedId === 'new' ? null : accounts.find(({ id }) => String(id) === requestedId);
   const newAt = accountAt('new', group);
   usePageKeys({ n: () => navigate(newAt) });
 
@@ -84,7 +84,7 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
       />
       {opened !== undefined && (
         <AccountDialog
-          key={asked}
+          key={requestedId}
           account={opened}
           mayEdit={opened === null || mayDo(opened, 'account.edit')}
           onClose={() => navigate(accountsOf(group))}

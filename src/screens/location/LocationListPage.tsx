@@ -110,13 +110,13 @@ const useLocationActs = (editAt: (id: string) => string) => {
 };
 
 /** The location an address names: null for a new one, undefined while there is none to show. */
-const useOpened = (asked: string, rows: readonly LocationView[] | undefined) => {
+const useOpened = (requestedId: string, rows: readonly LocationView[] | undefined) => {
   const { id: businessId } = useBusiness();
-  const listed = rows?.find(({ id }) => id === asked);
+  const listed = rows?.find(({ id }) => id === requestedId);
   // Of another page or tab.
-  const elsewhere = rows !== undefined && !listed && asked !== '' && asked !== 'new';
-  const { data } = useQuery({ ...locationView(businessId, asked), enabled: elsewhere });
-  return asked === 'new' ? null : (listed ?? (elsewhere ? data : undefined));
+  const elsewhere = rows !== undefined && !listed && requestedId !== '' && requestedId !== 'new';
+  const { data } = useQuery({ ...locationView(businessId, requestedId), enabled: elsewhere });
+  return requestedId === 'new' ? null : (listed ?? (elsewhere ? data : undefined));
 };
 
 /** Locations, the default first: tabs with counts and a search; the one named in the address stands open over them. */

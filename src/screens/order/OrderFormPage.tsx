@@ -46,9 +46,9 @@ const editing: DocumentEditing<OrderView, OrderForm> = {
           { name: 'draft', label: words.saveDraft, issuing: false, complete: true },
           { name: 'issue', label: words.issueIt, issuing: true, complete: true },
         ],
-  save: (asked, form, { type, homeCurrency, issuing, edited }) =>
+  save: (context, form, { type, homeCurrency, issuing, edited }) =>
     saveOrder(
-      asked,
+      context,
       {
         ...draftOfForm(form, type, homeCurrency),
         reference: form.reference.trim(),

@@ -27,7 +27,7 @@ const listing: DocumentListing<OrderRow> = {
     able: ({ standing }, act) => allows(orderLifecycle, standing, { type: `order.${act}` }),
   }),
   actsOf: (row, may) => actsOf(row.standing, may),
-  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportOrders(...asked),
+  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportOrders(...args),
   summary: { permission: 'summary.purchaseOrder', of: OrdersSummary },
 };
 

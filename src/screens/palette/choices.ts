@@ -80,9 +80,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** The choices in which some word begins with each word typed, whatever the case and the accents. */
 export const matching = (choices: readonly Choice[], typed: string): Choice[] => {
-  const asked = plain(typed).split(/\s+/).filter(Boolean);
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
   return choices.filter(({ label }) => {
     const words = plain(label).split(/\s+/);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return terms.every((part) => words.some((word) => word.startsWith(part)));
   });
 };

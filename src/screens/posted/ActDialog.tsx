@@ -12,14 +12,14 @@ interface ActDialogProps extends PostedDialogProps {
   /** The act in the words of its button. */
   label: string;
   commit: () => Promise<void>;
-  asked?: PreviewAsked;
+  request?: PreviewAsked;
 }
 
 /** One plain command on a document: what it will do, then the act. */
-export function ActDialog({ document, commands, preview: act, asked, ...words }: ActDialogProps) {
+export function ActDialog({ document, commands, preview: act, request, ...words }: ActDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const preview = {
-    ask: () => commands.preview(businessId, document.id, act, asked),
+    ask: () => commands.preview(businessId, document.id, act, request),
     currency: homeCurrency,
     statusOf: plannedStatusOf(document),
   };

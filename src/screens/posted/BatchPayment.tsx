@@ -54,7 +54,7 @@ interface BatchPaymentProps {
   lastMode: PaymentMode | null | undefined;
   /** Undefined until it is known. */
   today: Day | undefined;
-  record: (asked: Asked, batch: Batch) => Promise<Told>;
+  record: (context: Asked, batch: Batch) => Promise<Told>;
   onDone: () => void;
   onClose: () => void;
 }

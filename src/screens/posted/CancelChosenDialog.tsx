@@ -10,8 +10,8 @@ interface CancelChosenDialogProps extends BulkQuestionProps<PostedRow> {
 }
 
 /** Asks before documents picked on a list are cancelled: first looks up what has been paid and delivered. */
-export const CancelChosenDialog = ({ view, rows, ...asked }: CancelChosenDialogProps) => (
-  <ChosenDocuments rows={rows} view={view} onClose={asked.onClose}>
-    {(documents) => <CancelSeveralDialog {...asked} documents={documents} />}
+export const CancelChosenDialog = ({ view, rows, ...props }: CancelChosenDialogProps) => (
+  <ChosenDocuments rows={rows} view={view} onClose={props.onClose}>
+    {(documents) => <CancelSeveralDialog {...props} documents={documents} />}
   </ChosenDocuments>
 );

@@ -26,7 +26,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const [asked, setAsked] = useState<ShownCreditNote | null>(null);
+  const [confirming, setConfirming] = useState<ShownCreditNote | null>(null);
   /** The one that is being sent. */
   const [sent, setSent] = useState<ShownCreditNote | null>(null);
   const { id, kind, currency, version } = document;
@@ -43,24 +43,24 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
     return (
       <SendCreditNoteDialog document={document} note={sent} onDone={onDone} onClose={() => setSent(null)} />
     );
-  if (asked)
+  if (confirming)
     return (
       <CommandDialog
-        title={said.undoTitle({ number: asked.number })}
+        title={said.undoTitle({ number: confirming.number })}
         lead={words.undoLead}
         label={words.undoIt}
         preview={{
-          ask: () => commands.previewUndoGiveBack(businessId, id, asked.id),
+          ask: () => commands.previewUndoGiveBack(businessId, id, confirming.id),
           currency: homeCurrency,
           statusOf: plannedStatusOf(document),
         }}
         commit={async () => {
-          await tellOnce(`${kind}.undoGiveBack ${asked.id} ${version}`, (intentKey) =>
-            commands.undoGiveBack({ businessId, intentKey }, id, asked.id),
+          await tellOnce(`${kind}.undoGiveBack ${confirming.id} ${version}`, (intentKey) =>
+            commands.undoGiveBack({ businessId, intentKey }, id, confirming.id),
           );
         }}
         onDone={onDone}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     );
   return (
@@ -82,7 +82,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
         more={(note) =>
           !note.undone &&
           canUndo(note) && (
-            <Button aria-label={words.undoOf({ number: note.number })} onClick={() => setAsked(note)}>
+            <Button aria-label={words.undoOf({ number: note.number })} onClick={() => setConfirming(note)}>
               {words.undo}
             </Button>
           )

@@ -41,9 +41,9 @@ interface PayChosenDialogProps extends BulkQuestionProps<PostedRow>, PayProps {
 }
 
 /** Asks before documents picked on a list are paid: first looks up whom they are of and what is owed now. */
-export const PayChosenDialog = ({ view, rows, ...asked }: PayChosenDialogProps) => (
-  <ChosenDocuments rows={rows} view={view} onClose={asked.onClose}>
-    {(documents) => <PaySeveralDialog {...asked} documents={documents} />}
+export const PayChosenDialog = ({ view, rows, ...props }: PayChosenDialogProps) => (
+  <ChosenDocuments rows={rows} view={view} onClose={props.onClose}>
+    {(documents) => <PaySeveralDialog {...props} documents={documents} />}
   </ChosenDocuments>
 );
 

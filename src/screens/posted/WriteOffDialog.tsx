@@ -26,7 +26,7 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
       <ActDialog
         {...common}
         preview="write-off"
-        asked={{ taxRelief }}
+        request={{ taxRelief }}
         title={title}
         lead={said.forgiveLead}
         label={said.forgiveIt}

@@ -11,7 +11,7 @@ import { eachInTurn, someDone } from '../document/in-turn.ts';
 import { type Planned, planEach } from './several.ts';
 
 /** Records one payment over documents of one contact; null where they name nobody. */
-export type PayBatch = (asked: Asked, contactId: string | null, batch: BatchPayment) => Promise<Told>;
+export type PayBatch = (context: Asked, contactId: string | null, batch: BatchPayment) => Promise<Told>;
 
 /** How the money of one currency moves: the bank, empty for the default one; the rate, empty for that of a payment's first document. */
 export interface Way {

@@ -49,8 +49,8 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
   });
   const { side, permissions } = kindSpec(kind);
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
-    const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
-      (await load()).restore(asked, ids),
+    const restore = bulkOf<Row>(kind, businessId, 'restore', async (context, ids) =>
+      (await load()).restore(context, ids),
     );
     return [
       {
@@ -69,7 +69,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
       {
         label: words.deleteThem,
         able: able({ type: 'document.delete' }),
-        run: bulkOf(kind, businessId, 'delete', async (asked, ids) => (await load()).remove(asked, ids)),
+        run: bulkOf(kind, businessId, 'delete', async (context, ids) => (await load()).remove(context, ids)),
         // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
         leaves: isDraft,
         told: (rows) => documentList.severalDeleted({ documents: counted(rows) }),

@@ -22,7 +22,7 @@ export const commandsOn = (
   commands: PostedCommands,
 ) => {
   const commit =
-    (act: string, command: (asked: Asked, id: string) => Promise<Told>) => async (): Promise<void> => {
+    (act: string, command: (context: Asked, id: string) => Promise<Told>) => async (): Promise<void> => {
       await tellOnce(`${kind}.${act} ${id} ${version}`, (intentKey) =>
         command({ businessId, intentKey }, id),
       );
@@ -30,9 +30,9 @@ export const commandsOn = (
   return {
     issue: commit('issue', commands.issue),
     reinstate: commit('reinstate', commands.reinstate),
-    forgive: (taxRelief: boolean) => commit('forgive', (asked) => commands.forgive(asked, id, taxRelief)),
+    forgive: (taxRelief: boolean) => commit('forgive', (context) => commands.forgive(context, id, taxRelief)),
     undoForgiven: commit('undoForgiven', commands.undoForgiven),
     deletePayment: (paymentId: string) =>
-      commit(`deletePayment ${paymentId}`, (asked) => commands.deletePayment(asked, id, paymentId))(),
+      commit(`deletePayment ${paymentId}`, (context) => commands.deletePayment(context, id, paymentId))(),
   };
 };

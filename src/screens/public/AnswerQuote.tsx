@@ -22,15 +22,15 @@ interface AnswerQuoteProps {
 
 /** A customer's two ways to answer a quote, while its chart allows one. */
 export default function AnswerQuote(props: AnswerQuoteProps) {
-  const [asked, setAsked] = useState<AnswerKind | null>(null);
+  const [confirming, setConfirming] = useState<AnswerKind | null>(null);
   if (!allows(quoteLifecycle, props.offer.standing, { type: 'quote.accept' })) return null;
   return (
     <>
-      <Button look="primary" onClick={() => setAsked('accepted')}>
+      <Button look="primary" onClick={() => setConfirming('accepted')}>
         {words.accept}
       </Button>
-      <Button onClick={() => setAsked('declined')}>{words.decline}</Button>
-      {asked && <Answer {...props} answer={asked} onClose={() => setAsked(null)} />}
+      <Button onClick={() => setConfirming('declined')}>{words.decline}</Button>
+      {confirming && <Answer {...props} answer={confirming} onClose={() => setConfirming(null)} />}
     </>
   );
 }

@@ -18,8 +18,8 @@ interface AnswerDialogProps {
 }
 
 /** Asks who answers a quote, and for a note; the customer is asked on the public page, a member on the quote's own. */
-export function AnswerDialog({ name: asked, give, onClose, ...said }: AnswerDialogProps) {
-  const { first, ...nameField } = asked;
+export function AnswerDialog({ name: suggestedName, give, onClose, ...said }: AnswerDialogProps) {
+  const { first, ...nameField } = suggestedName;
   const [name, setName] = useState(first);
   const [note, setNote] = useState('');
   return (

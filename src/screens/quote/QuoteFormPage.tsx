@@ -32,8 +32,8 @@ const editing: DocumentEditing<QuoteView, QuoteForm> = {
   saves: ({ document }) => [
     { name: 'save', label: document ? words.save : words.saveQuote, issuing: false, complete: true },
   ],
-  save: (asked, form, { type, homeCurrency, edited }) =>
-    saveQuote(asked, { ...draftOfForm(form, type, homeCurrency), dueOn: form.dueOn || null }, edited),
+  save: (context, form, { type, homeCurrency, edited }) =>
+    saveQuote(context, { ...draftOfForm(form, type, homeCurrency), dueOn: form.dueOn || null }, edited),
   WithFiles,
   Sheet: ({ form: document }) => (
     <FormSheet

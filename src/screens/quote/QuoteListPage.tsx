@@ -21,7 +21,7 @@ const listing: DocumentListing<QuoteRow> = {
     restore: restoreQuotes,
     able: ({ standing }, act) => allows(quoteLifecycle, standing, { type: `quote.${act}` }),
   }),
-  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportQuotes(...asked),
+  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportQuotes(...args),
   actsOf: (row, may) => actsOf(row.standing, may),
 };
 

@@ -18,16 +18,16 @@ import { OnPaper } from './report-style.ts';
 
 interface PrintedReportProps {
   report: ReportName;
-  asked: AskedReport;
+  request: AskedReport;
   /** The page it is printed from. */
   viewHref: string;
 }
 
 /** A whole report as it goes to the printer: what its page shows a part of. */
-export function PrintedReport({ report, asked, viewHref }: PrintedReportProps) {
+export function PrintedReport({ report, request, viewHref }: PrintedReportProps) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(reportSheet(id, report, asked, 1, mostPrinted));
+  const { data, error, refetch } = useQuery(reportSheet(id, report, request, 1, mostPrinted));
   if (error)
     return (
       <LoadFailure error={error} back={{ label: headOf(report).title, href: viewHref }} onRetry={refetch} />
@@ -49,7 +49,7 @@ export function PrintedReport({ report, asked, viewHref }: PrintedReportProps) {
         {sheet.groups.length === 0 ? (
           <p>{emptyOf(sheet, (day) => formatDay(day, locale, 'long'))}</p>
         ) : (
-          <ReportTable sheet={sheet} locale={locale} of={asked} caption={sheet.title} />
+          <ReportTable sheet={sheet} locale={locale} of={request} caption={sheet.title} />
         )}
       </OnPaper>
     </PrintedSheet>

@@ -28,7 +28,7 @@ interface Found {
 
 interface ReportBodyProps {
   report: ReportName;
-  asked: AskedReport;
+  request: AskedReport;
   found: Found;
   page: number;
   /** The address with another page, or with the print, of the same. */
@@ -44,7 +44,7 @@ interface ReportBodyProps {
 
 /** A report below its title, on a page of its own or within another: filters, files, what it comes to, its rows and pages. */
 export function ReportBody(props: ReportBodyProps) {
-  const { report, asked, found, page, hrefWith, onCompare, filters, nothing, within = false } = props;
+  const { report, request, found, page, hrefWith, onCompare, filters, nothing, within = false } = props;
   const { id } = useBusiness();
   const locale = useLocale();
   const prefetch = usePrefetch();
@@ -54,9 +54,9 @@ export function ReportBody(props: ReportBodyProps) {
     <>
       <ReportTools
         report={report}
-        asked={asked}
+        request={request}
         printHref={hrefWith({ print: 'true' })}
-        onCompare={sheet?.days.to || asked.compare ? onCompare : undefined}
+        onCompare={sheet?.days.to || request.compare ? onCompare : undefined}
       >
         {filters}
       </ReportTools>
@@ -77,7 +77,7 @@ export function ReportBody(props: ReportBodyProps) {
             <ReportTable
               sheet={sheet}
               locale={locale}
-              of={asked}
+              of={request}
               caption={`${sheet.title}: ${daysOfSheet(sheet.days, (day) => formatDay(day, locale, 'long'))}`}
             />
           )}
@@ -90,7 +90,7 @@ export function ReportBody(props: ReportBodyProps) {
             total={data.total}
             stale={isPlaceholderData}
             hrefOf={(next) => hrefWith({ page: String(next) })}
-            onIntent={(next) => prefetch(reportSheet(id, report, asked, next))}
+            onIntent={(next) => prefetch(reportSheet(id, report, request, next))}
           />
         )}
       </ListFoot>

@@ -32,44 +32,44 @@ type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 export function ReportPage({ report }: { report: ReportName }) {
   const address = useAddress(inAddress);
   const { page, print, ...picked } = address.values;
-  const asked = { ...picked, contact: '' };
+  const request = { ...picked, contact: '' };
   return print === 'true' ? (
-    <PrintedReport report={report} asked={asked} viewHref={address.hrefWith({ print: '' })} />
+    <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Shown report={report} asked={asked} page={pageIn(page)} address={address} />
+    <Shown report={report} request={request} page={pageIn(page)} address={address} />
   );
 }
 
 interface ShownProps {
   report: ReportName;
-  asked: Parameters<typeof reportSheet>[2];
+  request: Parameters<typeof reportSheet>[2];
   page: number;
   address: Address;
 }
 
 /** Its days, what it is held against, its rows and its files. */
-function Shown({ report, asked, page, address }: ShownProps) {
+function Shown({ report, request, page, address }: ShownProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
   const back = backs[report];
   const asOf = head.days === 'as-of';
-  const found = useQuery(reportSheet(id, report, asked, page));
+  const found = useQuery(reportSheet(id, report, request, page));
   const { error, refetch } = found;
   if (error)
     return (
       <LoadFailure error={error} back={back ?? { label: head.title, href: head.page }} onRetry={refetch} />
     );
   const sheet = found.data?.sheet;
-  const { dates, from, to, account, document } = asked;
+  const { dates, from, to, account, document } = request;
   const filtered = !asOf && dates + from + to + account + document !== '';
   return (
     <>
       <PageHead title={sheet?.title ?? head.title} {...(back && { back })} />
       <ReportBody
         report={report}
-        asked={asked}
+        request={request}
         found={found}
         page={page}
         hrefWith={hrefWith}

@@ -19,7 +19,7 @@ const formats = ['csv', 'pdf'] as const;
 
 interface ReportToolsProps {
   report: ReportName;
-  asked: AskedReport;
+  request: AskedReport;
   /** The address of its print. */
   printHref: string;
   /** Left out where its days have no end that others could be held against. */
@@ -43,7 +43,7 @@ const Files = styled('div', {
 });
 
 /** One row above a report: its filters, what it is held against, its files and its print. */
-export function ReportTools({ report, asked, printHref, onCompare, children }: ReportToolsProps) {
+export function ReportTools({ report, request, printHref, onCompare, children }: ReportToolsProps) {
   const { id } = useBusiness();
   const may = useMay();
   const { permission, downloadPermission, contact } = headOf(report);
@@ -51,7 +51,7 @@ export function ReportTools({ report, asked, printHref, onCompare, children }: R
   async function download(format: (typeof formats)[number]) {
     setMaking(format);
     try {
-      const { url, name } = await downloadReport(id, report, format, asked);
+      const { url, name } = await downloadReport(id, report, format, request);
       fetchFile(url);
       toast.success(reportToolWords.downloading(name));
     } catch (problem) {
@@ -66,7 +66,7 @@ export function ReportTools({ report, asked, printHref, onCompare, children }: R
       {onCompare && (
         <FilterChoice
           label={reportToolWords.compareWith}
-          value={asked.compare}
+          value={request.compare}
           options={comparisons}
           onChange={onCompare}
         />

@@ -8,21 +8,21 @@ import { useSession } from './use-session.ts';
 export function OpenDemo() {
   const enter = useSession((session) => session.send);
   const entering = useSession((session) => session.isEntering);
-  const [asked, setAsked] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   async function open() {
-    setAsked(true);
+    setOpening(true);
     try {
       enter({ type: 'page.open', path: '/dashboard' });
       enter({ type: 'credentials.send', ...(await openDemo()), remember: false });
     } catch (refused) {
       setProblem((refused as Error).message);
     }
-    setAsked(false);
+    setOpening(false);
   }
   return (
     <section aria-label={words.label}>
-      <Button wide onClick={open} pending={asked || entering}>
+      <Button wide onClick={open} pending={isOpening || entering}>
         {words.open}
       </Button>
       <p className="quiet" role="status">

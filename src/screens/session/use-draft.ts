@@ -7,13 +7,13 @@ const PAUSE_MS = 300;
 /** Keeps what is typed under its key, and gives back, once, what was typed there before the page was left or reloaded. */
 export function useDraft<Typed>(key: DraftKey, typed: Typed, giveBack: (kept: Partial<Typed>) => void): void {
   const { userId, businessId, form } = key;
-  const asked = useRef(false);
+  const requested = useRef(false);
   const latest = useRef(giveBack);
   latest.current = giveBack;
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     draftOf({ userId, businessId, form }).then((kept) => {
       if (typeof kept === 'object' && kept !== null) latest.current(kept as Partial<Typed>);
     });

@@ -36,11 +36,11 @@ export function Routes({ pages }: { pages: readonly PageRoute[] }) {
 }
 
 /** Tells the session that a page of its own was asked for: it is the page to return to until they are in, and then it is reached. */
-function useReturn(asked: string | null): void {
+function useReturn(returnTo: string | null): void {
   const send = useSession((session) => session.send);
   const view = useSession((session) => session.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page under a session that ends is asked for anew.
   useEffect(() => {
-    if (asked) send({ type: 'page.open', path: asked });
-  }, [asked, view, send]);
+    if (returnTo) send({ type: 'page.open', path: returnTo });
+  }, [returnTo, view, send]);
 }

@@ -34,8 +34,8 @@ export const customersAt = '/customers/list';
  * named.
  */
 export const addCustomerAt = (
-  asked: { back?: string; form?: string; name?: string; vendor?: string } = {},
-): string => filtered('/customers/add-customer', { ...asked });
+  params: { back?: string; form?: string; name?: string; vendor?: string } = {},
+): string => filtered('/customers/add-customer', { ...params });
 /** A customer's page; what of them it shows first may be named: their invoices, unless told. */
 export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
@@ -48,8 +48,8 @@ export const editExpenseAt = (id: string): string => filtered('/expense/edit', {
 export const vendorsAt = '/vendors/list';
 /** The same of a new vendor; a customer who becomes one too is named. */
 export const addVendorAt = (
-  asked: { back?: string; form?: string; name?: string; customer?: string } = {},
-): string => filtered('/vendors/add-vendor', { ...asked });
+  params: { back?: string; form?: string; name?: string; customer?: string } = {},
+): string => filtered('/vendors/add-vendor', { ...params });
 export const viewVendorAt = (id: string, section?: string): string =>
   filtered('/vendors/view', { vendor: id, section });
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
@@ -58,13 +58,13 @@ export const itemsAt = '/inventory/list';
 export const itemsOf = (show: string): string => `${itemsAt}?show=${show}`;
 export const addItemAt = '/inventory/add-item';
 /** The same of an item that a line of a form asked for, which gets it picked; `bought` where the line is of a purchase. */
-export const newItemAt = (asked: {
+export const newItemAt = (params: {
   back: string;
   form: string;
   line: string;
   name: string;
   bought?: string;
-}): string => filtered(addItemAt, { ...asked });
+}): string => filtered(addItemAt, { ...params });
 export const viewItemAt = (id: string): string => `/inventory/view?item=${id}`;
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
 /** The page that prints labels of some items. */

@@ -9,7 +9,7 @@ interface Place {
   page: string | null;
 }
 
-interface Asked {
+interface PageRequest {
   path: string;
   /** With its question mark; empty without one. */
   search: string;
@@ -18,16 +18,20 @@ interface Asked {
 }
 
 const front = ['/', '/login', '/signup', '/auth/forgot-password'];
-const carriesCode = ({ search }: Asked) => /[?&]code=/.test(search);
+const carriesCode = ({ search }: PageRequest) => /[?&]code=/.test(search);
 
 const ofSession: readonly string[] = [...front, ...Object.values(pages)];
 const opensLinks: readonly string[] = [pages.verification, pages.reset];
 
 /** Where the asked page sends somebody who stands here, or null where they may stay. */
-export function redirectFrom(asked: Asked, { view, page }: Place, returnTo: string | null): string | null {
-  const { path, search, signedIn } = asked;
+export function redirectFrom(
+  request: PageRequest,
+  { view, page }: Place,
+  returnTo: string | null,
+): string | null {
+  const { path, search, signedIn } = request;
   if (!signedIn && !ofSession.includes(path)) return null;
-  const carriesLink = opensLinks.includes(path) && carriesCode(asked);
+  const carriesLink = opensLinks.includes(path) && carriesCode(request);
   if (view === 'in') return signedIn || (path === pages.reset && carriesLink) ? null : (returnTo ?? home);
   if (page !== null) return path === page ? null : page;
   if (front.includes(path) || carriesLink) return null;

@@ -15,8 +15,8 @@ export const importAt = (kind?: ImportKind, id?: string): string => {
   return `/import${kind ? `?kind=${kind}` : ''}${id ? `&import=${id}` : ''}`;
 };
 /** Counts of locations: where one is chosen, the one that is named if any; or a count at the step it has reached. */
-export const countAt = (asked: { count?: string; location?: string } = {}): string =>
-  `/inventory/count${asked.count || asked.location ? `?${new URLSearchParams(asked)}` : ''}`;
+export const countAt = (params: { count?: string; location?: string } = {}): string =>
+  `/inventory/count${params.count || params.location ? `?${new URLSearchParams(params)}` : ''}`;
 /** The categories of items. */
 export const categoriesAt = '/settings/categories';
 /** Long work of the business. */

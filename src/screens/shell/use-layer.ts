@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAsked } from '../kit/use-modal.ts';
+import { isModalOpen } from '../kit/use-modal.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 
 type Layer = 'menu' | 'palette' | 'keys';
@@ -19,7 +19,7 @@ export const takeTypedAhead = (): string => {
 /** Until the palette is shown, keys are meant for it: not for the page's own keys, nor for the field or link behind it. */
 const keepAhead = (giveUp: () => void) => (event: KeyboardEvent) => {
   const modified = event.ctrlKey || event.metaKey || event.altKey;
-  if (modified || isAsked()) return;
+  if (modified || isModalOpen()) return;
   if (event.key === 'Escape') giveUp();
   else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
   else if (event.key.length === 1) ahead += event.key;
@@ -37,8 +37,8 @@ export const useLayer = () => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
       // A dialog that is open is a question somebody is in the middle of.
-      const asked = isAsked();
-      setLayer((now) => (now === 'palette' ? null : asked ? now : 'palette'));
+      const isOpen = isModalOpen();
+      setLayer((now) => (now === 'palette' ? null : isOpen ? now : 'palette'));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -59,10 +59,10 @@ export function TaxListPage() {
 function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
-  const asked = new URLSearchParams(useSearch()).get('tax');
+  const requestedId = new URLSearchParams(useSearch()).get('tax');
   const [deleting, setDeleting] = useState<Tax | null>(null);
   const activate = useActivateTax();
-  const opened = asked === 'new' ? null : taxes.find(({ id }) => id === asked);
+  const opened = requestedId === 'new' ? null : taxes.find(({ id }) => id === requestedId);
   const close = () => navigate(taxesAt);
   const add = (
     <ButtonLink look="primary" href={taxAt()} shortcut="n">
@@ -94,7 +94,7 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
       ) : (
         <EmptyState sentence={taxWords.taxListWords.empty} act={add} />
       )}
-      {opened !== undefined && <TaxDialog key={asked} tax={opened} onClose={close} />}
+      {opened !== undefined && <TaxDialog key={requestedId} tax={opened} onClose={close} />}
       {deleting && (
         <DeleteTaxDialog tax={deleting} onDone={() => setDeleting(null)} onClose={() => setDeleting(null)} />
       )}

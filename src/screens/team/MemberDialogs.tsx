@@ -23,7 +23,7 @@ export const nameOf = ({ firstName, lastName, email }: MemberView): string =>
 const useMemberAct = () => {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  return async (name: string, command: (asked: Asked) => Promise<Told>): Promise<void> => {
+  return async (name: string, command: (context: Asked) => Promise<Told>): Promise<void> => {
     const { message } = await once(name, (intentKey) => command({ businessId, intentKey }));
     await refresh();
     toast.success(message);
@@ -42,7 +42,7 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
       disabled={role === member.role}
       keep={memberDialogWords.keepAsIs}
       commit={() =>
-        act(`team.role ${member.id} ${role}`, (asked) => changeRole(asked, { id: member.id, role }))
+        act(`team.role ${member.id} ${role}`, (context) => changeRole(context, { id: member.id, role }))
       }
       onDone={onClose}
       onClose={onClose}
@@ -66,7 +66,7 @@ export function RemoveDialog({ member, onClose }: MemberDialogProps) {
       lead={invited ? memberDialogWords.revokeLead : memberDialogWords.deactivateLead}
       label={invited ? memberDialogWords.takeItBack : memberDialogWords.deactivateNamed2}
       keep={invited ? memberDialogWords.letItStand : memberDialogWords.keepThem}
-      commit={() => act(`team.remove ${member.id}`, (asked) => removeMember(asked, member.id))}
+      commit={() => act(`team.remove ${member.id}`, (context) => removeMember(context, member.id))}
       onDone={onClose}
       onClose={onClose}
     />

@@ -76,14 +76,14 @@ function Invitation({ link }: { link: { businessId: string; token: string } }) {
       </SignedOutFrame>
     );
   const { business, email, role, hasAccount } = invite;
-  const asked = { refused: problem, pending: state.hasTag('busy') };
+  const request = { refused: problem, pending: state.hasTag('busy') };
   return (
     <SignedOutFrame title={teamInviteWords.join(business)} lead={teamInviteWords.lead(role)}>
       {!hasAccount && (
-        <JoinForm {...asked} email={email} onJoin={(typed) => dispatch({ type: 'member.join', typed })} />
+        <JoinForm {...request} email={email} onJoin={(typed) => dispatch({ type: 'member.join', typed })} />
       )}
       {hasAccount && user && keptSession() && (
-        <Accept {...asked} email={user.email} onAccept={() => dispatch({ type: 'invite.accept' })} />
+        <Accept {...request} email={user.email} onAccept={() => dispatch({ type: 'invite.accept' })} />
       )}
       {hasAccount && !(user && keptSession()) && (
         <>

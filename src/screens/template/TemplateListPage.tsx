@@ -24,15 +24,16 @@ const Cards = styled('ul', {
 /** Templates as small papers; the one named in the address stands open as a form. */
 export function TemplateListPage() {
   const { id } = useBusiness();
-  const asked = new URLSearchParams(useSearch()).get('template');
+  const requestedId = new URLSearchParams(useSearch()).get('template');
   return (
     <Loaded
       query={useQuery(templateList(id))}
       back={{ label: templateListWords.invoiceTemplates, href: templatesAt }}
     >
       {(templates) => {
-        const opened = templates.find((one) => one.id === asked);
-        if (opened || asked === 'new') return <TemplateFormPage key={asked} template={opened ?? null} />;
+        const opened = templates.find((one) => one.id === requestedId);
+        if (opened || requestedId === 'new')
+          return <TemplateFormPage key={requestedId} template={opened ?? null} />;
         return <TemplateList templates={templates} />;
       }}
     </Loaded>

@@ -42,8 +42,8 @@ const back = { label: transferPages.transferWords.title, href: transfersAt };
 
 /** The form of the transfer named in the address by `transfer`, or of a new one. One that can’t change any more is shown instead. */
 export function TransferFormPage() {
-  const asked = new URLSearchParams(useSearch()).get('transfer');
-  return asked ? <EditTransfer key={asked} id={asked} /> : <NewTransfer />;
+  const requestedId = new URLSearchParams(useSearch()).get('transfer');
+  return requestedId ? <EditTransfer key={requestedId} id={requestedId} /> : <NewTransfer />;
 }
 
 function NewTransfer() {
@@ -79,12 +79,12 @@ function NewTransfer() {
   );
 }
 
-function EditTransfer({ id: asked }: { id: string }) {
+function EditTransfer({ id: requestedId }: { id: string }) {
   const { id } = useBusiness();
   const locations = useQuery(locationChoices(id)).data ?? [];
   const next = useQuery(nextTransferNumber(id));
   return (
-    <Loaded query={useQuery<TransferView>(transferView(id, asked))} back={back}>
+    <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>
       {(transfer) =>
         allows(transferLifecycle, transfer.standing, { type: 'transfer.update' }) ? (
           <Loaded query={next} back={back}>
@@ -101,7 +101,7 @@ function EditTransfer({ id: asked }: { id: string }) {
             )}
           </Loaded>
         ) : (
-          <Redirect to={viewTransferAt(asked)} replace />
+          <Redirect to={viewTransferAt(requestedId)} replace />
         )
       }
     </Loaded>

@@ -88,11 +88,11 @@ export function TransferListPage() {
   const places = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
   const canMove = multiLocation && (!places || places.length > 1);
 
-  const [asked, setAsked] = useState<{ row: TransferRow; act: PlainAct | 'mark' } | null>(null);
+  const [confirming, setConfirming] = useState<{ row: TransferRow; act: PlainAct | 'mark' } | null>(null);
 
   function press(row: TransferRow, name: TransferAct) {
     if (name === 'edit') return navigate(editTransferAt(row.id));
-    if (name !== 'receive') setAsked({ row, act: name });
+    if (name !== 'receive') setConfirming({ row, act: name });
   }
   async function commit(row: TransferRow, act: PlainAct) {
     const leadsTo = await commandsOf(row, id)[act]();
@@ -153,24 +153,24 @@ export function TransferListPage() {
           </>
         }
       />
-      {asked?.act === 'mark' && (
+      {confirming?.act === 'mark' && (
         <ReceiveDialog
           act="mark"
-          transfer={{ ...asked.row, lines: [] }}
+          transfer={{ ...confirming.row, lines: [] }}
           onDone={async () => {
             await refresh();
-            setAsked(null);
+            setConfirming(null);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
-      {asked && asked.act !== 'mark' && (
+      {confirming && confirming.act !== 'mark' && (
         <MoveDialog
-          act={asked.act}
-          transfer={asked.row}
-          commit={() => commit(asked.row, asked.act as PlainAct)}
-          onDone={() => setAsked(null)}
-          onClose={() => setAsked(null)}
+          act={confirming.act}
+          transfer={confirming.row}
+          commit={() => commit(confirming.row, confirming.act as PlainAct)}
+          onDone={() => setConfirming(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

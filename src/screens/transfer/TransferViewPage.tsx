@@ -28,10 +28,10 @@ const back = { label: transferPages.transferWords.title, href: transfersAt };
 
 /** The transfer named in the address by `transfer`. */
 export function TransferViewPage() {
-  const asked = new URLSearchParams(useSearch()).get('transfer') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('transfer') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<TransferView>(transferView(id, asked))} back={back}>
+    <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>
       {(transfer) => <Shown key={transfer.id} transfer={transfer} />}
     </Loaded>
   );

@@ -30,10 +30,10 @@ const specs = [
 /** What the chart lets be done with a transfer; whether part of it can be received is asked of all of it. */
 export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): ShownActs<TransferAct> => {
   const received = standing.facts.sent;
-  const asked = specs.map((spec) =>
+  const checkedSpecs = specs.map((spec) =>
     spec.name === 'receive' ? { ...spec, event: { type: 'transfer.receive', received } as const } : spec,
   );
-  return allowedActs(transferLifecycle, standing, asked, may);
+  return allowedActs(transferLifecycle, standing, checkedSpecs, may);
 };
 
 /** The acts without a form, each answering where it leads, if anywhere. */

@@ -21,7 +21,7 @@ export function PayBillsDialog({ contact, ...ends }: PayBillsDialogProps) {
       owing={openBills(id, contact.id)}
       lastMode={contact.lastMode}
       today={contact.today}
-      record={(asked, batch) => payBills(asked, contact.id, batch)}
+      record={(context, batch) => payBills(context, contact.id, batch)}
     />
   );
 }

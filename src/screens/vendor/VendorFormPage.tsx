@@ -34,10 +34,10 @@ export function AddVendorPage() {
 
 /** The editor of the vendor named in the address. */
 export function EditVendorPage() {
-  const asked = new URLSearchParams(useSearch()).get('vendor') ?? '';
+  const requestedId = new URLSearchParams(useSearch()).get('vendor') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
+    <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
       {(vendor) => <Form key={vendor.id} initial={formOf('vendor', vendor)} contact={vendor} />}
     </Loaded>
   );

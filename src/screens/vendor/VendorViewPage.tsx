@@ -93,24 +93,24 @@ const dialogs = {
 /** The vendor named in the address by `vendor`; with `print=true` their statement alone, as it goes to the printer. */
 export function VendorViewPage() {
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('vendor') ?? '';
+  const requestedId = search.get('vendor') ?? '';
   return search.get('print') === 'true' ? (
     <Suspense fallback={<SkeletonRows rows={8} />}>
-      <PrintedStatement contactRole="vendor" contactId={asked} />
+      <PrintedStatement contactRole="vendor" contactId={requestedId} />
     </Suspense>
   ) : (
-    <Asked asked={asked} search={search} />
+    <RequestedVendor requestedId={requestedId} search={search} />
   );
 }
 
 /** The same with the list of theirs named by `section`. */
-function Asked({ asked, search }: { asked: string; search: URLSearchParams }) {
+function RequestedVendor({ requestedId, search }: { requestedId: string; search: URLSearchParams }) {
   const { id } = useBusiness();
   const may = useMay();
   const shown = tabs.filter(({ permission }) => may(permission));
   const section = (shown.find(({ name }) => name === search.get('section')) ?? shown[0])?.name;
   return (
-    <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
+    <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
       {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} days={daysAt(search)} />}
     </Loaded>
   );

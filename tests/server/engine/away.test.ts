@@ -65,7 +65,7 @@ it('a frozen database answers 503 with Retry-After and a sentence; /readyz withi
   };
   onTestFinished(thaw);
   for (const pid of family) process.kill(pid, 'SIGSTOP');
-  const asked = Promise.all(Array.from({ length: 12 }, () => lists(client)));
+  const answers = Promise.all(Array.from({ length: 12 }, () => lists(client)));
   const inside = withBusiness(client.shop, 'read', (tx) => tx.query('select 1')).catch(
     (error: unknown) => error,
   );
@@ -73,7 +73,7 @@ it('a frozen database answers 503 with Retry-After and a sentence; /readyz withi
   expect(said).toMatchObject({ status: 503, retry: '5' });
   expect(said.took).toBeLessThan(2_500);
   const began = performance.now();
-  for (const answer of await asked) {
+  for (const answer of await answers) {
     expect(answer).toMatchObject(away);
     expect(answer.headers['retry-after']).toBe('5');
   }

@@ -182,19 +182,19 @@ test(
       dateOfTransfer: '2026-03-20',
       stockTransferItems: [{ productId: box, quantity: '1' }],
     };
-    let [asked, over] = [0, false];
+    let [requests, over] = [0, false];
     const person = async () => {
       while (!over) {
         // Told that the database is away, they send the same once more, under the same key.
         const key = { 'idempotency-key': v7() };
         expectOk(await answered(() => client.send(transferCalls.createTransfer, creating, key)));
-        asked += 1;
+        requests += 1;
       }
     };
     const working = Promise.all(Array.from({ length: 6 }, person));
     for (let round = 0; round < rounds; round += 1) {
-      const before = asked;
-      while (asked < before + 12) await sleep(5);
+      const before = requests;
+      while (requests < before + 12) await sleep(5);
       await sleep(Math.random() * 150);
       await killEngine();
     }
@@ -206,7 +206,12 @@ test(
           (select count(*)::int from stock_transfer t where t.business_id = $1) as transfers,
           (select max(number) from stock_transfer t where t.business_id = $1) as last
         from stock_move where business_id = $1`),
-    ).toEqual({ gone: asked, away: asked, transfers: asked, last: `TRF-${String(asked).padStart(4, '0')}` });
+    ).toEqual({
+      gone: requests,
+      away: requests,
+      transfers: requests,
+      last: `TRF-${String(requests).padStart(4, '0')}`,
+    });
     expect(await violations()).toEqual([]);
   },
   120_000 + rounds * 60_000,

@@ -109,7 +109,7 @@ test('a transfer killed at every named point is done once or not at all, and onc
 test(
   `transfers of six people go on through ${rounds} kills at random moments: each is there once, and nothing by halves`,
   async () => {
-    let asked = 0;
+    let requests = 0;
     for (let round = 0; round < rounds; round += 1) {
       const child = await starts();
       const cutOff: Act[] = [];
@@ -117,25 +117,25 @@ test(
         for (;;) {
           const act = creating('1');
           const status = await sentTo(client, child, act);
-          if (status === 200) asked += 1;
+          if (status === 200) requests += 1;
           else if (status === null) return void cutOff.push(act);
           else throw new Error(`answered ${status}`);
         }
       };
-      const before = asked;
+      const before = requests;
       const working = Promise.all(Array.from({ length: 6 }, person));
-      while (asked < before + 6) await sleep(5);
+      while (requests < before + 6) await sleep(5);
       await sleep(Math.random() * 150);
       await child.kill();
       await working;
       for (const act of cutOff) await sentAgain(act);
-      asked += cutOff.length;
+      requests += cutOff.length;
       expect(await stored()).toMatchObject({
-        main: 1000 - asked,
+        main: 1000 - requests,
         annex: 0,
-        away: asked,
-        transfers: asked,
-        last: `TRF-${String(asked).padStart(4, '0')}`,
+        away: requests,
+        transfers: requests,
+        last: `TRF-${String(requests).padStart(4, '0')}`,
       });
     }
     expect(await violationsSeenBy(server.owner)).toEqual([]);

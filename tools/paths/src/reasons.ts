@@ -6,7 +6,7 @@ import type { Transition } from './transitions.ts';
 const isReached = (graph: Graph, state: string): boolean =>
   state === '(any)' || actsOf(graph).some((act) => act.visited.includes(state));
 
-const asked = (acts: Act[], transition: Transition, answer: boolean): number =>
+const askedTimes = (acts: Act[], transition: Transition, answer: boolean): number =>
   acts.filter((act) => act.outcomes.includes(outcomeId(transition.id, answer))).length;
 
 const isSent = (acts: Act[], transition: Transition): boolean =>
@@ -20,8 +20,8 @@ const matches = (type: string, descriptor: string): boolean =>
 const whyNeverTaken = (graph: Graph, transition: Transition): string => {
   const acts = actsOf(graph);
   if (!isReached(graph, transition.source)) return `its state ${transition.source} is never reached`;
-  const refused = asked(acts, transition, false);
-  if (transition.guard && refused > 0 && asked(acts, transition, true) === 0)
+  const refused = askedTimes(acts, transition, false);
+  if (transition.guard && refused > 0 && askedTimes(acts, transition, true) === 0)
     return `its guard [${transition.guard}] is never true, asked ${refused}×: it is dead, or the model lacks a case`;
   if (transition.event.startsWith('xstate.after.')) return 'another delay always ends first';
   if (/^xstate\.(done|error)\.actor\./.test(transition.event) && !isSent(acts, transition))
@@ -35,7 +35,7 @@ const whyNeverAnswered = (graph: Graph, goal: string): string => {
   const transition = graph.transitions.find(({ id }) => goal.startsWith(`${id} = `));
   if (!transition) return 'the chart has no such guard';
   const answer = goal.endsWith('true');
-  const others = asked(actsOf(graph), transition, !answer);
+  const others = askedTimes(actsOf(graph), transition, !answer);
   return others > 0
     ? `its guard [${transition.guard}] says ${!answer} whenever it is asked (${others}×): it is dead, or the model lacks a case on that side`
     : whyNeverTaken(graph, transition);

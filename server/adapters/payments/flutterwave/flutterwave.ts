@@ -91,7 +91,7 @@ const bankSetUp = (ask: Ask): BankSetUp => ({
   },
 });
 
-const paymentAsked = ({ account, sessionId, amount, currency, fee, ...more }: GatewaySession) => ({
+const paymentRequest = ({ account, sessionId, amount, currency, fee, ...more }: GatewaySession) => ({
   tx_ref: sessionId,
   amount: Number(amount),
   currency,
@@ -133,7 +133,7 @@ export const flutterwaveGateway = ({ key, secretHash, sandboxUrl }: FlutterwaveK
     pages: null,
     bank: bankSetUp(ask),
     open: async (request) => {
-      const body = paymentAsked(request);
+      const body = paymentRequest(request);
       const { data } = await ask('/payments', answers.opened, { method: 'POST', body });
       return { providerSession: request.sessionId, link: data.link };
     },

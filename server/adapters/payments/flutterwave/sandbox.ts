@@ -47,7 +47,7 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
       .filter((one) => one.reference === reference)
       .flatMap((payment) => payment.tries.map((one) => paymentObject(payment, one)));
 
-  const asked = {
+  const requested = {
     'POST /accounts/resolve': ({ account_bank, account_number }: Record<string, string>) => {
       const account_name = ownerOf(account_bank ?? '', account_number ?? '');
       return account_name
@@ -98,8 +98,8 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
       return no(401, 'Invalid authorization key');
     const path = url.pathname.slice('/flutterwave/v3'.length);
     const call = `${request.method} ${path}`;
-    if (call in asked) {
-      const done = asked[call as keyof typeof asked](JSON.parse(raw));
+    if (call in requested) {
+      const done = requested[call as keyof typeof requested](JSON.parse(raw));
       return typeof done === 'string' ? no(400, done) : yes(done, 'Done');
     }
     const about = money.api(call, url.searchParams, () => JSON.parse(raw));

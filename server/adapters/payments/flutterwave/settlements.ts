@@ -143,8 +143,8 @@ export const flutterwaveSettlements = (ask: ReturnType<typeof askingJson>): Gate
   const settlementsOf = async (account: string, query: Record<string, string>) => {
     const found: answers.Settlement[] = [];
     for (let page = 1, pages = 1; page <= pages && page <= mostPages; page += 1) {
-      const asked = new URLSearchParams({ subaccount_id: account, page: String(page), ...query });
-      const { data, meta } = await ask(`/settlements?${asked}`, answers.settlements);
+      const params = new URLSearchParams({ subaccount_id: account, page: String(page), ...query });
+      const { data, meta } = await ask(`/settlements?${params}`, answers.settlements);
       found.push(...data);
       pages = meta?.page_info?.total_pages ?? 1;
     }

@@ -35,12 +35,12 @@ const startTokens = (base: string, clientId: string, secret: string, clock: () =
   };
   return (isAgain: boolean): Promise<string> => {
     if (held && !isAgain && clock().getTime() < held.until - marginMs) return held.token;
-    const asked = ask();
-    held = { token: asked, until: Number.POSITIVE_INFINITY };
-    asked.catch(() => {
+    const pending = ask();
+    held = { token: pending, until: Number.POSITIVE_INFINITY };
+    pending.catch(() => {
       held = null;
     });
-    return asked;
+    return pending;
   };
 };
 

@@ -42,7 +42,7 @@ const amountOf = (currency: string, amount: string) => {
   return { currency_code: currency, value: fixed(amount, digits) };
 };
 
-const orderAsked = ({ account, sessionId, amount, currency, fee, ...more }: GatewaySession) => {
+const orderRequest = ({ account, sessionId, amount, currency, fee, ...more }: GatewaySession) => {
   const kept = { amount: amountOf(currency, rounded(fee, places(currency))) };
   return {
     intent: 'CAPTURE',
@@ -106,7 +106,7 @@ const ordersBy = (ask: ReturnType<typeof askingPaypal>) => {
   };
   const open = async (request: GatewaySession): Promise<HostedSession> => {
     const headers = { 'paypal-request-id': `session-${request.sessionId}` };
-    const body = orderAsked(request);
+    const body = orderRequest(request);
     const send = () => ask('/v2/checkout/orders', answers.order, { method: 'POST', body, headers });
     // Asked again under its own id, an order that was opened without an answer is answered, and no second one is opened.
     const { id, links } = await send().catch((error: unknown) => {

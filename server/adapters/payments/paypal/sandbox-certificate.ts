@@ -1,7 +1,7 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /** A certificate as it is asked for. */
-export interface CertificateAsked {
+export interface CertificateRequest {
   subject: string;
   issuer: string;
   /** The key it is about. */
@@ -37,8 +37,8 @@ const named = (name: string) => sequence(der(0x31, sequence(commonName, der(0x0c
 const time = (at: Date) => der(0x18, Buffer.from(`${at.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 
 /** A certificate in PEM, for the sandbox's reports and tests of what they are judged by. Source: RFC 5280, section 4.1. */
-export const certificateOf = (asked: CertificateAsked): string => {
-  const { subject, issuer, key, signedBy, from, until, isAuthority } = asked;
+export const certificateOf = (request: CertificateRequest): string => {
+  const { subject, issuer, key, signedBy, from, until, isAuthority } = request;
   const extensions = sequence(
     sequence(basicConstraints, yes, der(0x04, isAuthority ? sequence(yes) : sequence())),
   );

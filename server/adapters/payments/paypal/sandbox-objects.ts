@@ -53,7 +53,7 @@ interface SentOrder {
 }
 
 /** An order as it was asked for; the issue where there is one. */
-export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
+export const newSandboxOrder = (sent: SentOrder): SandboxOrder | string => {
   const [unit] = sent.purchase_units;
   if (!unit || !taken.has(unit.amount.currency_code)) return 'CURRENCY_NOT_SUPPORTED';
   const places = ['HUF', 'JPY', 'TWD'].includes(unit.amount.currency_code) ? '' : '\\.\\d\\d';

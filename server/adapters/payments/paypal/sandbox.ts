@@ -11,8 +11,8 @@ import {
   captureReport,
   isWaiting,
   merchantObject,
+  newSandboxOrder,
   noObject,
-  orderAsked,
   orderObject,
   type PaypalKept,
   reportObject,
@@ -75,7 +75,7 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
   };
   const ordersCall = (response: ServerResponse, request: IncomingMessage, raw: string) => {
     const made = opened(request.headers['paypal-request-id'] as string | undefined, () =>
-      orderAsked(JSON.parse(raw)),
+      newSandboxOrder(JSON.parse(raw)),
     );
     if (typeof made === 'string') return sendJson(response, 422, noObject(made, reasons[made]!));
     if (kept.accounts.get(made.account)?.setUp !== 'ready')

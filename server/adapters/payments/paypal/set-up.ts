@@ -62,9 +62,9 @@ export const paypalSetUp = (
       if (!link) throw new GatewayError('refused', providerRefusals.noReason);
       return link.href;
     },
-    look: async (asked): Promise<GatewayAccount> => {
-      const account = await merchantIdOf(asked);
-      if (account === null) return { account: asked, state: 'unfinished', name: null };
+    look: async (request): Promise<GatewayAccount> => {
+      const account = await merchantIdOf(request);
+      if (account === null) return { account: request, state: 'unfinished', name: null };
       const known = await unlessNone(ask(`${at}/${encodeURIComponent(account)}`, merchant));
       const {
         payments_receivable: takes,

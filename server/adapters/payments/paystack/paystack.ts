@@ -185,9 +185,9 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
         ...(isPositive(fee) && { transaction_charge: toMinor(fee, currency) }),
         metadata: { purpose },
       };
-      const asked = { method: 'POST', body } as const;
+      const request = { method: 'POST', body } as const;
       try {
-        const { data } = await ask('/transaction/initialize', initialized, asked);
+        const { data } = await ask('/transaction/initialize', initialized, request);
         return { providerSession: data.reference, link: data.authorization_url };
       } catch (error) {
         // It was opened before, and its page isn't told a second time.

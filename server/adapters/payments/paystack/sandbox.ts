@@ -75,8 +75,8 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
 
   /** What is asked about money after it was paid, the newest first; null for any other call. */
   const moneyCall = (call: string, query: URLSearchParams): unknown[] | null => {
-    const asked = query.get('transaction');
-    const of = (transaction: number) => asked === null || String(transaction) === asked;
+    const requested = query.get('transaction');
+    const of = (transaction: number) => requested === null || String(transaction) === requested;
     if (call === 'GET /refund') return money.refunds.filter((one) => of(one.transaction)).reverse();
     if (call === 'GET /dispute')
       return money.disputes
@@ -115,17 +115,17 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
       return yes({ account_number: number, account_name: name }, 'Account number resolved');
     }
     if (call === 'POST /subaccount') {
-      const asked = JSON.parse(raw) as Record<string, string>;
-      const name = ownerOf(asked.settlement_bank ?? '', asked.account_number ?? '');
+      const sent = JSON.parse(raw) as Record<string, string>;
+      const name = ownerOf(sent.settlement_bank ?? '', sent.account_number ?? '');
       if (!name) return no(400, 'Account details are invalid');
-      const { id } = accounts.add(asked.business_name ?? '', 'ready');
+      const { id } = accounts.add(sent.business_name ?? '', 'ready');
       return yes({ subaccount_code: id, account_name: name, domain: 'test' }, 'Subaccount created');
     }
     if (call === 'POST /transaction/initialize') {
-      const asked = JSON.parse(raw) as Record<string, string> & { metadata?: { purpose?: string } };
-      const { reference = '', subaccount = '', currency = 'NGN' } = asked;
+      const sent = JSON.parse(raw) as Record<string, string> & { metadata?: { purpose?: string } };
+      const { reference = '', subaccount = '', currency = 'NGN' } = sent;
       if (!accounts.get(subaccount)) return no(400, 'Invalid Subaccount');
-      if (!/.@./.test(asked.email ?? '')) return no(400, 'Invalid Email Address Passed');
+      if (!/.@./.test(sent.email ?? '')) return no(400, 'Invalid Email Address Passed');
       if (!['NGN', 'GHS', 'ZAR', 'KES', 'USD'].includes(currency))
         return no(400, 'Currency not supported by merchant');
       if (transactions.has(reference)) return no(400, 'Duplicate Transaction Reference');
@@ -136,9 +136,9 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
         reference,
         account: subaccount,
         currency,
-        amount: Number(asked.amount),
-        purpose: asked.metadata?.purpose ?? '',
-        callbackUrl: asked.callback_url ?? '',
+        amount: Number(sent.amount),
+        purpose: sent.metadata?.purpose ?? '',
+        callbackUrl: sent.callback_url ?? '',
         status: 'abandoned',
       };
       transactions.set(reference, one);
@@ -146,10 +146,10 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
       return yes({ authorization_url, access_code: access, reference }, 'Authorization URL created');
     }
     if (call === 'POST /refund') {
-      const asked = JSON.parse(raw) as Record<string, string>;
-      const of = paid().find(({ id }) => String(id) === String(asked.transaction));
+      const sent = JSON.parse(raw) as Record<string, string>;
+      const of = paid().find(({ id }) => String(id) === String(sent.transaction));
       const made = of
-        ? money.refund(of, Number(asked.amount), asked.merchant_note ?? null)
+        ? money.refund(of, Number(sent.amount), sent.merchant_note ?? null)
         : 'Transaction not found';
       return typeof made === 'string' ? no(400, made) : yes(made, 'Refund has been queued for processing');
     }

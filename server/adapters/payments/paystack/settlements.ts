@@ -133,8 +133,8 @@ export const paystackSettlements = (
       throw new GatewayError('refused', providerRefusals.otherAccount);
   };
   const settlementsOf = async (account: string, query: Readonly<Record<string, string>>) => {
-    const asked = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
-    return (await ask(`/settlement?${asked}`, said(z.array(settlement)))).data;
+    const params = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
+    return (await ask(`/settlement?${params}`, said(z.array(settlement)))).data;
   };
   const refundsOf = async (charge: string) =>
     // What a lost dispute gives back is the dispute's.

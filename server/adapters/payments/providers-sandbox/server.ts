@@ -31,8 +31,8 @@ export const startProvidersSandbox = async (options: ProvidersSandboxOptions): P
     flutterwaveSandbox({ ...shared, notifyUrl: notifyUrl('flutterwave') }),
   ];
   const served = await serveHere(port, async (request, response) => {
-    const asked = new URL(request.url ?? '/', 'http://sandbox');
-    for (const part of parts) if (await part.answer(request, response, asked)) return;
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    for (const part of parts) if (await part.answer(request, response, url)) return;
     sendJson(response, 404, { message: 'Not found.' });
   });
   url = served.url;

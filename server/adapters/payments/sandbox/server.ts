@@ -49,13 +49,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     const body = await bodyOf(request);
     if (signingOf(body, request.headers[signatureHeader], secret, new Date()) !== 'signed')
       return sendJson(response, 401, { message: 'The request is not signed.' });
-    const asked = JSON.parse(body.toString('utf8')) as Partial<SandboxRequest>;
-    if (!isPayable(asked)) return sendJson(response, 400, { message: 'There is nothing to pay.' });
-    const known = sessions.get(links.get(asked.reference) ?? '');
-    const session = known ?? opened(asked, Date.now() + openMs);
+    const requested = JSON.parse(body.toString('utf8')) as Partial<SandboxRequest>;
+    if (!isPayable(requested)) return sendJson(response, 400, { message: 'There is nothing to pay.' });
+    const known = sessions.get(links.get(requested.reference) ?? '');
+    const session = known ?? opened(requested, Date.now() + openMs);
     if (!known) {
       sessions.set(session.id, session);
-      links.set(asked.reference, session.id);
+      links.set(requested.reference, session.id);
       void tell(session, eventOf(session, 'session.created'));
     }
     sendJson(response, 200, { id: session.id, link: `${url}/pay/sandbox?session=${session.id}` });
@@ -93,10 +93,10 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
-    const asked = `${request.method} ${pathname}`;
-    if (asked === 'POST /sessions') return open(request, response);
-    if (asked === 'POST /pay/sandbox') return act(request, response);
-    if (asked !== 'GET /pay/sandbox') return sendJson(response, 404, { message: 'Not found.' });
+    const requested = `${request.method} ${pathname}`;
+    if (requested === 'POST /sessions') return open(request, response);
+    if (requested === 'POST /pay/sandbox') return act(request, response);
+    if (requested !== 'GET /pay/sandbox') return sendJson(response, 404, { message: 'Not found.' });
     const session = found(searchParams.get('session'), response);
     return session && show(session, response);
   };

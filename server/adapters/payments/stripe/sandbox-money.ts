@@ -7,7 +7,7 @@ import { stripeLife } from './sandbox-life.ts';
 import { type CheckoutSession, refusalObject } from './sandbox-objects.ts';
 
 /** A request to the API on an account. */
-interface Asked {
+interface MoneyRequest {
   own: SandboxAccount;
   collection: string;
   id: string | undefined;
@@ -27,7 +27,7 @@ interface MoneyPart {
 const list = (data: readonly unknown[]) => ({ object: 'list', data: [...data].reverse(), has_more: false });
 
 /** What becomes of money at the sandbox after it was paid: its API of refunds, disputes and payouts, and a page on which they are made. */
-export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: MoneyPart) => {
+export const stripeSandboxMoney = ({ accountOf, repeatSafe: repeats, tell, at }: MoneyPart) => {
   const books = balanceBooks();
 
   const toldRefund = async (account: string, refund: Refund) => {
@@ -36,7 +36,11 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
   };
 
   /** Answers calls about money; false for any other. */
-  const api = async (request: IncomingMessage, response: ServerResponse, call: Asked): Promise<boolean> => {
+  const api = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    call: MoneyRequest,
+  ): Promise<boolean> => {
     const { own, collection, id, form, query, key } = call;
     const of = books.of(own.id);
     const no = (status: number, code: string, message: string) => {
@@ -47,7 +51,7 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       const charge = of.charges.find((one) => one.id === form.get('charge'));
       if (!charge) return no(404, 'resource_missing', 'No such charge.');
       const amount = Number(form.get('amount') ?? charge.amount);
-      const made = asked(key, () => of.refund(charge, amount, form.get('metadata[refund]')));
+      const made = repeats(key, () => of.refund(charge, amount, form.get('metadata[refund]')));
       if (typeof made === 'string') return no(400, 'charge_already_refunded', made);
       sendJson(response, 200, made);
       await toldRefund(own.id, made);

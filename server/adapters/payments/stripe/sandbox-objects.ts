@@ -22,7 +22,7 @@ export interface CheckoutSession {
 export const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** A session as its form asked for it; null where it asks for nothing that can be paid. */
-export const sessionAsked = (account: string, form: URLSearchParams): CheckoutSession | null => {
+export const newCheckoutSession = (account: string, form: URLSearchParams): CheckoutSession | null => {
   const price = 'line_items[0][price_data]';
   const amount = Number(form.get(`${price}[unit_amount]`));
   const currency = form.get(`${price}[currency]`) ?? '';

@@ -11,8 +11,8 @@ import {
   accountObject,
   type CheckoutSession,
   eventObject,
+  newCheckoutSession,
   refusalObject,
-  sessionAsked,
   sessionObject,
 } from './sandbox-objects.ts';
 
@@ -35,7 +35,7 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
   const accounts = sandboxAccounts('acct_', secret);
   const sessions = new Map<string, CheckoutSession>();
   const returns = new Map<string, string>();
-  const asked = repeatSafe();
+  const repeats = repeatSafe();
   const deliveries = startSignedDeliveries<ReturnType<typeof eventObject>>(
     (body) => ({ 'stripe-signature': signed(body, secret, new Date()) }),
     ({ type }) => type,
@@ -45,7 +45,7 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     deliveries.send(notifyUrl, eventObject(type, session.account, sessionObject(session, at())));
   const money = stripeSandboxMoney({
     accountOf: accounts.get,
-    repeatSafe: asked,
+    repeatSafe: repeats,
     at,
     tell: (type, account, object) => deliveries.send(notifyUrl, eventObject(type, account, object)),
   });
@@ -62,7 +62,7 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     const call = `${request.method} ${collection}${id ? '/' : ''}${collection === 'checkout' ? id : ''}`;
     if (call === 'POST accounts') {
       const name = form.get('business_profile[name]') ?? 'Business';
-      const made = asked(key, () => accounts.add(name, 'unfinished'));
+      const made = repeats(key, () => accounts.add(name, 'unfinished'));
       return sendJson(response, 200, accountObject(made));
     }
     if (call === 'GET accounts/') {
@@ -93,7 +93,7 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     if (own?.setUp !== 'ready')
       return no(400, 'account_invalid', 'Your account cannot currently make live charges.');
     if (request.method === 'POST') {
-      const made = asked(key, () => sessionAsked(own.id, form));
+      const made = repeats(key, () => newCheckoutSession(own.id, form));
       if (!made) return no(400, 'parameter_invalid_integer', 'Invalid positive integer');
       sessions.set(made.id, made);
       return sendJson(response, 200, sessionObject(made, at()));

@@ -104,13 +104,13 @@ export const stripeSettlements = (stripe: Stripe): GatewaySettlements => {
     list.autoPagingToArray({ limit: mostParts }).catch(thrown);
   return {
     refund: async ({ account, charge, refundId, amount, currency }) => {
-      const asked = {
+      const params = {
         charge,
         amount: toMinor(amount, currency, places(currency)),
         metadata: { refund: refundId },
       };
       const how = { ...on(account), idempotencyKey: `refund-${refundId}` };
-      return refundOf(await stripe.refunds.create(asked, how).catch(thrown));
+      return refundOf(await stripe.refunds.create(params, how).catch(thrown));
     },
     refunds: async (account, charge) =>
       (await everything(stripe.refunds.list({ charge, limit: 100 }, on(account)))).map(refundOf).reverse(),
@@ -135,9 +135,9 @@ export const stripeSettlements = (stripe: Stripe): GatewaySettlements => {
       };
     },
     moved: async (account, since) => {
-      const asked = { ...createdSince(since), limit: 100 };
-      const refunds = await everything(stripe.refunds.list(asked, on(account)));
-      const disputes = await everything(stripe.disputes.list(asked, on(account)));
+      const params = { ...createdSince(since), limit: 100 };
+      const refunds = await everything(stripe.refunds.list(params, on(account)));
+      const disputes = await everything(stripe.disputes.list(params, on(account)));
       return [...refunds, ...disputes].flatMap(({ charge }) => idOf(charge) ?? []);
     },
     payouts: async (account, since) => {

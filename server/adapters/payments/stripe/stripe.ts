@@ -151,8 +151,8 @@ export const stripeGateway = (
           .catch(thrown);
         return link.url;
       },
-      look: async (asked) => {
-        const account = await stripe.accounts.retrieve(asked).catch(thrown);
+      look: async (request) => {
+        const account = await stripe.accounts.retrieve(request).catch(thrown);
         const name = account.business_profile?.name ?? account.settings?.dashboard.display_name ?? null;
         return { account: account.id, state: stateOf(account), name };
       },

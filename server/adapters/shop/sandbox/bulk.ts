@@ -9,7 +9,7 @@ export const newBulk = (): SandboxBulk => ({ way: 'done', looks: 2, operations: 
 export const runBulk = ({ bulk }: SandboxShop, orders: SandboxOrder[]) => {
   const id = `gid://shopify/BulkOperation/${randomUUID()}`;
   const refused = bulk.way === 'refuses';
-  if (!refused) bulk.operations.set(id, { orders, asked: 0 });
+  if (!refused) bulk.operations.set(id, { orders, polls: 0 });
   return {
     bulkOperationRunQuery: {
       bulkOperation: refused ? null : { id },
@@ -22,8 +22,8 @@ export const runBulk = ({ bulk }: SandboxShop, orders: SandboxOrder[]) => {
 export const lookAtBulk = ({ bulk, domain }: SandboxShop, id: string, sandbox: string) => {
   const operation = bulk.operations.get(id);
   if (!operation) return { bulkOperation: null };
-  operation.asked += 1;
-  const isLate = bulk.way === 'slow' && operation.asked <= bulk.looks;
+  operation.polls += 1;
+  const isLate = bulk.way === 'slow' && operation.polls <= bulk.looks;
   const hasFailed = bulk.way === 'fails';
   const isThere = !hasFailed && !isLate && operation.orders.length > 0;
   return {

@@ -7,7 +7,7 @@ import type { SandboxShop } from './shop.ts';
 import { type Permission, uninstall } from './shops.ts';
 import { levelAnswer, levelsAnswer, setStock } from './stock.ts';
 
-interface Asked {
+interface GraphqlRequest {
   query?: string;
   variables?: Record<string, unknown>;
 }
@@ -110,7 +110,7 @@ const operations: Readonly<Record<string, Operation>> = {
 export const answerGraphql = (
   shop: SandboxShop,
   permission: Permission,
-  { query, variables = {} }: Asked,
+  { query, variables = {} }: GraphqlRequest,
   sandbox: string,
 ) => {
   const name = /^\s*(?:query|mutation)\s+(\w+)/.exec(query ?? '')?.[1] ?? '';

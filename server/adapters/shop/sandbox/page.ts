@@ -24,14 +24,14 @@ const fieldsOf = (fields: Readonly<Record<string, string>>): string =>
     .join('\n');
 
 /** The page on which a shop's owner lets an app in. */
-export const permissionPage = (shop: SandboxShop, asked: Readonly<Record<string, string>>): string =>
+export const permissionPage = (shop: SandboxShop, params: Readonly<Record<string, string>>): string =>
   sandboxPage(
     `Connect ${shop.name}`,
     note,
     `<h1>Let Counterfoil use ${escaped(shop.name)}?</h1>
-<p class="purpose">${escaped(shop.domain)} · ${escaped((asked.scope ?? '').split(',').join(', '))}</p>
+<p class="purpose">${escaped(shop.domain)} · ${escaped((params.scope ?? '').split(',').join(', '))}</p>
 <form method="post" action="/shops/${escaped(shop.domain)}/admin/oauth/authorize">
-${fieldsOf(asked)}
+${fieldsOf(params)}
 ${answers.map((answer, n) => `<button name="answer" value="${answer}"${n === 0 ? ' class="first"' : ''}>${labels[answer]}</button>`).join('\n')}
 </form>`,
   );

@@ -43,7 +43,7 @@ export interface ShopSandboxOptions {
 
 const codeMs = 60_000;
 const refreshMs = 90 * 86_400_000;
-const asked = ['client_id', 'scope', 'redirect_uri', 'state'] as const;
+const required = ['client_id', 'scope', 'redirect_uri', 'state'] as const;
 
 /** How many pieces of a product a person adds on the shop's page. */
 const stockActs = { 'stock-more': 1, 'stock-less': -1 } as const;
@@ -202,7 +202,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       case 'POST /admin':
         return act(shop, request, response);
       case 'GET /admin/oauth/authorize': {
-        const fields = Object.fromEntries(asked.map((name) => [name, searchParams.get(name) ?? '']));
+        const fields = Object.fromEntries(required.map((name) => [name, searchParams.get(name) ?? '']));
         if (!isAddress(fields.redirect_uri))
           return show(response, refusedPage('The app didn’t say where to go back to.'), [], 400);
         return show(response, permissionPage(shop, fields), [fields.redirect_uri]);

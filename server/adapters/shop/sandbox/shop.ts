@@ -30,7 +30,7 @@ export interface SandboxBulk {
   way: BulkWay;
   /** How often a slow one is asked before it's done. */
   looks: number;
-  operations: Map<string, { orders: SandboxOrder[]; asked: number }>;
+  operations: Map<string, { orders: SandboxOrder[]; polls: number }>;
 }
 
 /** A shop as the sandbox keeps it, in memory. Any name is a shop's, made when it is first asked for. */

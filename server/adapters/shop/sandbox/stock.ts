@@ -41,21 +41,21 @@ interface Quantity {
 
 /** Sets what a location has of an item, where it still has what was last seen; once for each key. */
 export const setStock = (shop: SandboxShop, { input, key }: Record<string, unknown>) => {
-  const [asked] = (input as { quantities: Quantity[] }).quantities;
-  const product = productOf(shop, asked?.inventoryItemId);
+  const [requested] = (input as { quantities: Quantity[] }).quantities;
+  const product = productOf(shop, requested?.inventoryItemId);
   const done = (userErrors: { code: string; message: string }[] = []) => ({
     inventorySetQuantities: { userErrors },
   });
   if (shop.stockKeys.has(String(key))) return done();
-  const at = numberOf(asked?.locationId);
+  const at = numberOf(requested?.locationId);
   const level = product && levelOf(shop, product, at);
-  if (!asked || !product) return done([{ code: 'INVALID_INVENTORY_ITEM', message: 'No such item.' }]);
+  if (!requested || !product) return done([{ code: 'INVALID_INVENTORY_ITEM', message: 'No such item.' }]);
   if (level === undefined)
     return done([{ code: 'ITEM_NOT_STOCKED_AT_LOCATION', message: 'It isn’t stocked there.' }]);
-  if (level !== asked.changeFromQuantity)
+  if (level !== requested.changeFromQuantity)
     return done([{ code: 'CHANGE_FROM_QUANTITY_STALE', message: 'The quantity has changed.' }]);
   shop.stockKeys.add(String(key));
-  if (isFirst(shop, at)) product.available = asked.quantity;
-  else product.elsewhere.set(at, asked.quantity);
+  if (isFirst(shop, at)) product.available = requested.quantity;
+  else product.elsewhere.set(at, requested.quantity);
   return done();
 };

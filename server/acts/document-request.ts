@@ -1,8 +1,8 @@
 import type { Address } from '../../src/domain/address.ts';
-import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
+import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Discount, Party } from '../../src/domain/documents/document.ts';
-import type { AskedPaper, PaperBank } from '../../src/domain/documents/document-paper.ts';
+import type { PaperBank, PaperRequest } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import type { Sending } from '../../src/domain/documents/sending.ts';
@@ -18,7 +18,7 @@ import type { AppliedTemplate } from '../../src/domain/template.ts';
 import type { SentFigures } from './sent-figures.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
-export interface AskedDocument {
+export interface DocumentRequest {
   subtype: DocumentType;
   /** The number it had in its file; left out for what comes from none. */
   externalNumber?: string | null;
@@ -47,10 +47,10 @@ export interface AskedDocument {
   /** Where its goods lie: null for the default location; left out, as it is. */
   locationId?: string | null;
   /** Which bank its paper names, and the day of supply. */
-  paper?: AskedPaper;
+  paper?: PaperRequest;
   notes: string;
   /** Files to attach to it; acts don’t look at them, its command attaches them as it is written. */
-  attachments?: AskedAttachments;
+  attachments?: AttachmentsRequest;
   lines: ({
     id: string | null;
     productId: string | null;

@@ -6,15 +6,15 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import type { DocumentForm } from './use-document-form.ts';
 
 /** The contact a new document was asked for by its address, once they are fetched: nobody when none is named or they can't be had. */
-export const useAskedContact = (
+export const useRequestedContact = (
   role: ContactRole,
 ): { settled: boolean; contact: ContactViews[ContactRole] | null } => {
   const { id } = useBusiness();
   const may = useMay();
-  const asked = new URLSearchParams(useSearch()).get(role) ?? '';
-  const enabled = asked !== '' && may(`${role}.view`);
+  const requestedId = new URLSearchParams(useSearch()).get(role) ?? '';
+  const enabled = requestedId !== '' && may(`${role}.view`);
   const { data, isPending } = useQuery<ContactViews[ContactRole]>({
-    ...contactView(role, id, asked),
+    ...contactView(role, id, requestedId),
     enabled,
   });
   return { settled: !enabled || !isPending, contact: data && !data.deleted ? data : null };

@@ -9,16 +9,16 @@ import { isDraft } from '../../src/domain/import/stated-sums.ts';
 import { type Decimal, isNegative, minus, rounded, shared, zero } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { blankTaxIn } from '../../src/domain/tax.ts';
-import type { AskedPosted } from '../acts/create-posted.ts';
+import type { PostedRequest } from '../acts/create-posted.ts';
 import type { DocumentGround } from './import-document-ground.ts';
 import { meant, taxIdOf } from './import-document-names.ts';
 import { plainRequest } from './look-up.ts';
 
 /** A document as it was asked for, as far as a file can tell it. */
-export type Asked = AskedPosted;
+export type ImportRequest = PostedRequest;
 
 /** The lines of a document as its form would ask for them. */
-const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
+const requestLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
   lines.map(({ item, description, quantity, price, discount, tax, account }) => {
     const product = ground.items.get(item.toLowerCase());
     return {
@@ -52,7 +52,7 @@ const taxShares = (
 };
 
 /** The lines with what the file says of their tax as an amount: each its own, or its share of the document's where no line says any. */
-const withGivenTax = <Line extends ReturnType<typeof askedLines>[number]>(
+const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
   lines: readonly Line[],
   { head, lines: rows }: DocumentRow,
   { world, own }: DocumentGround,
@@ -70,7 +70,7 @@ const withGivenTax = <Line extends ReturnType<typeof askedLines>[number]>(
 };
 
 /** Where the goods of a document lie: all at one place, or each line at its own. */
-const askedPlaces = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
+const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
   const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
   const [first = null] = ids;
   return ids.every((id) => id === first)
@@ -83,9 +83,9 @@ const shippingTaxOf = ({ head }: DocumentRow, ground: DocumentGround): string | 
   taxIdOf(head.shippingTax, ground);
 
 /** A document as its form would ask for it. */
-export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): Asked => {
+export const requestOf = (row: DocumentRow, contactId: string, ground: DocumentGround): ImportRequest => {
   const { head } = row;
-  const { locationId, lineIds } = askedPlaces(row, ground);
+  const { locationId, lineIds } = requestLocations(row, ground);
   const { template: _, ...plain } = plainRequest;
   return {
     ...plain,
@@ -103,7 +103,7 @@ export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGro
     shipping: head.shipping,
     shippingTaxId: shippingTaxOf(row, ground),
     locationId,
-    lines: withGivenTax(askedLines(row, ground), row, ground).map((line, at) => ({
+    lines: withGivenTax(requestLines(row, ground), row, ground).map((line, at) => ({
       ...line,
       locationId: lineIds[at] ?? null,
     })),
@@ -121,7 +121,7 @@ export const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGro
 };
 
 /** The parts of a request that a column of another name tells. */
-const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
+const toldBy: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   contactId: 'contact',
   shippingTaxId: 'shippingTax',
   locationId: 'location',
@@ -129,7 +129,7 @@ const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
 };
 
 /** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
-export const askedOfDocument = (document: Document): Asked => ({
+export const requestOfDocument = (document: Document): ImportRequest => ({
   subtype: document.subtype,
   reference: document.reference,
   contactId: document.contactId,
@@ -165,8 +165,8 @@ export const askedOfDocument = (document: Document): Asked => ({
 });
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
-export const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Asked => {
-  const told = askedOf(row, before.contactId!, ground);
+export const changedBy = (row: DocumentRow, before: ImportRequest, ground: DocumentGround): ImportRequest => {
+  const told = requestOf(row, before.contactId!, ground);
   const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
   const changes = Object.fromEntries(
     [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]

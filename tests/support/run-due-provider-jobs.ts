@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { askProviders, providerTasks } from '../../server/jobs/ask-providers.ts';
 
 /** Asks the providers all that is due, as the queue does: the questions, then each of them. */
-export const askedProviders = async (
+export const runDueProviderJobs = async (
   owner: pg.Client,
   services: Parameters<typeof askProviders>[0],
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
-import { type AskedReport, firstDay, lastDay } from '../reports/report.ts';
+import { firstDay, lastDay, type ReportRequest } from '../reports/report.ts';
 import { plain } from './document.requests.ts';
 import { pageOf, rangeOf } from './paging.ts';
 
@@ -37,11 +37,11 @@ const picksOf = (sent: SentReport): AnalysisPicks => ({
 });
 
 /** The type of move that is asked for; an unknown one is none. */
-const reasonOf = (asked: string | undefined): MoveReason | null =>
-  moveReasons.find((reason) => reason === asked) ?? null;
+const reasonOf = (requested: string | undefined): MoveReason | null =>
+  moveReasons.find((reason) => reason === requested) ?? null;
 
 /** What a report is asked for, of these days. */
-export const askedReport = (sent: SentReport, days: Span): AskedReport => {
+export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
   const contact = sent.clientId ?? sent.vendorId;
   return {
     ...pageOf(sent),

@@ -9,20 +9,20 @@ import { sendsOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 
 /** Acts that are asked about once more. */
-const asked = {
+const confirmTexts = {
   undo: { title: words.undoTitle, keep: words.undoKeep },
   discard: { title: words.discardTitle, keep: words.discardKeep },
 } as const;
 
-export interface AskedActProps {
+export interface ConfirmActProps {
   run: ImportView;
-  act: keyof typeof asked;
+  act: keyof typeof confirmTexts;
   label: string;
   onClose: () => void;
 }
 
 /** Asks before an import is undone or discarded. */
-export function AskedAct({ run, act, label, onClose }: AskedActProps) {
+export function ConfirmAct({ run, act, label, onClose }: ConfirmActProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const { words: kindWords } = useImportKind();
@@ -36,7 +36,7 @@ export function AskedAct({ run, act, label, onClose }: AskedActProps) {
   };
   return (
     <CommandDialog
-      {...asked[act]}
+      {...confirmTexts[act]}
       lead={lead}
       label={label}
       commit={commit}

@@ -41,10 +41,10 @@ test('the list of bills is by page, order, days and status, the last added first
   expect(await found({ sortby: 'total', sortorder: 'desc' })).toEqual([0, 2, 3, 4, 1]);
   expect(await found({ sortby: 'all', sortorder: 'desc' })).toEqual([4, 3, 2, 1, 0]);
   expect(await found({ fromdate: '2026-02-02', todate: '2026-02-03', sortby: 'issue_date' })).toEqual([0, 2]);
-  const asked = ['all', 'paid', 'not paid', 'draft', 'cancelled', 'deposit paid', 'deleted'];
+  const filters = ['all', 'paid', 'not paid', 'draft', 'cancelled', 'deposit paid', 'deleted'];
   expectOk(await buyer.remove(ids[2]!));
   const byStatus = await Promise.all(
-    asked.map((status) => found({ status, sortby: 'all', sortorder: 'asc' })),
+    filters.map((status) => found({ status, sortby: 'all', sortorder: 'asc' })),
   );
   expect(byStatus).toEqual([[0, 1, 3, 4], [0], [3], [4], [], [1], [2]]);
   expect(await found({ limit: '2', page: '2', sortby: 'all', sortorder: 'asc' })).toEqual([3, 4]);
