@@ -99,7 +99,7 @@ export const sellingWhileImporting = async (): Promise<Figure[]> => {
     ]);
     const spent = performance.now() - began;
     const alone = await sellingUntil(place, business, sleep(spent));
-    const said = (waits: readonly number[]) =>
+    const summary = (waits: readonly number[]) =>
       `${longest(waits).toFixed(0)} ms at most, ${median(waits).toFixed(0)} ms in the middle of ${waits.length}`;
     return [
       {
@@ -111,7 +111,7 @@ export const sellingWhileImporting = async (): Promise<Figure[]> => {
       },
       {
         name: `longest answer to them meanwhile : longest without the import, and ${mayWaitMs} ms`,
-        measured: `${said(beside)}, in ${(spent / 1000).toFixed(1)} s; without ${said(alone)}`,
+        measured: `${summary(beside)}, in ${(spent / 1000).toFixed(1)} s; without ${summary(alone)}`,
         ratio: longest(beside) / (longest(alone) + mayWaitMs),
         limit: 1,
         side: 'at most',

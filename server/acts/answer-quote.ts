@@ -40,8 +40,8 @@ export const answerQuoteAct = (
   // What was read may have been another price.
   if (version !== null && version !== quote.version) return refusal('stale', words.quoteHasChanged);
   const { name, note, online } = given;
-  const said = { name, note, online, version: quote.version };
-  const plan = planNonPostingMove(quote, move, event, world, said);
+  const details = { name, note, online, version: quote.version };
+  const plan = planNonPostingMove(quote, move, event, world, details);
   const [change] = plan.documents;
   return {
     ...plan,

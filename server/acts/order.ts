@@ -80,8 +80,8 @@ export const cancelOrderAct = (
   const { order, advances } = book;
   if (!move.moved) return { unchanged: order };
   const unspent = advances.items.filter(({ open }) => isPositive(open));
-  const said = unspent.length > 0 ? { payments: choice } : {};
-  const cancelled = planNonPostingMove(order, move, 'order.cancel', world, said);
+  const choices = unspent.length > 0 ? { payments: choice } : {};
+  const cancelled = planNonPostingMove(order, move, 'order.cancel', world, choices);
   if (choice !== 'refund' || unspent.length === 0) return cancelled;
   const memo = journalMemos.refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
   const locked = lockRefusal(world, world.today);

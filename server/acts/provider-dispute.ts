@@ -2,8 +2,8 @@ import { type Decimal, minus, plus } from '../../src/domain/money.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import {
   type DisputeMovement,
-  type DisputeSaid,
-  disputeReportOf,
+  type DisputeReport,
+  disputeEventOf,
   type ProviderDispute,
 } from '../../src/domain/provider-money/dispute.ts';
 import { planFee } from '../../src/domain/provider-money/fee.ts';
@@ -51,18 +51,18 @@ const newsOf = ({ book, provider }: PaidOnline, dispute: ProviderDispute, was: s
  *
  * @param was what was known of it; null for one that is new
  */
-export const disputeSaidAct = (
+export const disputeReportAct = (
   paid: PaidOnline & { rateOf: RateOf },
   kept: DisputeOutcome['dispute'],
   was: string | null,
-  said: DisputeSaid,
+  report: DisputeReport,
   world: World,
 ): DisputeOutcome | Refusal => {
-  const to = decide(providerDisputeLifecycle, { status: kept.status, facts: {} }, disputeReportOf(said));
+  const to = decide(providerDisputeLifecycle, { status: kept.status, facts: {} }, disputeEventOf(report));
   if (isRefusal(to)) return to;
-  const next = { ...kept, status: to.status, dueAt: said.dueAt };
+  const next = { ...kept, status: to.status, dueAt: report.dueAt };
   const news = newsOf(paid, next, was);
-  const { amount, taken, returned } = said;
+  const { amount, taken, returned } = report;
   if (taken && kept.taken === null) {
     const { payment, broughtBack } = paid;
     const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.disputeMemo) };

@@ -6,9 +6,9 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import {
   isPaidOut,
-  type PayoutSaid,
+  type PayoutReport,
   type ProviderPayout,
-  payoutReportOf,
+  payoutEventOf,
 } from '../../src/domain/provider-money/payout.ts';
 import { type BookedWorth, feesOf, planPayout } from '../../src/domain/provider-money/plan-payout.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -42,15 +42,15 @@ const dayOf = (arrivesOn: Day, world: World): Day =>
 
 const booked = (
   payout: ProviderPayout,
-  said: PayoutSaid,
+  report: PayoutReport,
   { bank, noBank, rate, worthOf, provider }: PayoutGround,
   world: World,
 ): PayoutOutcome => {
   const waits = (obstacle: string): PayoutOutcome => ({ payout: { ...payout, obstacle }, plan: null });
   if (!bank) return waits(noBank);
-  if (rate === null) return waits(words.noRateForPayout({ currency: said.currency }));
-  const how = { memo: words.payoutMemo({ provider }), onDay: dayOf(said.arrivesOn, world), ...bank, rate };
-  const done = planPayout(said, how, worthOf, world);
+  if (rate === null) return waits(words.noRateForPayout({ currency: report.currency }));
+  const how = { memo: words.payoutMemo({ provider }), onDay: dayOf(report.arrivesOn, world), ...bank, rate };
+  const done = planPayout(report, how, worthOf, world);
   if (isRefusal(done)) return waits(done.message);
   const { plan, entryId, fees } = done;
   const { accountId } = bank;
@@ -58,18 +58,18 @@ const booked = (
 };
 
 /** Applies what a provider says of a payout: its chart moves, and what reached the bank is booked, once, and taken back where it failed. What keeps it out of the books is noted on it. */
-export const payoutSaidAct = (
+export const payoutReportAct = (
   kept: ProviderPayout,
-  said: PayoutSaid,
+  report: PayoutReport,
   ground: PayoutGround,
   world: World,
 ): PayoutOutcome | Refusal => {
-  const to = decide(providerPayoutLifecycle, { status: kept.status, facts: {} }, payoutReportOf(said));
+  const to = decide(providerPayoutLifecycle, { status: kept.status, facts: {} }, payoutEventOf(report));
   if (isRefusal(to)) return to;
-  const { amount, arrivesOn } = said;
-  const payout = { ...kept, status: to.status, amount, arrivesOn, fees: feesOf(said) };
-  if (isPaidOut(to.status) && kept.entryId === null) return booked(payout, said, ground, world);
-  if (said.status !== 'failed' || !ground.entry || kept.reversalId !== null) return { payout, plan: null };
+  const { amount, arrivesOn } = report;
+  const payout = { ...kept, status: to.status, amount, arrivesOn, fees: feesOf(report) };
+  if (isPaidOut(to.status) && kept.entryId === null) return booked(payout, report, ground, world);
+  if (report.status !== 'failed' || !ground.entry || kept.reversalId !== null) return { payout, plan: null };
   const id = world.newId();
   const back = reversed(ground.entry, { id, onDay: world.today, memo: words.payoutFailedMemo });
   const locked = lockRefusal(world, world.today);

@@ -5,8 +5,8 @@ import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import {
   hasFailed,
   type ProviderRefund,
-  type RefundSaid,
-  refundReportOf,
+  type RefundReport,
+  refundEventOf,
 } from '../../src/domain/provider-money/refund.ts';
 import {
   allTaken,
@@ -120,33 +120,33 @@ const newsOf = (
  * Applies what a provider says of a refund: its chart moves, and money that left or came back is booked, once. Where it was booked by hand
  * before, it is that. Refused as `takeBackAct` is.
  */
-export const refundSaidAct = (
+export const refundReportAct = (
   paid: PaidOnline & { byHand: { id: string; homeAmount: Decimal } | null },
   kept: RefundOutcome['refund'],
-  said: RefundSaid,
+  report: RefundReport,
   world: World,
 ): RefundOutcome | Refusal => {
-  const to = decide(providerRefundLifecycle, { status: kept.status, facts: {} }, refundReportOf(said));
+  const to = decide(providerRefundLifecycle, { status: kept.status, facts: {} }, refundEventOf(report));
   if (isRefusal(to)) return to;
-  const next = { ...kept, refund: said.refund, status: to.status };
-  const { amount } = said;
-  if (said.taken && kept.taken === null) {
+  const next = { ...kept, refund: report.refund, status: to.status };
+  const { amount } = report;
+  if (report.taken && kept.taken === null) {
     const { payment, broughtBack } = paid;
     const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.refundMemo) };
     const known = paid.byHand;
     const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
     if (isRefusal(moved)) return moved;
-    const refund = { ...next, taken: said.taken, takenHome: moved.home, paymentId: known?.id ?? null };
+    const refund = { ...next, taken: report.taken, takenHome: moved.home, paymentId: known?.id ?? null };
     const news = newsOf(paid, refund, kept.status, moved);
-    return { refund, plan: moved.plan, news, again: said.returned !== null };
+    return { refund, plan: moved.plan, news, again: report.returned !== null };
   }
   const news = newsOf(paid, next, kept.status, null);
-  if (!said.returned || kept.returned !== null || kept.taken === null)
+  if (!report.returned || kept.returned !== null || kept.taken === null)
     return { refund: next, plan: null, news, again: false };
-  const back = { charge: said.returned, amount, memo: words.refundFailedMemo, provider: kept.provider };
+  const back = { charge: report.returned, amount, memo: words.refundFailedMemo, provider: kept.provider };
   const moved = bringBackAct(paid, back, world);
   if (isRefusal(moved)) return moved;
-  const refund = { ...next, returned: said.returned, returnedHome: moved.home };
+  const refund = { ...next, returned: report.returned, returnedHome: moved.home };
   return { refund, plan: moved.plan, news, again: false };
 };
 

@@ -32,13 +32,13 @@ export const recordPayoutAct = (
   const far = farDayRefusal(world, { field: 'onDay', day: onDay });
   if (far) return far;
   if (accountId === null) return invalid('bankId', words.payoutNeedsBank);
-  const said = {
+  const report = {
     ...({ payout: '', status: 'paid', amount, currency: world.homeCurrency, arrivesOn: onDay } as const),
     parts: [],
     fees,
   };
   const memo = words.handPayoutMemo({ provider });
   const how = { memo, onDay, accountId, inHome: true, rate: '1' };
-  const done = planPayout(said, how, () => null, world);
+  const done = planPayout(report, how, () => null, world);
   return isRefusal(done) ? done : { plan: done.plan, entryId: done.entryId };
 };

@@ -110,7 +110,7 @@ const postRow = (
   const act = { act: 'count' as const, locationId, quantity, seen, note: '' };
   const outcome = changeStockAct(product, act, onlyOf(stock, productId), world);
   const plan = isRefusal(outcome) ? emptyPlan() : outcome;
-  const said = isRefusal(outcome) ? outcome.message : null;
+  const message = isRefusal(outcome) ? outcome.message : null;
   return {
     plan,
     row: {
@@ -124,12 +124,12 @@ const postRow = (
       difference: minus(quantity, inStock),
       value: sum([zero, ...plan.moves.map(({ value }) => value)]),
       reason:
-        said !== null && stale
+        message !== null && stale
           ? words.movedSince({
               now: formatDecimal(inStock, world.locale),
               seen: formatDecimal(seen, world.locale),
             })
-          : said,
+          : message,
     },
   };
 };

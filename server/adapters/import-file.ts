@@ -98,7 +98,7 @@ async function* textOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<strin
 }
 
 /** How a spreadsheet may say in the first line what parts the cells. */
-const saidFirst = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t])\r?\n/i;
 
 /** Enough to hold the longest first line that is taken. */
 const startLength = 65_536;
@@ -108,10 +108,10 @@ export async function* rowsOfFile(pieces: Pieces, encoding: Encoding): AsyncGene
   let waiting: string | null = '';
   let reader: RowReader | null = null;
   const begun = (start: string): [RowReader, string] => {
-    const said = saidFirst.exec(start);
-    const rest = said ? start.slice(said[0].length) : start;
-    const separator = (said?.[1] as Separator | undefined) ?? separatorIn(rest);
-    return [new RowReader(separator, said ? 2 : 1), rest];
+    const named = separatorLine.exec(start);
+    const rest = named ? start.slice(named[0].length) : start;
+    const separator = (named?.[1] as Separator | undefined) ?? separatorIn(rest);
+    return [new RowReader(separator, named ? 2 : 1), rest];
   };
   for await (const text of textOf(pieces, encoding)) {
     if (text.includes('\0')) throw new FileFault(words.notText);

@@ -22,13 +22,13 @@ const customerUser = {
 
 /** What those who wrote the quote and those who own the business are told. */
 const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AnswerRequest, page: string): News => {
-  const said = quoteAnswer.answerNews[answer];
+  const news = quoteAnswer.answerNews[answer];
   const number = quote.number ?? '';
   const amount = formatMoney(quote.total, quote.currency, tx.business.locale);
   return {
-    subject: said.subject({ customer: quote.parties.to.name, quote: number }),
+    subject: news.subject({ customer: quote.parties.to.name, quote: number }),
     paragraphs: [
-      said.lead({ name: name.trim(), quote: number, amount }),
+      news.lead({ name: name.trim(), quote: number, amount }),
       ...(note.trim() ? [quoteAnswer.theirNote({ note: note.trim() })] : []),
     ],
     document: quote,

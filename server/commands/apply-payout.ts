@@ -1,7 +1,7 @@
 import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
-import type { PayoutSaid } from '../../src/domain/provider-money/payout.ts';
+import type { PayoutReport } from '../../src/domain/provider-money/payout.ts';
 import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
-import { type PayoutGround, payoutSaidAct } from '../acts/provider-payout.ts';
+import { type PayoutGround, payoutReportAct } from '../acts/provider-payout.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { homeRateOf, labelOf } from '../services/paid-online.ts';
@@ -31,10 +31,14 @@ const bankFor = async (tx: Tx, currency: string): Promise<Pick<PayoutGround, 'ba
   return { bank: { accountId, inHome: bank.currency !== currency }, noBank: '' };
 };
 
-const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutSaid): Promise<string> =>
+const applyPayoutReport = (
+  ctx: Ctx,
+  { gateway, account, live }: PayoutAt,
+  report: PayoutReport,
+): Promise<string> =>
   withBusiness(ctx, 'write', async (tx) => {
-    const known = await lockPayout(tx, gateway.name, said.payout);
-    const { payout, amount, currency, arrivesOn } = said;
+    const known = await lockPayout(tx, gateway.name, report.payout);
+    const { payout, amount, currency, arrivesOn } = report;
     const kept: KeptPayout = known ?? {
       id: newId(),
       provider: gateway.name,
@@ -51,7 +55,7 @@ const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutS
       reversalId: null,
       obstacle: null,
     };
-    const worth = await worthOfParts(tx, gateway.name, said.parts);
+    const worth = await worthOfParts(tx, gateway.name, report.parts);
     const ground: PayoutGround = {
       ...(await bankFor(tx, currency)),
       rate: await homeRateOf(tx, currency),
@@ -59,7 +63,7 @@ const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutS
       entry: kept.entryId ? await entryById(tx, kept.entryId) : null,
       provider: labelOf(gateway.name),
     };
-    const done = unwrap(payoutSaidAct(kept, said, ground, await worldOf(tx)));
+    const done = unwrap(payoutReportAct(kept, report, ground, await worldOf(tx)));
     if (done.plan) await writePlan(tx, done.plan);
     await keepPayout(tx, { ...kept, ...done.payout });
     if (done.payout.status !== known?.status) {
@@ -76,10 +80,10 @@ const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutS
 export const applyPayout = async (ctx: Ctx, at: PayoutAt, origin: string): Promise<string> => {
   const { gateway, account, live, payout } = at;
   if (!gateway.settlements) return 'noted';
-  const said = await gateway.settlements.payout(account, payout);
+  const report = await gateway.settlements.payout(account, payout);
   const charges = new Set(
-    said.parts.flatMap(({ kind, charge }) => (charge && kind !== 'charge' ? [charge] : [])),
+    report.parts.flatMap(({ kind, charge }) => (charge && kind !== 'charge' ? [charge] : [])),
   );
   for (const charge of charges) await applyCharge(ctx, { gateway, account, live, charge }, origin);
-  return applySaid(ctx, at, said);
+  return applyPayoutReport(ctx, at, report);
 };

@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
-import { applyReport, type SaidOfSession } from '../services/apply-report.ts';
+import { applyReport, type ReportOfSession } from '../services/apply-report.ts';
 import { holdEvent, settleEvent } from '../store/inbox.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
@@ -27,5 +27,5 @@ export const settleProviderEvent = (ctx: Ctx, provider: string, id: string, outc
   });
 
 /** Applies what a provider answered when it was asked about a session; what was applied before does nothing. */
-export const applyAnswer = (ctx: Ctx, said: SaidOfSession, origin: string): Promise<string> =>
-  withBusiness(ctx, 'write', (tx) => applyReport(tx, said, origin));
+export const applyAnswer = (ctx: Ctx, report: ReportOfSession, origin: string): Promise<string> =>
+  withBusiness(ctx, 'write', (tx) => applyReport(tx, report, origin));

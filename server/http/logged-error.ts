@@ -11,7 +11,7 @@ const without = (text: string): string =>
   personal.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 
 /** Faults of the data (class 22) quote the value that could not be read. */
-const saidOf = (error: Error): string => {
+const messageOf = (error: Error): string => {
   const tellsValue = error instanceof pg.DatabaseError && error.code?.startsWith('22');
   return without(tellsValue ? error.message.replace(/".*"/gs, '"…"') : error.message);
 };
@@ -42,7 +42,7 @@ export const loggedError = (error: unknown): LoggedError => {
   const { code } = error as { code?: unknown };
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
-    message: saidOf(error),
+    message: messageOf(error),
     stack: placesOf(error.stack),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error instanceof pg.DatabaseError

@@ -84,14 +84,14 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
           if (isNews(shop)) request.log.warn({ act: 'store report too large', shop });
           return refuse(reply.header('connection', 'close'), 413);
         }
-        const said = shops.reportOf(raw, request.headers);
-        if (!said) return forged();
+        const report = shops.reportOf(raw, request.headers);
+        if (!report) return forged();
         const query = asAccess(database);
-        const { topic, eventId, triggeredAt } = said;
+        const { topic, eventId, triggeredAt } = report;
         const event = { topic, eventId, triggeredAt, orderId: orderIn(raw, topic), raw };
         const had = isPrivacy(topic) ? await hadShop(query, raw) : null;
         if (had) await keepReportFor(query, had, event, clock());
-        else if (!isPrivacy(topic)) await keepReport(query, said.shop, event, clock());
+        else if (!isPrivacy(topic)) await keepReport(query, report.shop, event, clock());
         return reply.code(200).send();
       },
     );

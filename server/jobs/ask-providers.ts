@@ -30,7 +30,7 @@ const patiently: Asking = async (ask) => {
 };
 
 /** The state of a session at its provider. A session whose page was never named is searched for and never opened a second time. */
-const saidOf = async (
+const sessionReportOf = async (
   ctx: Ctx,
   gateway: PaymentGateway,
   { id, account, providerSession }: SessionAtProvider,
@@ -92,7 +92,7 @@ export const providerTasks = ({
       if (!gateway) return;
       const ctx = await ctxOf(session.businessId);
       await patiently(async () => {
-        const report = await saidOf(ctx, gateway, session);
+        const report = await sessionReportOf(ctx, gateway, session);
         await applyAnswer(ctx, { provider, sessionId: session.id, report }, origin);
       });
     },

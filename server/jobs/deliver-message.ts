@@ -69,7 +69,7 @@ const documentMail = async (
     message,
     letter,
     attached: () => pdfOfPaper(services, tx.business.id, paper),
-    ...(await saidToComeFrom(tx, message, document.parties.from)),
+    ...(await senderOf(tx, message, document.parties.from)),
   };
 };
 
@@ -83,7 +83,7 @@ interface Ready {
 }
 
 /** Who a mail says it comes from, and where it is answered to. */
-const saidToComeFrom = async (
+const senderOf = async (
   tx: BusinessTx,
   { byUser }: StoredMessage,
   { name, email }: Pick<Party, 'name' | 'email'>,
@@ -106,7 +106,7 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
       message,
       letter: statementLetter({ ...message, contactRole }, statement),
       attached: () => statementPdf(services, tx.business.id, statement),
-      ...(await saidToComeFrom(tx, message, statement.from)),
+      ...(await senderOf(tx, message, statement.from)),
     };
   });
 

@@ -20,8 +20,8 @@ const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise
     const found = await remindable(tx, id);
     const [document] = found?.documents ?? [];
     if (!found || !document || !isReminderDue(found.days, document.dueOn, document.last, tx.today)) return;
-    const asSaid = { to: null, cc: null, bcc: null, note: null };
-    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...asSaid, sentBy: reminders.automatic });
+    const plainMail = { to: null, cc: null, bcc: null, note: null };
+    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...plainMail, sentBy: reminders.automatic });
   });
 };
 

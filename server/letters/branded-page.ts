@@ -72,8 +72,8 @@ export const brandedPage = ({
   numbers,
 }: BrandedContent): string => {
   const end = closes && paragraphs.length > 1 ? -1 : paragraphs.length;
-  const said = paragraphs.slice(0, end);
-  const closing = paragraphs.slice(said.length);
+  const lead = paragraphs.slice(0, end);
+  const closing = paragraphs.slice(lead.length);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:${paper}">
@@ -82,7 +82,7 @@ export const brandedPage = ({
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${brand.fill};border-radius:8px 8px 0 0">&nbsp;</td></tr>
 <tr><td style="padding:28px 24px 0">${head(brand)}</td></tr>
 <tr><td style="padding:24px 24px 8px;${font};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere">
-${said.map((text) => paragraph(text, numbers)).join('\n')}
+${lead.map((text) => paragraph(text, numbers)).join('\n')}
 ${sum ? figure(sum) : ''}
 ${act ? button(brand, act) : ''}
 ${closing.map((text) => paragraph(text, numbers)).join('\n')}

@@ -70,17 +70,17 @@ const creditNoteWordsOf = (about: LetterAbout): Words | null => {
   const { kind, subtype, number, from, currency, locale, owed } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const side = sideOf(kindSpec(kind).side);
-  const said = creditNoteMailWords[side.owed];
+  const text = creditNoteMailWords[side.owed];
   const noun = documentTypes[subtype].title.toLowerCase();
   const of = `${noun} ${number}`;
   const name = `${side.words.creditNote.toLowerCase()} ${creditNote.number}`;
   const beyond = minus(creditNote.amount, creditNote.settled);
-  const rest = (creditNote.paymentId ? said.paidBack : said.kept)(money(beyond));
+  const rest = (creditNote.paymentId ? text.paidBack : text.kept)(money(beyond));
   return greeted(about, {
-    subject: said.subject(name, from.name),
+    subject: text.subject(name, from.name),
     paragraphs: [
-      said.lead({ name, of, business: from.name, amount: money(creditNote.amount) }),
-      isPositive(owed) ? said.leftToPay(of, money(owed)) : said.nothingLeft(of),
+      text.lead({ name, of, business: from.name, amount: money(creditNote.amount) }),
+      isPositive(owed) ? text.leftToPay(of, money(owed)) : text.nothingLeft(of),
       ...(isPositive(beyond) ? [rest] : []),
     ],
     label: documentMailWords.view(side.words.creditNote.toLowerCase()),
@@ -144,9 +144,9 @@ const chosenWordsOf = (about: LetterAbout): Words | null => {
   const kind = kindSpec(document.kind).entered ? null : mailKindOf(document, purpose);
   const parties = { from: document.from, to: document.to };
   const settled = minus(document.total, document.owed);
-  const said = kind && mailTextOf(kind, { ...document, settled, parties }, document.locale, wording);
-  if (!said && !subject && !text) return null;
-  const ours = said ? { subject: said.subject, paragraphs: parted(said.text) } : wordsOf(about);
+  const texts = kind && mailTextOf(kind, { ...document, settled, parties }, document.locale, wording);
+  if (!texts && !subject && !text) return null;
+  const ours = texts ? { subject: texts.subject, paragraphs: parted(texts.text) } : wordsOf(about);
   return {
     subject: subject || ours.subject,
     paragraphs: parted(withMessage(text || ours.paragraphs.join('\n\n'), note)),

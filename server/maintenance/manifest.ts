@@ -53,13 +53,13 @@ export const readManifest = async (directory: string): Promise<Manifest> => {
   const text = await readFile(manifestIn(directory), 'utf8').catch(() => null);
   if (text === null)
     throw new MaintenanceRefusal(`There is no archive in ${directory}: it has no manifest.json.`);
-  const said = parsed(text);
-  const other = z.object({ format: z.string() }).safeParse(said).data?.format;
+  const manifest = parsed(text);
+  const other = z.object({ format: z.string() }).safeParse(manifest).data?.format;
   if (other !== undefined && other !== format)
     throw new MaintenanceRefusal(
       `The archive in ${directory} has the format ${other}, which this program does not read.`,
     );
-  const { data } = shape.safeParse(said);
+  const { data } = shape.safeParse(manifest);
   if (data) return data;
   throw new MaintenanceRefusal(
     `${manifestIn(directory)} is damaged: it was cut short or changed. Copy the archive again from where it was made, or restore an earlier one.`,

@@ -1,10 +1,10 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
-import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';
+import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
-import { disputeSaidAct } from '../acts/provider-dispute.ts';
-import { refundSaidAct, refundUntoldAct } from '../acts/provider-refund.ts';
+import { disputeReportAct } from '../acts/provider-dispute.ts';
+import { refundReportAct, refundUntoldAct } from '../acts/provider-refund.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { newId } from '../store/new-id.ts';
@@ -44,12 +44,12 @@ const heldRefund = async (
   tx: Tx,
   { gateway, account, live, charge }: ChargeAt,
   documentId: string,
-  said: RefundSaid,
+  report: RefundReport,
 ): Promise<KeptRefund> => {
   const known = await refundsOf(tx, { charge }, true);
-  const found = known.find((one) => one.refund === said.refund || (!one.refund && one.id === said.ours));
+  const found = known.find((one) => one.refund === report.refund || (!one.refund && one.id === report.ours));
   if (found) return found;
-  const { refund, amount, currency } = said;
+  const { refund, amount, currency } = report;
   const one = {
     id: newId(),
     provider: gateway.name,
@@ -70,16 +70,16 @@ const heldRefund = async (
 };
 
 /** Applies what is said of one refund; true where more of it may be booked. */
-const applyRefund = (ctx: Ctx, at: ChargeAt, said: RefundSaid, origin: string): Promise<boolean> =>
+const applyRefund = (ctx: Ctx, at: ChargeAt, report: RefundReport, origin: string): Promise<boolean> =>
   withBusiness(ctx, 'write', async (tx) => {
     const paid = await lockPaidOnline(tx, at);
     const { id: documentId } = paid.book.document;
-    const kept = await heldRefund(tx, at, documentId, said);
-    const byHand = kept.taken === null ? await refundByHand(tx, { documentId, ...said }) : null;
-    const done = unwrap(refundSaidAct({ ...paid, byHand }, kept, said, await worldOf(tx)));
+    const kept = await heldRefund(tx, at, documentId, report);
+    const byHand = kept.taken === null ? await refundByHand(tx, { documentId, ...report }) : null;
+    const done = unwrap(refundReportAct({ ...paid, byHand }, kept, report, await worldOf(tx)));
     await writeRefund(tx, { ...kept, ...done.refund });
     if (done.refund.status !== kept.status) {
-      const path = { from: kept.status, to: done.refund.status, amount: said.amount, document: documentId };
+      const path = { from: kept.status, to: done.refund.status, amount: report.amount, document: documentId };
       await recordEvent(tx, 'refund.follow', 'provider_refund', kept.id, path);
     }
     await write(tx, done, origin);
@@ -90,11 +90,11 @@ const heldDispute = async (
   tx: Tx,
   { gateway, account, live, charge }: ChargeAt,
   documentId: string,
-  said: DisputeSaid,
+  report: DisputeReport,
 ): Promise<{ kept: KeptDispute; was: string | null }> => {
-  const found = (await disputesOf(tx, { charge }, true)).find(({ dispute }) => dispute === said.dispute);
+  const found = (await disputesOf(tx, { charge }, true)).find(({ dispute }) => dispute === report.dispute);
   if (found) return { kept: found, was: found.status };
-  const { dispute, amount, currency, reason, dueAt } = said;
+  const { dispute, amount, currency, reason, dueAt } = report;
   const one = {
     id: newId(),
     provider: gateway.name,
@@ -115,19 +115,19 @@ const heldDispute = async (
 };
 
 /** Applies what is said of one dispute; true where more of it may be booked. */
-const applyDispute = (ctx: Ctx, at: ChargeAt, said: DisputeSaid, origin: string): Promise<boolean> =>
+const applyDispute = (ctx: Ctx, at: ChargeAt, report: DisputeReport, origin: string): Promise<boolean> =>
   withBusiness(ctx, 'write', async (tx) => {
     const paid = await lockPaidOnline(tx, at);
     const { id: documentId } = paid.book.document;
-    const { kept, was } = await heldDispute(tx, at, documentId, said);
+    const { kept, was } = await heldDispute(tx, at, documentId, report);
     const rates = new Map<string, Decimal | null>();
-    for (const movement of [said.taken, said.returned])
+    for (const movement of [report.taken, report.returned])
       if (movement) rates.set(movement.feeCurrency, await homeRateOf(tx, movement.feeCurrency));
     const rateOf = (currency: string) => rates.get(currency) ?? null;
-    const done = unwrap(disputeSaidAct({ ...paid, rateOf }, kept, was, said, await worldOf(tx)));
+    const done = unwrap(disputeReportAct({ ...paid, rateOf }, kept, was, report, await worldOf(tx)));
     await writeDispute(tx, { ...kept, ...done.dispute });
     if (done.dispute.status !== was) {
-      const path = { from: was, to: done.dispute.status, amount: said.amount, document: documentId };
+      const path = { from: was, to: done.dispute.status, amount: report.amount, document: documentId };
       await recordEvent(tx, 'dispute.follow', 'provider_dispute', kept.id, path);
     }
     await write(tx, done, origin);
@@ -135,9 +135,14 @@ const applyDispute = (ctx: Ctx, at: ChargeAt, said: DisputeSaid, origin: string)
   });
 
 /** Refunds that were asked for, and that the provider doesn't know: they were never made. */
-const loseUntold = (ctx: Ctx, { gateway, charge }: ChargeAt, said: readonly RefundSaid[], origin: string) =>
+const loseUntold = (
+  ctx: Ctx,
+  { gateway, charge }: ChargeAt,
+  report: readonly RefundReport[],
+  origin: string,
+) =>
   withBusiness(ctx, 'write', async (tx) => {
-    const known = new Set(said.flatMap(({ refund, ours }) => [refund, ours]));
+    const known = new Set(report.flatMap(({ refund, ours }) => [refund, ours]));
     for (const one of await refundsOf(tx, { charge }, true)) {
       const isYoung = tx.now.getTime() - one.askedAt.getTime() < askingMs;
       if (one.refund !== null || known.has(one.id) || isYoung) continue;
@@ -162,8 +167,8 @@ export const applyCharge = async (ctx: Ctx, at: ChargeAt, origin: string): Promi
   if (!known) return 'names no payment';
   const refunds = await settlements.refunds(account, charge);
   const disputes = await settlements.disputes(account, charge);
-  for (const said of refunds) while (await applyRefund(ctx, at, said, origin));
-  for (const said of disputes) while (await applyDispute(ctx, at, said, origin));
+  for (const report of refunds) while (await applyRefund(ctx, at, report, origin));
+  for (const report of disputes) while (await applyDispute(ctx, at, report, origin));
   await loseUntold(ctx, at, refunds, origin);
   return `${refunds.length} refunds, ${disputes.length} disputes`;
 };

@@ -11,14 +11,14 @@ import { writePlan } from '../store/write-plan.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** What a provider says of one of its sessions, by our own id. */
-export interface SaidOfSession {
+export interface ReportOfSession {
   provider: string;
   sessionId: string;
   report: SessionReport;
 }
 
 /** What a report is about, held: the document before its session. Null where it names no session. */
-const load = async (tx: Tx, { provider, sessionId, report }: SaidOfSession): Promise<Reported | null> => {
+const load = async (tx: Tx, { provider, sessionId, report }: ReportOfSession): Promise<Reported | null> => {
   const found = await findSession(tx, provider, sessionId);
   if (!found) return null;
   const book = await lockBook(tx, receivable, found.documentId);
@@ -33,9 +33,9 @@ const load = async (tx: Tx, { provider, sessionId, report }: SaidOfSession): Pro
  * Applies what a provider says of a session: the session moves, and money is booked, once. Answers what became of it. Reports may come in
  * any order: the books end alike. Throws `Refused` while the books are locked today.
  */
-export const applyReport = async (tx: Tx, said: SaidOfSession, origin: string): Promise<string> => {
-  const { provider, sessionId, report } = said;
-  const loaded = await load(tx, said);
+export const applyReport = async (tx: Tx, reported: ReportOfSession, origin: string): Promise<string> => {
+  const { provider, sessionId, report } = reported;
+  const loaded = await load(tx, reported);
   if (!loaded) return 'names no session';
   const { book, session } = loaded;
   const done = unwrap(providerReportAct(loaded, report, await worldOf(tx)));

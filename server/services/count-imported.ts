@@ -32,7 +32,7 @@ export const countGroundOf = async (
 
 /** A row says how many there are of something that can lie in stock, and not that it isn't counted: it is from then on, as a new item would be. */
 export const isCounted = ({ kind, tracked }: ProductCard, { places, given }: ItemRow): boolean =>
-  tracked || (kind === 'product' && !given.includes('tracked') && places.some(({ said }) => said));
+  tracked || (kind === 'product' && !given.includes('tracked') && places.some(({ isStated }) => isStated));
 
 /** The stock with an item in it that wasn't counted until now. */
 const withPool = (stock: Stock, product: Product): Stock =>
@@ -73,14 +73,14 @@ export const countOfRow = (
 ): { plan: Plan; told: RowFault[] } => {
   const stock = withPool(all, product);
   const counted = places
-    .map(({ said, location, line }, at) => ({
-      said,
+    .map(({ isStated, location, line }, at) => ({
+      isStated,
       location,
       line,
       quantity: opening.at![at]!.quantity,
       locationId: opening.at![at]!.locationId ?? stock.locationId,
     }))
-    .filter(({ said }) => said);
+    .filter(({ isStated }) => isStated);
   const unitCost = given.includes('cost') && isPositive(card.cost) ? card.cost : null;
   const plan = unwrap(countImportedItemAct(product, counted, unitCost, stock, world));
   const before = (locationId: string) => stock.pools.get(product.id)?.levels[locationId] ?? zero;

@@ -100,8 +100,8 @@ const refusePaid = ({ head }: DocumentRow, { total, subtype }: Document, issue: 
 };
 
 /** What a document is stays as it is; an empty cell leaves it. */
-const refuseType = ({ head, said }: DocumentRow, { subtype }: Document): void => {
-  if (head.type === subtype || said.every(({ type }) => !type)) return;
+const refuseType = ({ head, cells }: DocumentRow, { subtype }: Document): void => {
+  if (head.type === subtype || cells.every(({ type }) => !type)) return;
   throw new Refused(invalid('type', words.typeStays({ type: documentTypes[subtype].title })));
 };
 

@@ -138,11 +138,11 @@ type ExpenseSums = Pick<Expense, 'total' | 'taxAmount' | 'currency'>;
 /** Compares an expense with the sums its row says. Throws `Refused` where they differ by more than rounding. */
 const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): void => {
   for (const field of ['total', 'taxAmount'] as const) {
-    const [said, comesTo] = [row[field], expense[field]];
-    if (said === null || differenceOf(said, comesTo, 1, expense.currency) !== 'yes') continue;
+    const [stated, comesTo] = [row[field], expense[field]];
+    if (stated === null || differenceOf(stated, comesTo, 1, expense.currency) !== 'yes') continue;
     const money = (amount: string) => formatMoney(amount, expense.currency, locale);
     throw new Refused(
-      invalid(field, importStated.expenseDiffers[field]({ said: money(said), comesTo: money(comesTo) })),
+      invalid(field, importStated.expenseDiffers[field]({ stated: money(stated), comesTo: money(comesTo) })),
     );
   }
 };

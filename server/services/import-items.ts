@@ -158,8 +158,8 @@ const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: Item
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const was: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
-  const { card: said, category } = updatedCard(product, name, row);
-  const card = counts && isCounted(said, row) ? { ...said, tracked: true } : said;
+  const { card: stated, category } = updatedCard(product, name, row);
+  const card = counts && isCounted(stated, row) ? { ...stated, tracked: true } : stated;
   const standing = { ...product, deleted: false };
   const count = counts && countOfRow({ ...standing, tracked: card.tracked }, row, counts);
   await saveItem(tx, standing, card, category, writes);

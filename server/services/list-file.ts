@@ -22,19 +22,19 @@ export interface ListFile {
  * Hands a CSV file out for a minute, called after what it lists and the day, and records that it was made.
  *
  * @param parts its text, piece by piece
- * @param said what the audit trail says of it
+ * @param params what the audit trail says of it
  */
 export const handOutCsv = async (
   ctx: Ctx,
   { title, act }: Pick<ListFile, 'title' | 'act'>,
   parts: readonly string[],
-  said: Record<string, unknown>,
+  params: Record<string, unknown>,
 ): Promise<{ token: string; name: string }> => {
   const bytes = Buffer.from(byteOrderMark + parts.join(''));
   return withBusiness(ctx, 'write', async (tx) => {
     const name = `${title} ${tx.today}.csv`;
     const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
-    await recordEvent(tx, act, 'business', tx.business.id, said);
+    await recordEvent(tx, act, 'business', tx.business.id, params);
     return { token, name };
   });
 };

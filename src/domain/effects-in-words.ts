@@ -33,9 +33,9 @@ export const effectsInWords = (
       if (isZero(debits)) return [];
       const growth = growOnCredit.includes(part) ? negated(debits) : debits;
       const shrinks = growth.startsWith('-');
-      const said = words.effectSentences[part];
+      const sentence = words.effectSentences[part];
       const values = { account, party, amount: money(shrinks ? negated(growth) : growth) };
-      return [(shrinks ? said.less : said.more)(values)];
+      return [(shrinks ? sentence.less : sentence.more)(values)];
     });
   });
 

@@ -5,14 +5,14 @@ const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text
 const withTrueMinus = (text: string) => text.replace('-', '−');
 
 /** What `Intl` says, asked once: making a formatter, or having it name its parts, costs some 50 µs, and a key in a form asks ten times. */
-export function remembered<Args extends readonly (string | number)[], Said>(
-  ask: (...args: Args) => Said,
-): (...args: Args) => Said {
-  const said = new Map<string, Said>();
+export function remembered<Args extends readonly (string | number)[], Value>(
+  ask: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const kept = new Map<string, Value>();
   return (...args) => {
     const key = args.join(' ');
-    const known = said.get(key) ?? ask(...args);
-    said.set(key, known);
+    const known = kept.get(key) ?? ask(...args);
+    kept.set(key, known);
     return known;
   };
 }

@@ -17,6 +17,6 @@ export const costInWords = (
   if (before.average === null) return words.costBegins({ item, after: now });
   const was = money(before.average);
   if (was === now) return null;
-  const said = compare(after.average, before.average) > 0 ? words.costRises : words.costFalls;
-  return said({ item, before: was, after: now });
+  const sentence = compare(after.average, before.average) > 0 ? words.costRises : words.costFalls;
+  return sentence({ item, before: was, after: now });
 };

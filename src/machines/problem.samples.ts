@@ -16,7 +16,7 @@ export const beyondPlan = (Message: string, details: object) =>
   refused(Message, { name: 'beyond the plan', kind: 'plan-limit', details });
 
 /** The page itself said no. */
-export const saidByPage = (message: string) => ({ name: 'refused', error: saying(message) });
+export const refusedByPage = (message: string) => ({ name: 'refused', error: saying(message) });
 
 /**
  * Takes what a port that sends calls fails with.

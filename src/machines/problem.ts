@@ -58,10 +58,10 @@ const kindOfStatus = (status: number): ProblemKind => {
  * The sentence a failed status shows. Only a 400, a 503 and a second factor that is needed speak for
  * themselves, by the server's `Message`; the rest is the spec's table.
  */
-const textOf = (status: number, kind: ProblemKind, said: string | undefined): string => {
+const textOf = (status: number, kind: ProblemKind, message: string | undefined): string => {
   if (kind === 'unreachable') return failures.unreachable;
-  if (kind === 'second-factor-needed' || status === 400 || status === 503) return said || failures.broken;
-  if (status === 401) return said || failures.expired;
+  if (kind === 'second-factor-needed' || status === 400 || status === 503) return message || failures.broken;
+  if (status === 401) return message || failures.expired;
   return status === 403 ? failures.throttled : failures.broken;
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { disputeSaidAct } from '../../server/acts/provider-dispute.ts';
-import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
+import { disputeReportAct } from '../../server/acts/provider-dispute.ts';
+import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';
 import { come, kept, paidOnPaper } from '../support/paid-on-paper.ts';
 
 const warned = { ...kept, dispute: 'du_1', status: 'Warned', reason: 'fraudulent', dueAt: null };
-const said = (more: Partial<DisputeSaid> = {}): DisputeSaid => ({
+const reportOf = (more: Partial<DisputeReport> = {}): DisputeReport => ({
   dispute: 'du_1',
   status: 'opened',
   amount: '100',
@@ -20,12 +20,12 @@ const back = { movement: 'txn_2', fee: '-15', feeCurrency: 'EUR' };
 
 test('money that is taken is owed again, with its fee; won, it is paid again and the fee comes back', () => {
   const { paid, world, write, balances, status, id } = paidOnPaper();
-  const open = come(disputeSaidAct({ ...paid(), rateOf }, warned, null, said(), world));
+  const open = come(disputeReportAct({ ...paid(), rateOf }, warned, null, reportOf(), world));
   write(open.plan);
   expect(open.dispute).toMatchObject({ status: 'Open', taken: 'txn_1', takenHome: '115' });
   expect([balances(), status(id)]).toEqual([{ 2: '100', 3: '-15', 13: '-100', 30: '15' }, 'NotPaid']);
-  const won = said({ status: 'won', returned: back });
-  const done = come(disputeSaidAct({ ...paid(), rateOf }, open.dispute, 'Open', won, world));
+  const won = reportOf({ status: 'won', returned: back });
+  const done = come(disputeReportAct({ ...paid(), rateOf }, open.dispute, 'Open', won, world));
   write(done.plan);
   expect(done.dispute).toMatchObject({ status: 'Won', returned: 'txn_2', returnedHome: '115' });
   expect([balances(), status(id)]).toEqual([{ 3: '100', 13: '-100' }, 'Paid']);
@@ -34,10 +34,12 @@ test('money that is taken is owed again, with its fee; won, it is paid again and
 
 test('a warning moves no money, and a lost dispute leaves it with the customer', () => {
   const { paid, world } = paidOnPaper();
-  const request = said({ status: 'warned', taken: null });
-  expect(come(disputeSaidAct({ ...paid(), rateOf }, warned, null, request, world)).plan).toBeNull();
+  const request = reportOf({ status: 'warned', taken: null });
+  expect(come(disputeReportAct({ ...paid(), rateOf }, warned, null, request, world)).plan).toBeNull();
   const taken = { ...warned, status: 'Open', taken: 'txn_1', takenHome: '115' };
-  const lost = come(disputeSaidAct({ ...paid(), rateOf }, taken, 'Open', said({ status: 'lost' }), world));
+  const lost = come(
+    disputeReportAct({ ...paid(), rateOf }, taken, 'Open', reportOf({ status: 'lost' }), world),
+  );
   expect([lost.plan, lost.dispute.status, lost.news?.paragraphs[0]]).toEqual([
     null,
     'Lost',
@@ -48,7 +50,7 @@ test('a warning moves no money, and a lost dispute leaves it with the customer',
 test('a fee without a rate is refused, and the dispute waits', () => {
   const { paid, world } = paidOnPaper();
   const taken = { movement: 'txn_1', fee: '15', feeCurrency: 'USD' };
-  expect(disputeSaidAct({ ...paid(), rateOf }, warned, null, said({ taken }), world)).toMatchObject({
+  expect(disputeReportAct({ ...paid(), rateOf }, warned, null, reportOf({ taken }), world)).toMatchObject({
     message: 'There’s no exchange rate for USD yet. Add one, and this dispute will be booked.',
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PayoutGround, payoutSaidAct } from '../../server/acts/provider-payout.ts';
+import { type PayoutGround, payoutReportAct } from '../../server/acts/provider-payout.ts';
 import { reversed } from '../../src/domain/books/entry.ts';
-import type { PayoutPart, PayoutSaid } from '../../src/domain/provider-money/payout.ts';
+import type { PayoutPart, PayoutReport } from '../../src/domain/provider-money/payout.ts';
 import { actWorld } from '../support/act-world.ts';
 import { come } from '../support/paid-on-paper.ts';
 
@@ -27,7 +27,7 @@ const part = (kind: PayoutPart['kind'], amount: string, fee: string): PayoutPart
   amount,
   fee,
 });
-const said = (more: Partial<PayoutSaid> = {}): PayoutSaid => ({
+const reportOf = (more: Partial<PayoutReport> = {}): PayoutReport => ({
   payout: 'po_1',
   status: 'paid',
   amount: '30',
@@ -50,44 +50,44 @@ const ground: PayoutGround = {
   entry: null,
   provider: 'Stripe',
 };
-const lines = (plan: ReturnType<typeof come<ReturnType<typeof payoutSaidAct>>>['plan']) =>
+const lines = (plan: ReturnType<typeof come<ReturnType<typeof payoutReportAct>>>['plan']) =>
   Object.fromEntries(plan!.entries[0]!.lines.map((line) => [line.accountId, line.amount]));
 
 test('a payout moves the clearing to the bank, net, with the fees that no dispute booked', () => {
-  const done = come(payoutSaidAct(kept, said(), ground, actWorld()));
+  const done = come(payoutReportAct(kept, reportOf(), ground, actWorld()));
   expect(lines(done.plan)).toEqual({ 1000: '30', 30: '5', 3: '-35' });
   expect(done.payout).toMatchObject({ status: 'Paid', fees: '5', accountId: 1000, obstacle: null });
 });
 
 test('what was booked in another currency is cleared at its worth, the difference realised', () => {
   const worthOf = ({ kind }: PayoutPart) => (kind === 'charge' ? '98' : null);
-  const done = come(payoutSaidAct(kept, said(), { ...ground, worthOf }, actWorld()));
+  const done = come(payoutReportAct(kept, reportOf(), { ...ground, worthOf }, actWorld()));
   expect(lines(done.plan)).toEqual({ 1000: '30', 30: '5', 3: '-33', 19: '-2' });
 });
 
 test('what is on its way books nothing; nor does one without a bank, a rate or an open day, which says why', () => {
   const world = actWorld();
-  expect(come(payoutSaidAct(kept, said({ status: 'announced' }), ground, world)).plan).toBeNull();
+  expect(come(payoutReportAct(kept, reportOf({ status: 'announced' }), ground, world)).plan).toBeNull();
   for (const [more, at, obstacle] of [
     [{ bank: null, noBank: 'No bank.' }, world, 'No bank.'],
     [{ rate: null }, world, 'There’s no exchange rate for EUR yet. Add one, and this payout will be booked.'],
     [{}, { ...world, lockedUntil: world.today }, expect.stringContaining('locked')],
   ] as const) {
-    const done = come(payoutSaidAct(kept, said(), { ...ground, ...more }, at));
+    const done = come(payoutReportAct(kept, reportOf(), { ...ground, ...more }, at));
     expect([done.plan, done.payout.entryId, done.payout.obstacle]).toEqual([null, null, obstacle]);
   }
 });
 
 test('one that failed after it was paid is taken back once, and a late word changes nothing', () => {
   const world = actWorld();
-  const paid = come(payoutSaidAct(kept, said(), ground, world));
+  const paid = come(payoutReportAct(kept, reportOf(), ground, world));
   const entry = paid.plan!.entries[0]!;
-  const failed = said({ status: 'failed' });
-  const done = come(payoutSaidAct(paid.payout, failed, { ...ground, entry }, world));
+  const failed = reportOf({ status: 'failed' });
+  const done = come(payoutReportAct(paid.payout, failed, { ...ground, entry }, world));
   const id = done.payout.reversalId!;
   expect(done.plan!.entries[0]).toEqual(
     reversed(entry, { id, onDay: world.today, memo: 'Payout that came back' }),
   );
-  expect(come(payoutSaidAct(done.payout, failed, { ...ground, entry }, world)).plan).toBeNull();
-  expect(come(payoutSaidAct(done.payout, said(), { ...ground, entry }, world)).plan).toBeNull();
+  expect(come(payoutReportAct(done.payout, failed, { ...ground, entry }, world)).plan).toBeNull();
+  expect(come(payoutReportAct(done.payout, reportOf(), { ...ground, entry }, world)).plan).toBeNull();
 });

@@ -76,9 +76,9 @@ const refusedOf = (rows: readonly string[]): number[] => {
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
     return [];
   } catch (error) {
-    const said = String((error as { stdout?: string }).stdout);
-    const lines = [...said.matchAll(/registry\.ts\((\d+),/g)].map(([, line]) => Number(line) - 7);
-    if (lines.length === 0) throw new Error(`The compiler was not asked: ${said}`);
+    const output = String((error as { stdout?: string }).stdout);
+    const lines = [...output.matchAll(/registry\.ts\((\d+),/g)].map(([, line]) => Number(line) - 7);
+    if (lines.length === 0) throw new Error(`The compiler was not asked: ${output}`);
     return [...new Set(lines)].sort((a, b) => a - b);
   } finally {
     rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const whole = /^import \* as (\w+) from '(\.[^']+)'/gm;
 const later = /\bimport\('(\.[^']+)'\)/g;
 
 /** Import lines and comments: a name in them takes nothing. */
-const notSaid = /^import\s[^;]*;|\/\*[\s\S]*?\*\/|\/\/.*/gm;
+const notCode = /^import\s[^;]*;|\/\*[\s\S]*?\*\/|\/\/.*/gm;
 
 const path = (file: string, requested: string): string => normalize(join(dirname(file), requested));
 
@@ -31,7 +31,7 @@ const namesTaken = ({ file, text }: { file: string; text: string }): string[] =>
 const wholesTaken = ({ file, text }: { file: string; text: string }): string[] => [
   ...[...text.matchAll(later)].map(([, from]) => path(file, from!)),
   ...[...text.matchAll(whole)]
-    .filter(([, name]) => new RegExp(`\\b${name}\\b(?!\\s*[.:?'])`).test(text.replace(notSaid, '')))
+    .filter(([, name]) => new RegExp(`\\b${name}\\b(?!\\s*[.:?'])`).test(text.replace(notCode, '')))
     .map(([, , from]) => path(file, from!)),
 ];
 

@@ -38,7 +38,7 @@ const found = filesOf(/^src\/domain\/words\/.*\.ts$/)
     sentencesIn(file, textOf(file)).flatMap(({ line, text }) =>
       unusual
         .filter(([phrase]) => phrase.test(text))
-        .map(([, use]) => ({ file, said: `${file}:${line} ${text} → ${use}` })),
+        .map(([, use]) => ({ file, text: `${file}:${line} ${text} → ${use}` })),
     ),
   );
 
@@ -46,6 +46,6 @@ test('sentences are plain English: none of the phrases that sound translated', (
   const counts = new Map<string, number>();
   for (const { file } of found) counts.set(file, (counts.get(file) ?? 0) + 1);
   const more = [...counts].filter(([file, count]) => count > (still[file] ?? 0)).map(([file]) => file);
-  expect(found.filter(({ file }) => more.includes(file)).map(({ said }) => said)).toEqual([]);
+  expect(found.filter(({ file }) => more.includes(file)).map(({ text }) => text)).toEqual([]);
   expect(Object.entries(still).filter(([file, count]) => (counts.get(file) ?? 0) < count)).toEqual([]);
 });

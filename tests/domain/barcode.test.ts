@@ -59,14 +59,16 @@ test.each([
 ])('%s is drawn as %s', (code, symbology) => expect(symbologyOf(code)).toBe(symbology));
 
 describe('a typed barcode', () => {
-  const said = (typed: string) => barcodeProblems(typed).map(({ message }) => message);
+  const textOf = (typed: string) => barcodeProblems(typed).map(({ message }) => message);
 
   test('is at most 48 characters that can be drawn, blanks around it left out', () => {
-    expect(said('')).toEqual([]);
-    expect(said(`  ${'x'.repeat(longestBarcode)} `)).toEqual([]);
-    expect(said('x'.repeat(longestBarcode + 1))).toEqual(['A barcode has at most 48 characters.']);
+    expect(textOf('')).toEqual([]);
+    expect(textOf(`  ${'x'.repeat(longestBarcode)} `)).toEqual([]);
+    expect(textOf('x'.repeat(longestBarcode + 1))).toEqual(['A barcode has at most 48 characters.']);
     for (const typed of ['Crème', 'a\tb', 'a\nb', '４００', '\u007f'])
-      expect(said(typed)).toEqual(['A barcode has only unaccented letters, digits, spaces and punctuation.']);
+      expect(textOf(typed)).toEqual([
+        'A barcode has only unaccented letters, digits, spaces and punctuation.',
+      ]);
   });
 
   test.each([

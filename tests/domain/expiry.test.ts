@@ -11,9 +11,9 @@ test.each([
   ['2026-03-19', 'Expires tomorrow'],
   ['2026-03-20', 'Expires today'],
   ['2026-03-21', 'Expired'],
-])('on %s an item that expires on 20 March says %s', (today, said) => {
+])('on %s an item that expires on 20 March says %s', (today, expected) => {
   const days = expiresInDays(jar, today);
-  expect(days === null ? null : itemViewWords.expiry(days)).toBe(said);
+  expect(days === null ? null : itemViewWords.expiry(days)).toBe(expected);
 });
 
 test.each([

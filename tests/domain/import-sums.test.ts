@@ -30,7 +30,7 @@ test('a cancellation is a day or a yes', () => {
 });
 
 test('sums differ by rounding where it is one smallest unit a line at most, in digits of the currency', () => {
-  const of = (said: string, parts: number, currency = 'USD') => differenceOf(said, '100', parts, currency);
+  const of = (text: string, parts: number, currency = 'USD') => differenceOf(text, '100', parts, currency);
   expect([of('100.00', 1), of('100.01', 1), of('99.98', 2), of('99.98', 1)]).toEqual([
     'no',
     'rounding',

@@ -239,14 +239,14 @@ test('a credit note says what it gave back, what is left to pay, and what became
     delivery: { status: null, tracking: '' },
     ...asWritten,
   } as const;
-  const said = (document: Partial<PrintableDocument>, paymentId: string | null) =>
+  const textOf = (document: Partial<PrintableDocument>, paymentId: string | null) =>
     documentLetters.documentLetter({
       ...about,
       document: { ...paper, from: { name: 'Umbrella Works', address: '' }, ...document },
       creditNote: { number: 'CN-0001', amount: '11', settled: '6', paymentId, figures: null },
     });
   const invoice = { kind: 'invoice', subtype: 'invoice', number: 'INV-0001' } as const;
-  const open = said({ ...invoice, owed: '22' }, null);
+  const open = textOf({ ...invoice, owed: '22' }, null);
   expect(open.subject).toBe('Credit note CN-0001 from Umbrella Works');
   expect(open.text).toMatch(
     /Here’s credit note CN-0001 from Umbrella Works for .*11\.00, on invoice INV-0001\./,
@@ -258,10 +258,10 @@ test('a credit note says what it gave back, what is left to pay, and what became
   // All but the regards comes before the button.
   expect(open.html.indexOf('is kept as your credit')).toBeLessThan(open.html.indexOf('<a '));
   expect(open.html.indexOf('Best regards')).toBeGreaterThan(open.html.indexOf('<a '));
-  const paid = said({ ...invoice, owed: '0' }, 'a payment');
+  const paid = textOf({ ...invoice, owed: '0' }, 'a payment');
   expect(paid.text).toContain('Nothing is left to pay on invoice INV-0001.');
   expect(paid.text).toMatch(/5\.00 is paid back to you\./);
-  const bill = said({ kind: 'bill', subtype: 'bill', number: 'BILL-0001', owed: '0' }, null);
+  const bill = textOf({ kind: 'bill', subtype: 'bill', number: 'BILL-0001', owed: '0' }, null);
   expect(bill.subject).toBe('Your vendor credit CN-0001 with Umbrella Works');
   expect(bill.text).toMatch(/recorded vendor credit CN-0001 for .*11\.00, on your bill BILL-0001\./);
 });

@@ -32,15 +32,15 @@ test('what is left to pay stands out after the total, and nothing does where not
 
 test('how much is owed and by when stands over the lines, and nothing does where nothing is asked for by a day', () => {
   const owing = { ...document, dueOn: '2026-02-14' as const };
-  const said = (of: PrintableDocument) => printed(of).headline?.replace(/\s/g, ' ');
-  expect(said(owing)).toBe('₦21.00 due by 14 February 2026');
-  expect(said({ ...owing, paid: '10', owed: '11' })).toBe('₦11.00 due by 14 February 2026');
-  expect(said({ ...owing, status: 'Draft', number: null })).toBe('₦21.00 due by 14 February 2026');
-  expect(said({ ...owing, paid: '21', owed: '0', status: 'Paid' })).toBeUndefined();
-  expect(said({ ...owing, status: 'Cancelled', owed: '0' })).toBeUndefined();
-  expect(said({ ...owing, dueOn: null })).toBeUndefined();
-  expect(said({ ...owing, kind: 'bill', subtype: 'bill' })).toBeUndefined();
-  expect(said({ ...owing, kind: 'quote', subtype: 'quote', status: 'Sent' })).toBeUndefined();
+  const textOf = (of: PrintableDocument) => printed(of).headline?.replace(/\s/g, ' ');
+  expect(textOf(owing)).toBe('₦21.00 due by 14 February 2026');
+  expect(textOf({ ...owing, paid: '10', owed: '11' })).toBe('₦11.00 due by 14 February 2026');
+  expect(textOf({ ...owing, status: 'Draft', number: null })).toBe('₦21.00 due by 14 February 2026');
+  expect(textOf({ ...owing, paid: '21', owed: '0', status: 'Paid' })).toBeUndefined();
+  expect(textOf({ ...owing, status: 'Cancelled', owed: '0' })).toBeUndefined();
+  expect(textOf({ ...owing, dueOn: null })).toBeUndefined();
+  expect(textOf({ ...owing, kind: 'bill', subtype: 'bill' })).toBeUndefined();
+  expect(textOf({ ...owing, kind: 'quote', subtype: 'quote', status: 'Sent' })).toBeUndefined();
   expect(printed(owing, 'packing-slip').headline).toBeUndefined();
 });
 

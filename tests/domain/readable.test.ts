@@ -4,7 +4,7 @@ import { readable, type Unreadable } from '../../src/domain/online-store/readabl
 const order = { name: '#1001', processedAt: '2026-03-02T11:50:00Z', totalSet: { amount: '52.80' }, n: 1 };
 
 test('what can be read stays as it is', () => {
-  expect(readable(order)).toEqual({ said: order, fault: null });
+  expect(readable(order)).toEqual({ answer: order, fault: null });
 });
 
 test.each<[Unreadable, object, object]>([
@@ -17,5 +17,5 @@ test.each<[Unreadable, object, object]>([
   ['letters', { name: '#1001\ud800' }, { name: '#1001\ufffd' }],
   ['long', { name: 'x'.repeat(1_000_000) }, { name: 'x'.repeat(200) }],
 ])('%s that can’t be read are named and replaced', (fault, sent, kept) => {
-  expect(readable({ ...order, ...sent })).toEqual({ said: { ...order, ...kept }, fault });
+  expect(readable({ ...order, ...sent })).toEqual({ answer: { ...order, ...kept }, fault });
 });

@@ -25,12 +25,12 @@ test('a first bank is added with every field, refused until it is right, and sho
   await field('ACH routing number').fill('12');
   await field('Opening balance').fill('a lot');
   await save();
-  for (const said of [
+  for (const text of [
     'Enter the name of the bank.',
     'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
     'An ACH routing number has nine digits.',
   ])
-    await dialog(page).getByRole('alert').getByText(said).waitFor();
+    await dialog(page).getByRole('alert').getByText(text).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await field('Bank').fill('Zenith Bank');
   await field('Account name').fill('Stone Repairs Ltd');

@@ -20,10 +20,10 @@ test.each([
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: mode });
     const reports: string[] = [];
-    await page.exposeFunction('report', (said: string) => reports.push(said));
+    await page.exposeFunction('report', (text: string) => reports.push(text));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        (window as unknown as { report: (said: string) => void }).report(
+        (window as unknown as { report: (text: string) => void }).report(
           `${event.effectiveDirective}: ${event.blockedURI}`,
         );
       });

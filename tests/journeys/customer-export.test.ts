@@ -84,10 +84,10 @@ test('columns that can’t be had are told in the words of the spec, and asked f
   await page.route('**/api/Reference/csv-headers**', (route) => route.fulfill(refuse));
   await page.goto('/customers/list');
   await headAct(page, 'Export');
-  const said = 'We couldn’t load the columns. Refresh the page and try again.';
-  await dialog(page).getByText(said).waitFor();
+  const text = 'We couldn’t load the columns. Refresh the page and try again.';
+  await dialog(page).getByText(text).waitFor();
   // A toast with the same words would lie over the way on.
-  expect(await page.getByText(said).count()).toBe(1);
+  expect(await page.getByText(text).count()).toBe(1);
   expect(await dialog(page).getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true);
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.unroute('**/api/Reference/csv-headers**');

@@ -62,17 +62,17 @@ test('a typed rate that was deleted comes back by Undo', async () => {
 
 test('currencies and rates that can’t be had are told in the words of the spec', async () => {
   const { page } = member;
-  const said = 'We couldn’t load the currencies. Refresh the page and try again.';
+  const text = 'We couldn’t load the currencies. Refresh the page and try again.';
   const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
   await page.route('**/api/Reference/exchange-rate**', (route) => route.fulfill(refuse));
   await page.goto('/settings/exchange-rates');
-  await page.getByText(said).waitFor();
+  await page.getByText(text).waitFor();
   await page.goto('/add-invoice');
   await page.getByRole('combobox', { name: 'Currency' }).fill('GBP');
   await page.getByRole('option', { name: /GBP/ }).first().click();
-  await page.getByText(said).waitFor();
+  await page.getByText(text).waitFor();
   await page.getByLabel('Exchange rate').fill('1.3');
-  expect(await page.getByText(said).count()).toBe(0);
+  expect(await page.getByText(text).count()).toBe(0);
   await page.unroute('**/api/Reference/exchange-rate**');
   await page.goto('/settings/exchange-rates');
   await page.getByText('You have no rates yet').waitFor();

@@ -36,9 +36,9 @@ const ambiguous: typeof importFile = {
     ),
 };
 
-for (const [said, model, isAmbiguous] of [
+for (const [text, model, isAmbiguous] of [
   ['goods with plain days', plain, false],
   ['goods whose days can be read in two ways', ambiguous, true],
 ] as const)
-  test(`a file of ${said} ${goes} of the import’s chart, picked and pressed by hand, through a reload and a second tab`, () =>
+  test(`a file of ${text} ${goes} of the import’s chart, picked and pressed by hand, through a reload and a second tab`, () =>
     walk(model as TestModel, importPerson(product(), isAmbiguous)));

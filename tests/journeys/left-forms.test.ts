@@ -6,7 +6,7 @@ import { dialog } from '../support/sheet.ts';
 
 walkAsMember();
 
-const said = () => member.page.getByText(keptWords.left);
+const textOf = () => member.page.getByText(keptWords.left);
 const back = () => member.page.getByRole('button', { name: keptWords.back });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
     await field.fill(text);
     if (await dialog(page).count()) await page.keyboard.press('Escape');
     else await page.getByRole('link', { name: 'Journal' }).click();
-    await said().waitFor();
+    await textOf().waitFor();
     expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
     await back().click();
     await field.waitFor();
@@ -43,7 +43,7 @@ test('a dialog without an address of its own says that what was typed is kept, a
     .click();
   await dialog(page).getByLabel('Email').fill('bo@example.com');
   await page.keyboard.press('Escape');
-  await said().waitFor();
+  await textOf().waitFor();
   expect(await back().count()).toBe(0);
   await page
     .getByRole('button', { name: /^Invite/ })
@@ -60,15 +60,15 @@ test('what is saved, discarded, or ends with the session is not said to be kept'
   await page.getByText('Customer added.').waitFor();
   await page.getByRole('link', { name: 'Journal' }).click();
   await page.getByRole('heading', { name: 'Journal' }).waitFor();
-  expect(await said().count()).toBe(0);
+  expect(await textOf().count()).toBe(0);
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Cy Lane');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.waitForURL('**/customers/list');
-  expect(await said().count()).toBe(0);
+  expect(await textOf().count()).toBe(0);
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Di Moss');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(await said().count()).toBe(0);
+  expect(await textOf().count()).toBe(0);
 });

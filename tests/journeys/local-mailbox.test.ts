@@ -55,7 +55,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts the built product as `npm start` does, and answers what it said once it was there, and the page it serves. */
-const startBuilt = async (environment: Record<string, string>): Promise<{ said: string; html: string }> => {
+const startBuilt = async (environment: Record<string, string>): Promise<{ output: string; html: string }> => {
   const [database, port] = await Promise.all([freshDatabase(), freePort()]);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,19 +69,19 @@ const startBuilt = async (environment: Record<string, string>): Promise<{ said: 
     },
   });
   started.push({ database, child });
-  let said = '';
+  let output = '';
   child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Counterfoil is at');
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('Counterfoil is at');
   await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
   const html = await (await fetch(`http://localhost:${port}/`)).text();
-  return { said: said.replaceAll(`:${port}`, ':PORT'), html };
+  return { output: output.replaceAll(`:${port}`, ':PORT'), html };
 };
 
 test('the terminal names the local mailbox at start, and the page is told of it', async () => {
-  const { said, html } = await startBuilt({ NODE_ENV: 'development' });
-  expect(said).toContain('http://localhost:PORT/dev/mailbox');
+  const { output, html } = await startBuilt({ NODE_ENV: 'development' });
+  expect(output).toContain('http://localhost:PORT/dev/mailbox');
   expect(html).toContain('data-mailbox');
 });
 
@@ -91,8 +91,8 @@ test('in production, and where letters are really sent, neither terminal nor pag
     { NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:9' },
   ];
   for (const environment of cases) {
-    const { said, html } = await startBuilt(environment);
-    expect(said).not.toContain('mailbox');
+    const { output, html } = await startBuilt(environment);
+    expect(output).not.toContain('mailbox');
     expect(html).toContain('<html');
     expect(html).not.toContain('mailbox');
   }

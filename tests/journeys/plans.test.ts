@@ -9,7 +9,7 @@ import { dialog, pressAct } from '../support/sheet.ts';
 walkAsMember();
 
 /** What the page says of a failure beside the prompt: in a summary, a toast or a notice that can be tried again. */
-const saidBeside = async (page: Page): Promise<string[]> => [
+const textsBeside = async (page: Page): Promise<string[]> => [
   ...(await page.locator('[role=alert] li, [role=alert] .toast').allTextContents()),
   ...(await page.getByRole('button', { name: 'Try again' }).allTextContents()),
 ];
@@ -54,7 +54,7 @@ test('a limit reached opens the prompt with what is used, and nothing typed is l
   );
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await prompt.getByRole('button', { name: 'Not now' }).click();
-  expect(await saidBeside(page)).toEqual([]);
+  expect(await textsBeside(page)).toEqual([]);
   expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await prompt.getByRole('link', { name: 'See the plans' }).click();
@@ -90,13 +90,13 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await page.getByRole('heading', { name: 'Send statements of account' }).waitFor();
   await page.getByText('It comes with the Enterprise plan.').waitFor();
   expect(await dialog(page).count()).toBe(0);
-  expect(await saidBeside(page)).toEqual([]);
+  expect(await textsBeside(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send statement' }).click();
   await dialog(page).getByLabel('To').fill('somebody@example.com');
   await dialog(page).getByRole('button', { name: 'Send email' }).click();
   const prompt = page.locator('[role=dialog]:has([data-prompt=clientStatement])');
   await prompt.getByRole('button', { name: 'Not now' }).click();
-  expect(await saidBeside(page)).toEqual([]);
+  expect(await textsBeside(page)).toEqual([]);
   expect(await dialog(page).getByLabel('To').inputValue()).toBe('somebody@example.com');
   await page.keyboard.press('Escape');
   await pressAct(page, 'Delete');
@@ -104,7 +104,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await putOnPlan(product, owner, 'free');
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.locator('[role=dialog]:has([data-prompt=createClient])').waitFor();
-  expect(await saidBeside(page)).toEqual([]);
+  expect(await textsBeside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   // A page that learns of its plan only by asking.
   await putOnPlan(product, owner, 'growth');
@@ -115,7 +115,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await page.getByRole('heading', { name: 'Read your books', level: 1 }).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   expect(await page.locator('[data-prompt]').count()).toBe(1);
-  expect(await saidBeside(page)).toEqual([]);
+  expect(await textsBeside(page)).toEqual([]);
 });
 
 test('the plans are there for whoever comes', async () => {

@@ -86,8 +86,8 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const paper = preview.locator('[data-style]');
   // What its papers say of the business: its place, its footer and the bank to pay into.
-  for (const said of ['4 Harbour Lane', 'Registered in Leeds', 'DE89 3704 0044 0532 0130 00'])
-    await preview.getByText(said, { exact: false }).first().waitFor();
+  for (const text of ['4 Harbour Lane', 'Registered in Leeds', 'DE89 3704 0044 0532 0130 00'])
+    await preview.getByText(text, { exact: false }).first().waitFor();
   await page.getByRole('radio', { name: /^Letterhead/ }).check();
   expect(await paper.getAttribute('data-style')).toBe('letter');
   await page.getByLabel('Typeface').selectOption('Georgia');
@@ -152,8 +152,8 @@ test.each([
     const paper = page.locator(`[data-style=${style}]`);
     await page.goto(`/sales/view-invoice?item=${id}`);
     const sheet = await readOf(paper);
-    for (const said of ['NgoziOkafor', 'DE8937040044', 'Scanwithyourbankingapp', 'PO-7781', 'Dateofsupply'])
-      expect(sheet).toContain(said);
+    for (const text of ['NgoziOkafor', 'DE8937040044', 'Scanwithyourbankingapp', 'PO-7781', 'Dateofsupply'])
+      expect(sheet).toContain(text);
     await paper.getByRole('img', { name: 'Scan with your banking app' }).waitFor();
     expect(await violationsInBothLooks(page)).toEqual(clean);
     await page.goto(`/sales/view-invoice?item=${id}&print=true`);

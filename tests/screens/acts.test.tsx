@@ -50,9 +50,9 @@ const open = async () => {
     </QueryClientProvider>,
   );
   await answerNext('100');
-  await eventually(() => expect(said()).toBe('Stands at 100'));
+  await eventually(() => expect(textOf()).toBe('Stands at 100'));
 };
-const said = () => find('output').textContent;
+const textOf = () => find('output').textContent;
 const lastToast = () => toastStore.current().at(-1)?.text;
 /** Long enough for whatever would follow without an answer. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -62,9 +62,9 @@ test('a dialog pressed while the figures are fetched anew begins with the new on
   press('#done');
   press('#show');
   await pause();
-  expect(said()).toBe('Stands at 100');
+  expect(textOf()).toBe('Stands at 100');
   await answerNext('60');
-  await eventually(() => expect(said()).toBe('Pay 60'));
+  await eventually(() => expect(textOf()).toBe('Pay 60'));
 });
 
 test('where a second act was done just as they arrived, it waits for the figures after that one', async () => {
@@ -80,9 +80,9 @@ test('where a second act was done just as they arrived, it waits for the figures
   await pause();
   press('#show');
   await pause();
-  expect(said()).toBe('Stands at 60');
+  expect(textOf()).toBe('Stands at 60');
   await answerNext('20');
-  await eventually(() => expect(said()).toBe('Pay 20'));
+  await eventually(() => expect(textOf()).toBe('Pay 20'));
 });
 
 test('an act without a dialog waits likewise, and says why it is not done', async () => {
@@ -102,5 +102,5 @@ test('what one press did is told once it can be seen', async () => {
   await pause();
   expect(lastToast()).not.toBe('Done.');
   await answerNext('60');
-  await eventually(() => expect([said(), lastToast()]).toEqual(['Stands at 60', 'Done.']));
+  await eventually(() => expect([textOf(), lastToast()]).toEqual(['Stands at 60', 'Done.']));
 });

@@ -87,13 +87,13 @@ test('of several that were deleted it’s said how many, of one what the server 
       <Two told={remove!.told!} />
     </QueryClientProvider>,
   );
-  for (const [picked, said] of [
+  for (const [picked, text] of [
     ['#both', '2 purchase orders deleted.'],
     ['#one', 'Order deleted.'],
   ] as const) {
     press(picked);
     press('#act');
-    await eventually(() => expect(toastStore.current().at(-1)?.text).toBe(said));
+    await eventually(() => expect(toastStore.current().at(-1)?.text).toBe(text));
   }
   expect(bulkActsOf('b')[0]!.told!([{}, {}] as never)).toBe('2 expenses deleted.');
 });

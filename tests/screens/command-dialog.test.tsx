@@ -25,7 +25,7 @@ test('what the server says of a field stands at the field, and the summary leads
       commit={async () => void (await send())}
       {...ends}
     >
-      {(said) => <TextField label="To" value="ada" onChange={() => {}} {...said('email')} />}
+      {(errorOf) => <TextField label="To" value="ada" onChange={() => {}} {...errorOf('email')} />}
     </CommandDialog>
   ));
   await pressButton('Send');

@@ -11,7 +11,7 @@ import { eventually, find, press, render } from '../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const said = 'We couldn’t load the columns. Refresh the page and try again.';
+const text = 'We couldn’t load the columns. Refresh the page and try again.';
 const columns = [
   { header: 'Name', required: true },
   { header: 'Phone', required: false },
@@ -87,13 +87,13 @@ test('the columns of a file of customers are there to choose from, all ticked, a
 test('columns that can’t be had are told in the spec’s words, and asked for again', async () => {
   const server = standIn({ well: false });
   shows();
-  await eventually(() => expect(document.body.textContent).toContain(said));
+  await eventually(() => expect(document.body.textContent).toContain(text));
   expect(ticks()).toEqual([]);
   expect(pressable()).not.toContain('Download CSV');
   server.well = true;
   press('form button');
   await loaded();
-  expect(find('[role=dialog]').textContent).not.toContain(said);
+  expect(find('[role=dialog]').textContent).not.toContain(text);
   expect(pressable()).toContain('Download CSV');
 });
 

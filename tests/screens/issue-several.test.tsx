@@ -47,10 +47,10 @@ const ask = async (
   });
   const previewIssues = vi.fn(async (_: string, ids: string[]) =>
     ids.map((id) => {
-      const said = planned[id]!;
-      return said instanceof Problem
-        ? { id, effects: null, reason: said.message }
-        : { id, effects: said, reason: null };
+      const text = planned[id]!;
+      return text instanceof Problem
+        ? { id, effects: null, reason: text.message }
+        : { id, effects: text, reason: null };
     }),
   );
   const answers: BulkAnswer[] = [];

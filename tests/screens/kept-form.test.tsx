@@ -149,7 +149,7 @@ test('who leaves is told that the typing is kept once it is written, and not whe
     await pass(1000);
     expect(told).not.toHaveBeenCalled();
     await act(async () => write(isWritten));
-    expect(told.mock.calls.map(([said]) => said)).toEqual(isWritten ? [keptWords.left] : []);
+    expect(told.mock.calls.map(([text]) => text)).toEqual(isWritten ? [keptWords.left] : []);
     told.mockRestore();
   }
 });

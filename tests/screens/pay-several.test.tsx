@@ -167,8 +167,8 @@ test.each([
 ])(
   'a day that can’t be that of a payment is refused beside its field, before any is recorded: %s',
   async (_, typed, refused) => {
-    const said = 'Your books are locked on that day.';
-    const { sent } = await ask(five, { dayRefused: (onDay) => (onDay === refused ? said : null) });
+    const text = 'Your books are locked on that day.';
+    const { sent } = await ask(five, { dayRefused: (onDay) => (onDay === refused ? text : null) });
     const field = idOf('Paid on');
     if (typed) {
       type(field, typed);
@@ -179,7 +179,7 @@ test.each([
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' ');
-    await eventually(() => expect(described()).toContain(said));
+    await eventually(() => expect(described()).toContain(text));
     expect(sent).toEqual([]);
     type(field, '11/19/2026');
     await pressButton('Try again');

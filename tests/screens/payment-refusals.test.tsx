@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** What stands beside a field, and whether the dialog's summary leads to it. */
 const beside = (id: string) => ({
-  said: (find(`#${id}`).getAttribute('aria-describedby') ?? '')
+  text: (find(`#${id}`).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((part) => document.getElementById(part)?.textContent ?? '')
     .join(' '),
@@ -45,6 +45,6 @@ test.each([
     </QueryClientProvider>,
   );
   expect(await pressButton('Record payment')).toBe('accepted');
-  await eventually(() => expect(beside(id).said).toContain(message));
+  await eventually(() => expect(beside(id).text).toContain(message));
   expect(beside(id).linked).toBe(true);
 });

@@ -13,11 +13,11 @@ function Page() {
 const cameBy = (search: string): string[] => {
   history.replaceState(null, '', `/pay?link=1${search}`);
   render(<Page />);
-  const said = toastStore.current().map(({ text }) => text);
+  const sentence = toastStore.current().map(({ text }) => text);
   for (const { id } of toastStore.current()) toast.dismiss(id);
   expect(location.search).toBe('?link=1');
   clearPage();
-  return said;
+  return sentence;
 };
 
 beforeEach(() => sessionStorage.clear());

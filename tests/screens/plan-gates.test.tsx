@@ -75,10 +75,10 @@ test('the plans name what can be used today alone, and say where prices will be 
     ['Enterprise', ['Multiple currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');
-  const said = document.body.textContent!;
+  const text = document.body.textContent!;
   for (const flag of Object.keys(plans.flagWords) as (keyof typeof plans.flagWords)[])
-    if (!plans.builtFlags.has(flag)) expect(said).not.toContain(plans.flagWords[flag]);
-  expect(said).not.toMatch(/to come|coming soon|later|buys/i);
+    if (!plans.builtFlags.has(flag)) expect(text).not.toContain(plans.flagWords[flag]);
+  expect(text).not.toMatch(/to come|coming soon|later|buys/i);
 });
 
 test('the prompt for barcodes names what there is of them', () => {

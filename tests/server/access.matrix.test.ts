@@ -37,13 +37,13 @@ describe.each(expectedRoles)('as %s', (role) => {
     ]);
     await server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
     // What changes something would be carried out where it is let in, so it is sent incomplete.
-    const said = await Promise.all(
+    const answers = await Promise.all(
       inBusiness.map(async (call) => [nameOf(call), await accessSays(call)] as const),
     );
     const expected = inBusiness.map((call) => [
       nameOf(call),
       expectedAnswer(role, plan, expectedCalls.find((row) => row.call === nameOf(call))!),
     ]);
-    expect(said).toEqual(expected);
+    expect(answers).toEqual(expected);
   });
 });

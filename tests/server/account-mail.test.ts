@@ -128,13 +128,13 @@ it.each([
     "insert into server_process values ('pool-killed', now() - interval '1 second')",
   ],
   ['before it first said that it lives', 'killed-early@example.com', ''],
-])('the job of a process that was killed is taken over: %s', async (_when, address, said) => {
+])('the job of a process that was killed is taken over: %s', async (_when, address, expected) => {
   await registers(app, address);
   // What kill -9 leaves behind: the job locked by a pool that will never beat again.
   await asAdmin(
     app.database.url,
     `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now(), attempts = 1;
-     ${said}`,
+     ${expected}`,
   );
   await begin(localMailbox);
   expect((await letterTo(address)).state).toBe('queued');

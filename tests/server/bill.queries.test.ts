@@ -146,10 +146,10 @@ test.each([
         VendorBillItems: [{ ProductName: 'Ink', HomeUnitPrice: '4' }],
       }),
     ).body.data;
-    const said = { Status: status, StatusName: name };
-    expect(created).toMatchObject(said);
-    expect(await bills.view(created.VendorBillID)).toMatchObject(said);
-    expect((await bills.list({ vendorid: VendorIDFK })).VendorBills).toMatchObject([said]);
+    const expected = { Status: status, StatusName: name };
+    expect(created).toMatchObject(expected);
+    expect(await bills.view(created.VendorBillID)).toMatchObject(expected);
+    expect((await bills.list({ vendorid: VendorIDFK })).VendorBills).toMatchObject([expected]);
   },
 );
 

@@ -52,7 +52,7 @@ it('a server that runs keeps to the bounds of its environment', async () => {
   const asks = async ({ path, method }: Call, body: object) => {
     const headers = { 'content-type': 'application/json', token: client.token };
     const answer = await fetch(`${main.origin}${path}`, { method, headers, body: JSON.stringify(body) });
-    return { status: answer.status, said: await answer.text() };
+    return { status: answer.status, body: await answer.text() };
   };
 
   const opens = (companyname: string) =>
@@ -65,7 +65,7 @@ it('a server that runs keeps to the bounds of its environment', async () => {
     });
   const opened = await opens('First');
   expect(opened.status).toBe(200);
-  expect((await opens('Second')).said).toContain('You can create 1 business a day.');
+  expect((await opens('Second')).body).toContain('You can create 1 business a day.');
 
   const invites = (businessId: string, email: string) =>
     asks(teamCalls.inviteTeamMember, {
@@ -75,10 +75,10 @@ it('a server that runs keeps to the bounds of its environment', async () => {
     });
   for (const email of ['one@example.com', 'two@example.com'])
     expect((await invites(client.business, email)).status).toBe(200);
-  expect((await invites(client.business, 'three@example.com')).said).toContain('2 invitations waiting');
-  const other = JSON.parse(opened.said).data.businessid;
+  expect((await invites(client.business, 'three@example.com')).body).toContain('2 invitations waiting');
+  const other = JSON.parse(opened.body).data.businessid;
   expect((await invites(other, 'three@example.com')).status).toBe(200);
-  expect((await invites(other, 'four@example.com')).said).toContain('You can send 3 invitations a day.');
+  expect((await invites(other, 'four@example.com')).body).toContain('You can send 3 invitations a day.');
 
   const mails = [];
   for (let n = 0; n < 3; n += 1) {

@@ -133,7 +133,7 @@ describe('a credit note', () => {
     ).body.data;
     expect(file.name).toBe('Credit note CN-0001.pdf');
     const text = await textOf(file.url);
-    for (const said of [
+    for (const sentence of [
       'Credit note',
       'CN-0001',
       `For invoice ${invoicenumber}`,
@@ -141,7 +141,7 @@ describe('a credit note', () => {
       '22.00',
       'Late',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     // The invoice's own paper says what of it was given back.
     const own = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
     expect(await textOf(own.url)).toContain('Credited');

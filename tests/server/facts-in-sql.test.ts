@@ -56,23 +56,23 @@ const holding = async (rows: readonly object[], condition: string): Promise<numb
 
 test('overdue and billed are in SQL what they are in the domain, over random documents of every kind', async () => {
   const [rows] = fc.sample(documents, { numRuns: 1, seed: 7 });
-  const said = (fact: (row: (typeof rows & object)[number]) => boolean) =>
+  const read = (fact: (row: (typeof rows & object)[number]) => boolean) =>
     rows!.flatMap((row, n) => (fact(row) ? [n] : []));
-  const overdue = said((row) => isOverdue(row, today));
-  const billed = said(isBilled);
+  const overdue = read((row) => isOverdue(row, today));
+  const billed = read(isBilled);
   expect([overdue.length, billed.length].every((n) => n > 20 && n < 980)).toBe(true);
   expect(await holding(rows!, overdueHere('d', '$2'))).toEqual(overdue);
   expect(await holding(rows!, billedHere)).toEqual(billed);
-  expect(await holding(rows!, isOpenHere('d'))).toEqual(said(({ homeOpen }) => isPositive(homeOpen)));
+  expect(await holding(rows!, isOpenHere('d'))).toEqual(read(({ homeOpen }) => isPositive(homeOpen)));
   expect(await holding(rows!, pastDueHere('d', '$2'))).toEqual(
-    said(({ dueOn }) => dueOn !== null && dueOn < today),
+    read(({ dueOn }) => dueOn !== null && dueOn < today),
   );
   expect(await holding(rows!, futureDatedHere('d', '$2'))).toEqual(
-    said((row) => futureDatedRefusal({ ...row, subtype: 'invoice' }, { today, locale: 'en-US' }) !== null),
+    read((row) => futureDatedRefusal({ ...row, subtype: 'invoice' }, { today, locale: 'en-US' }) !== null),
   );
   for (const side of [receivable, payable])
     expect(await holding(rows!, billedOn(side))).toEqual(
-      said((row) => isBilled(row) && kindSpec(row.kind).side === side.owed),
+      read((row) => isBilled(row) && kindSpec(row.kind).side === side.owed),
     );
 });
 

@@ -40,8 +40,8 @@ const paidThere = async () => {
     [client.shop.business.id],
   );
   const { reference, account } = rows[0] as { reference: string; account: string };
-  const said = await sandbox.gateways.flutterwave!.look(account, reference);
-  const charge = said.type === 'payment.received' ? said.charge : '';
+  const report = await sandbox.gateways.flutterwave!.look(account, reference);
+  const charge = report.type === 'payment.received' ? report.charge : '';
   const page = `${sandbox.url}/flutterwave/balance/${account}`;
   /** Presses the first act on the page that begins so. */
   const press = async (act: string) => {

@@ -39,7 +39,7 @@ const intent = (key: string) => ({ 'idempotency-key': key });
  * What an answer says beside whether it is the first: a bulk act answers each row the same again. A text a document
  * fixes, and an answer without data, say nothing of it.
  */
-const said = ({ body }: Answered): { repeated?: unknown; data: unknown } => {
+const read = ({ body }: Answered): { repeated?: unknown; data: unknown } => {
   const { data } = body as { data?: Record<string, unknown> | null };
   if (!data) return { data: body };
   const { repeated, ...rest } = data;
@@ -50,15 +50,15 @@ test.each(changing)('$name repeated, or sent twice at once, has one effect', asy
   const { client: patient, ground: one } = await another();
   const { client: hasty, ground: other } = await another();
 
-  const first = said(expectOk(await patient.send(call, fields(one), intent('first'))));
+  const first = read(expectOk(await patient.send(call, fields(one), intent('first'))));
   const once = await rowCounts(server.owner, patient.shop.business.id);
-  const second = said(expectOk(await patient.send(call, fields(one), intent('first'))));
+  const second = read(expectOk(await patient.send(call, fields(one), intent('first'))));
   expect(await rowCounts(server.owner, patient.shop.business.id)).toEqual(once);
   expect(second.data).toEqual(first.data);
   if (first.repeated !== undefined) expect([first.repeated, second.repeated]).toEqual([false, true]);
 
   const both = await Promise.all(['twin', 'twin'].map((key) => hasty.send(call, fields(other), intent(key))));
-  const [left, right] = both.map((answer) => said(expectOk(answer)));
+  const [left, right] = both.map((answer) => read(expectOk(answer)));
   expect(left!.data).toEqual(right!.data);
   if (left!.repeated !== undefined) expect([left!.repeated, right!.repeated].sort()).toEqual([false, true]);
   expect(await rowCounts(server.owner, hasty.shop.business.id)).toEqual(once);
@@ -97,18 +97,18 @@ test('what was refused may be sent again under its key once it is allowed', asyn
   await server.lockBooks(client, '2030-01-01');
   expect((await client.send(call, fields(ground), intent('again'))).status).toBe(400);
   await server.lockBooks(client, null);
-  expect(said(expectOk(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
+  expect(read(expectOk(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
 });
 
 test('a request repeated is answered as before, though what it names is gone since', async () => {
   const { client, ground } = await another();
   const sampleOf = (wanted: string) => samples.find(({ name }) => name === wanted)!;
   const [create, remove] = [sampleOf('createInvoice'), sampleOf('deleteCustomer')];
-  const first = said(expectOk(await client.send(create.call, create.fields(ground), intent('first'))));
+  const first = read(expectOk(await client.send(create.call, create.fields(ground), intent('first'))));
   expectOk(await client.send(remove.call, remove.fields(ground)));
   const later = await client.send(create.call, create.fields(ground), intent('later'));
   expect(later.body.Message).toMatch(/deleted/);
-  expect(said(expectOk(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
+  expect(read(expectOk(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
     first.data,
   );
 });

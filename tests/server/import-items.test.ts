@@ -198,10 +198,10 @@ Bowl Two,B,5,,,
 });
 
 test('a preview says what an import then does, and writes nothing', async () => {
-  const said = await imported(file, { previewOnly: true });
+  const text = await imported(file, { previewOnly: true });
   expect(await listed()).toEqual([]);
   expect(await api.journal()).toEqual([]);
-  expect(await imported(file)).toEqual(said);
+  expect(await imported(file)).toEqual(text);
 });
 
 test('no more is created than the plan keeps, and the rest waits', async () => {

@@ -42,7 +42,7 @@ test('a file is kept in pieces of 1 MB while the rest still comes, which are rea
       )
     ).rows;
   const cut = 65_536;
-  const { text: said, importid } = await sent(
+  const { text: sentence, importid } = await sent(
     (async function* () {
       for (let at = 0; at < text.length; at += cut) {
         if (at === 36 * cut)
@@ -51,7 +51,7 @@ test('a file is kept in pieces of 1 MB while the rest still comes, which are rea
       }
     })(),
   );
-  expect(said).toBe('successful');
+  expect(sentence).toBe('successful');
   const kept = await keptOf();
   expect(kept.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   // A piece ends with what came over the network when it was full.

@@ -29,7 +29,7 @@ const shop = async () => {
 };
 const listed = async (client: Client) =>
   expectOk(await client.send(itemCalls.itemCategories, {})).body.data.ProductCategoryList;
-const said = async (client: Client) =>
+const read = async (client: Client) =>
   (await listed(client)).map(({ Category, items }) => `${Category} ${items}`);
 const idOf = async (client: Client, name: string): Promise<string> =>
   (await listed(client)).find(({ Category }) => Category === name)!.id;
@@ -42,7 +42,7 @@ test('a category is renamed with its items, and spelt another way', async () => 
   const { client, pen } = await shop();
   expect(expectOk(await rename(client, 'Office', ' Stationery ')).body.message).toBe('Category saved.');
   expectOk(await rename(client, 'Household', 'HOUSEHOLD'));
-  expect(await said(client)).toEqual(['HOUSEHOLD 1', 'Stationery 2']);
+  expect(await read(client)).toEqual(['HOUSEHOLD 1', 'Stationery 2']);
   const { data } = expectOk(await client.send(productCalls.getProduct, { productId: pen })).body;
   expect(data.categoryname).toBe('Stationery');
 });
@@ -55,9 +55,9 @@ test('two are merged where that is asked for, and not before', async () => {
     body: { Message: message, fields: [{ field: 'category', message }] },
   });
   expectOk(await rename(client, 'Office', 'household', true));
-  expect(await said(client)).toEqual(['Household 3']);
+  expect(await read(client)).toEqual(['Household 3']);
   await add('Rule', 'Office');
-  expect(await said(client)).toEqual(['Household 3', 'Office 1']);
+  expect(await read(client)).toEqual(['Household 3', 'Office 1']);
 });
 
 test('documents keep the category they were written with, also once it is merged', async () => {
@@ -65,7 +65,7 @@ test('documents keep the category they were written with, also once it is merged
   const office = await idOf(client, 'Office');
   await apiFor(client).invoice({ items: [{ productid: pen, ItemName: '', quantity: '1', price: '1' }] });
   expectOk(await rename(client, 'Office', 'Household', true));
-  expect(await said(client)).toEqual(['Household 3']);
+  expect(await read(client)).toEqual(['Household 3']);
   const { rows } = await server.owner.query(
     `select l.category_id, c.name from document_line l
      join category c on c.business_id = l.business_id and c.id = l.category_id where l.business_id = $1`,
@@ -90,10 +90,10 @@ test('an empty one is removed, one with items is not, nor is one given no name',
     expect(await rename(client, 'Office', name)).toMatchObject({ status: 400, body: { Message: message } });
   expectOk(await client.send(itemCalls.deleteProduct, { productId: mop }));
   expectOk(await remove(client, 'Household'));
-  expect(await said(client)).toEqual(['Office 2']);
+  expect(await read(client)).toEqual(['Office 2']);
   // It comes back with its item.
   expectOk(await client.send(itemCalls.restoreProduct, { productId: mop }));
-  expect(await said(client)).toEqual(['Household 1', 'Office 2']);
+  expect(await read(client)).toEqual(['Household 1', 'Office 2']);
 });
 
 test('what is bought of a category is booked on its account, unless the item or its vendor names another', async () => {

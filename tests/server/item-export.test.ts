@@ -119,9 +119,9 @@ test('an opening stock may cost as many decimals as an average has, a card as ma
   const { created, failed, groups } = await importApiFor(client, 'inventory').imported(
     'Name,Cost,Quantity,Tracked\nThree,0.3333333333,3,yes\nNone,0.3333333333,0,yes\nAdvice,0.3333333,,no\nEleven,0.33333333333,3,yes\n',
   );
-  expect({ created, failed, said: [...new Set(groups.map(({ message }) => message))] }).toEqual({
+  expect({ created, failed, messages: [...new Set(groups.map(({ message }) => message))] }).toEqual({
     created: 1,
     failed: 3,
-    said: [tooFine.message],
+    messages: [tooFine.message],
   });
 });

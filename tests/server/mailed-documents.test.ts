@@ -106,7 +106,7 @@ test('a PDF of a bill and of a purchase order names each line and total of it', 
     `Purchase Order #${ordered.number}`,
   ]);
   for (const { text } of papers)
-    for (const said of [
+    for (const sentence of [
       'Paper Mill',
       'Paper 10',
       '40.00 400.00',
@@ -114,5 +114,5 @@ test('a PDF of a bill and of a purchase order names each line and total of it', 
       '417.25 834.50',
       'Total USD $1,234.50',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
 });

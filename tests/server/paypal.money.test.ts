@@ -139,8 +139,8 @@ test('reports of an order, its capture, a refund, a chargeback and its end come 
       'select account, provider_session as order from payment_session where business_id = $1',
       [one.client.shop.business.id],
     );
-    const said = await look(rows[0].account, rows[0].order);
-    const capture = said.type === 'payment.received' ? said.charge : '';
+    const report = await look(rows[0].account, rows[0].order);
+    const capture = report.type === 'payment.received' ? report.charge : '';
     await one.press('half');
     await one.press('chargeback');
     await one.press('win');

@@ -49,8 +49,8 @@ const paidInCedis = async () => {
   const { reference, account } = rows[0] as { reference: string; account: string };
   const page = `${sandbox.url}/paystack/balance/${account}`;
   await pressAt(page, 'usd');
-  const said = await sandbox.gateways.paystack!.look(account, reference);
-  const charge = said.type === 'payment.received' ? said.charge : '';
+  const report = await sandbox.gateways.paystack!.look(account, reference);
+  const charge = report.type === 'payment.received' ? report.charge : '';
   return {
     press: (act: string) => pressAt(page, act),
     pressOf: (act: string) => pressAt(page, `${act} ${charge}`),

@@ -43,8 +43,8 @@ const paidThere = async () => {
   const told = (event: string, more: Record<string, unknown> = {}) =>
     paystackTold(server, { event, data: { domain: 'test', ...more } });
   const { look } = sandbox.gateways.paystack!;
-  const said = await look(account, reference);
-  const charge = said.type === 'payment.received' ? said.charge : '';
+  const report = await look(account, reference);
+  const charge = report.type === 'payment.received' ? report.charge : '';
   const page = `${sandbox.url}/paystack/balance/${account}`;
   return {
     client,

@@ -91,7 +91,7 @@ const cents = (text: string) => Math.round(Number(text) * 100);
 const totalOf = (list: readonly number[]) => list.reduce((all, one) => all + one, 0) / 100;
 
 /** What a provider says of a business's money by itself, asked for payment by payment. */
-const saidBy = async ({ provider, account, client }: Payee) => {
+const answersOf = async ({ provider, account, client }: Payee) => {
   const gateway = providers.gateways[provider]!;
   const { rows } = await providers.server.owner.query<{ session: string }>(
     'select provider_session as session from payment_session where business_id = $1',
@@ -102,14 +102,14 @@ const saidBy = async ({ provider, account, client }: Payee) => {
   const fees: number[] = [];
   const known = { refund: [] as string[], dispute: [] as string[], payout: [] as string[] };
   for (const { session } of rows) {
-    const said = await gateway.look(account, session);
-    if (said.type !== 'payment.received') continue;
-    paid.push(cents(said.money.amount));
-    for (const one of await gateway.settlements!.refunds(account, said.charge)) {
+    const report = await gateway.look(account, session);
+    if (report.type !== 'payment.received') continue;
+    paid.push(cents(report.money.amount));
+    for (const one of await gateway.settlements!.refunds(account, report.charge)) {
       known.refund.push(`${one.refund} ${one.status}`);
       if (one.taken && !one.returned) gone.push(cents(one.amount));
     }
-    for (const one of await gateway.settlements!.disputes(account, said.charge)) {
+    for (const one of await gateway.settlements!.disputes(account, report.charge)) {
       known.dispute.push(`${one.dispute} ${one.status}`);
       if (one.taken && !one.returned) gone.push(cents(one.amount));
       fees.push(cents(one.taken?.fee ?? '0'), cents(one.returned?.fee ?? '0'));
@@ -177,11 +177,11 @@ test.each(['stripe', 'paypal', 'paystack', 'flutterwave'] as const)(
       // Of one in three no report arrives at all; which one, its seed says.
       const { one, all } = await live(provider, seed + n, (seed + n) % 3 === 2 ? 1 : 0.3);
       await pollProviders(providers);
-      const said = await saidBy(one);
+      const answer = await answersOf(one);
       const booked = await bookedOf(one);
-      expect(booked.rows, named).toEqual(said.rows);
+      expect(booked.rows, named).toEqual(answer.rows);
       for (const sum of ['bank', 'fees', 'clearing'] as const)
-        expect(booked[sum], `${named}: ${sum}`).toBeCloseTo(said[sum], 2);
+        expect(booked[sum], `${named}: ${sum}`).toBeCloseTo(answer[sum], 2);
       expect(await violationsSeenBy(providers.server.owner), named).toEqual([]);
       // What comes too late, or is looked at once more, changes nothing.
       for (const report of all) await deliver(providers, report);

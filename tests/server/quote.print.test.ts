@@ -46,7 +46,7 @@ test.each([1, 5, 100])(
     const euros = (amount: string) => formatAmount(amount, 'EUR', locale);
     const tax = plus(quote.ForeignTaxAmount, minus(quote.ForeignShippingTotal, quote.ForeignShippingValue));
     const total = formatMoney(quote.ForeignGrandTotalAmount, 'EUR', locale).replace(/\s/g, ' ');
-    for (const said of [
+    for (const sentence of [
       `Subtotal ${euros(quote.ForeignSubTotal)}`,
       euros(quote.Discount),
       // Of lines and shipping together, for both are taxed at one rate.
@@ -55,7 +55,7 @@ test.each([1, 5, 100])(
       `Total EUR ${total}`,
       formatAmount(quote.HomeGrandTotalAmount, 'USD', locale),
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     expect(text.match(/Work \d+\./g)).toHaveLength(count);
   },
 );

@@ -38,7 +38,7 @@ test('refused permissions, foreign ids and throttles leave a line each minute: w
   await server.app.close();
   const user = idToWire(client.shop.user.id);
   const common = { first: expect.any(String), last: expect.any(String) };
-  expect(sums().map(({ level, time, pid, hostname, msg, ...said }) => said)).toEqual([
+  expect(sums().map(({ level, time, pid, hostname, msg, ...lines }) => lines)).toEqual([
     {
       refused: 'not-allowed',
       call: 'addBank',
@@ -74,31 +74,31 @@ test('refused permissions, foreign ids and throttles leave a line each minute: w
 
 test('the lines of a minute come when it is over, and the next minute begins at nothing', () => {
   vi.useFakeTimers();
-  const said: object[] = [];
-  const { add } = refusalSums((sum) => said.push(sum));
+  const lines: object[] = [];
+  const { add } = refusalSums((sum) => lines.push(sum));
   const one = { refused: 'throttled', call: 'login', from: '10.0.0.7' };
   add(one);
   vi.advanceTimersByTime(30_000);
   add(one);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   vi.advanceTimersByTime(30_000);
-  expect(said).toEqual([{ ...one, count: 2, first: expect.any(String), last: expect.any(String) }]);
+  expect(lines).toEqual([{ ...one, count: 2, first: expect.any(String), last: expect.any(String) }]);
   vi.advanceTimersByTime(120_000);
-  expect(said).toHaveLength(1);
+  expect(lines).toHaveLength(1);
   add(one);
   vi.advanceTimersByTime(60_000);
-  expect(said[1]).toMatchObject({ count: 1 });
+  expect(lines[1]).toMatchObject({ count: 1 });
   vi.useRealTimers();
 });
 
 test('however many ask from wherever, a minute has a bounded number of lines, and none is uncounted', () => {
-  const said: { count: number; from?: string }[] = [];
-  const { add, flush } = refusalSums((sum) => said.push(sum));
+  const lines: { count: number; from?: string }[] = [];
+  const { add, flush } = refusalSums((sum) => lines.push(sum));
   for (let n = 0; n < 5_000; n += 1)
     add({ refused: 'throttled', call: 'login', from: `10.0.${n >> 8}.${n & 255}` });
   flush();
-  expect(said).toHaveLength(201);
-  expect(said.reduce((sum, { count }) => sum + count, 0)).toBe(5_000);
-  expect(said.at(-1)).toMatchObject({ refused: 'throttled', count: 4_800 });
-  expect(said.at(-1)).not.toHaveProperty('from');
+  expect(lines).toHaveLength(201);
+  expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(5_000);
+  expect(lines.at(-1)).toMatchObject({ refused: 'throttled', count: 4_800 });
+  expect(lines.at(-1)).not.toHaveProperty('from');
 });

@@ -67,8 +67,8 @@ test.each([
   ['less than it should', { status: 200, body: '{"access_token":"x"}' }, 'unreachable'],
   ['a way elsewhere', { status: 302, headers: { location: 'https://evil.com' }, body: '' }, 'unreachable'],
   ['a refusal', { status: 400, body: '{"error":"invalid_grant"}' }, 'refused'],
-] as const)('a request for tokens that meets %s says what came of it', async (_, said, fault) => {
-  answers = said;
+] as const)('a request for tokens that meets %s says what came of it', async (_, expected, fault) => {
+  answers = expected;
   expect(await faultOf(platform().exchange(shop, 'code'))).toBe(fault);
 });
 
@@ -88,8 +88,8 @@ test.each([
   ['nothing to count', { status: 200, headers: version, body: '{"data":{"ordersCount":null}}' }, 'refused'],
   ['a token that is dead', { status: 401, headers: version, body: '{"errors":"no"}' }, 'refused'],
   ['an error of its own', { status: 503, headers: version, body: 'oops' }, 'unreachable'],
-] as const)('a question that meets %s says what came of it', async (_, said, fault) => {
-  answers = said;
+] as const)('a question that meets %s says what came of it', async (_, expected, fault) => {
+  answers = expected;
   expect(await faultOf(platform().countOrders(shop, 'token', new Date(0)))).toBe(fault);
 });
 
@@ -122,11 +122,11 @@ test.each([
   ['nothing to go by', { status: 429, headers: version, body: '{}' }, 10_000],
 ] as const)(
   'a question throttled with %s is asked once, and says how long to wait',
-  async (_, said, waitMs) => {
-    answers = said;
+  async (_, expected, waitMs) => {
+    answers = expected;
     for (const asking of [
       () => platform().countOrders(shop, 'token', new Date(0)),
-      ...(said.status === 429 ? [() => platform().exchange(shop, 'code')] : []),
+      ...(expected.status === 429 ? [() => platform().exchange(shop, 'code')] : []),
     ]) {
       requests = [];
       const error = await asking().catch((reason: unknown) => reason);

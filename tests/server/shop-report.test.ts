@@ -41,11 +41,11 @@ test.each<[string, Buffer, Record<string, string>]>([
 ])('a report %s is judged as the platform’s library judges it', async (_, body, sent) => {
   const rawRequest = { method: 'POST', url: '/', headers: sent };
   const judged = await library.webhooks.validate({ rawBody: body.toString(), rawRequest, rawResponse: {} });
-  const said = shopReportOf(body, sent, secret);
-  expect(said !== null).toBe(judged.valid);
+  const report = shopReportOf(body, sent, secret);
+  expect(report !== null).toBe(judged.valid);
   if (!judged.valid) return;
   const eventId = 'eventId' in judged ? judged.eventId : undefined;
-  expect(said).toMatchObject({
+  expect(report).toMatchObject({
     shop: judged.domain,
     topic: 'orders/updated',
     eventId: eventId ?? headers['x-shopify-webhook-id'],

@@ -48,11 +48,11 @@ test('what was owed when the books began leads to whoever owed it', async () => 
 
 test('a figure says which day it is of, and is left out of a page where it is nothing', async () => {
   const customer = await api.customer('Mill');
-  const said = async (days: Record<string, string>) =>
+  const read = async (days: Record<string, string>) =>
     (await sheetOf(customer, days)).figures.map(({ label, edge, blank }) =>
       [label, edge && `${edge.at} ${edge.day}`, blank && 'blank'].filter(Boolean).join(', '),
     );
-  expect(await said({})).toEqual([
+  expect(await read({})).toEqual([
     'Already owed, blank',
     'Total amount',
     'Cancelled, blank',
@@ -60,7 +60,7 @@ test('a figure says which day it is of, and is left out of a page where it is no
     'Amount due',
     'To their credit, blank',
   ]);
-  expect(await said({ fromdate: '2026-02-01', todate: '2026-03-31' })).toEqual([
+  expect(await read({ fromdate: '2026-02-01', todate: '2026-03-31' })).toEqual([
     'Already owed, before 2026-02-01',
     'Total amount',
     'Cancelled, blank',

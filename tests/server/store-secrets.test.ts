@@ -21,8 +21,8 @@ test('with a newer key the tokens of stores are sealed anew, and open as before'
   await connectStore(server, client, 'sealed.myshopify.com');
   const before = await kept(client);
   const newer = Buffer.alloc(32, 8).toString('base64url');
-  const said: string[] = [];
-  await sealSecrets(server.database, sealingBy([newer, sealingKey]), (sentence) => said.push(sentence));
+  const answers: string[] = [];
+  await sealSecrets(server.database, sealingBy([newer, sealingKey]), (sentence) => answers.push(sentence));
   const after = await kept(client);
   expect(after.token).not.toBe(before.token);
   const place = tokenPlace(before.id);
@@ -30,5 +30,5 @@ test('with a newer key the tokens of stores are sealed anew, and open as before'
   for (const name of ['token', 'refresh_token'] as const)
     expect(now.open(after[name], place)).toBe(old.open(before[name], place));
   expect(now.open(after.token, tokenPlace('another'))).toBeNull();
-  expect(said).toEqual([]);
+  expect(answers).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessSaid, wordOn } from './row-menu.ts';
+import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessShown, wordOn } from './row-menu.ts';
 import { pressInDialog } from './sheet.ts';
 
 const remove = async (world: ListedRow, name: string) => {
@@ -25,14 +25,14 @@ const another = async (world: ListedRow): Promise<string> => {
 const presses: Presses<ListedRow, BankEvent> = {
   'bank.edit': (world) => renamed(world, 'First bank', { field: 'Bank', save: 'Save bank' }),
   'bank.setDefault': (world) =>
-    unlessSaid(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
+    unlessShown(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
   'bank.demote': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
   'bank.promote': async (world) => {
     await another(world);
     const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
     await remove(world, bank.bankname);
   },
-  'bank.delete': (world) => unlessSaid(seenOn(world), 'Archived', () => remove(world, world.name)),
+  'bank.delete': (world) => unlessShown(seenOn(world), 'Archived', () => remove(world, world.name)),
   'bank.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
 };
 

@@ -58,9 +58,9 @@ const calls = {
   bill: { preview: billCalls.previewBill, cancel: billCalls.cancelBills },
 } as const;
 
-const actOf = ({ hasPayments, payments }: Chosen, said: Labels) => {
-  if (!hasPayments) return said.cancel;
-  return payments === 'refund' ? said.cancelAndRefund : said.cancelAndKeep;
+const actOf = ({ hasPayments, payments }: Chosen, texts: Labels) => {
+  if (!hasPayments) return texts.cancel;
+  return payments === 'refund' ? texts.cancelAndRefund : texts.cancelAndKeep;
 };
 const backOf = ({ hasPayments, hasGoods }: Chosen) => (hasPayments || hasGoods ? ['Back'] : []);
 const pick = async ({ page }: FlowOnPage, choice: string): Promise<Answer> => {
@@ -76,7 +76,7 @@ const picked = async ({ page }: FlowOnPage, choice: string) => {
 
 /** Carries paths of the flow of a cancellation out on its dialog in a browser. */
 export const cancelPerson = (product: Product, kind: keyof typeof labels): Executor<FlowOnPage> => {
-  const said = labels[kind];
+  const texts = labels[kind];
   const statusOf = async ({ client, id }: FlowOnPage) =>
     (await postedApis[kind](client).view(id)).standing.status;
   return flowPerson(product, {
@@ -84,35 +84,35 @@ export const cancelPerson = (product: Product, kind: keyof typeof labels): Execu
     open: async (member, { input }) => {
       const { id, address } = await made[kind](member, input as CancelDocumentInput);
       await visit(member.page, address);
-      await pressAct(member.page, said.cancel);
+      await pressAct(member.page, texts.cancel);
       return id;
     },
     events: {
-      'choice.pick': (world, { event }) => pick(world, said[event.payments as CancelChoices['payments']]),
+      'choice.pick': (world, { event }) => pick(world, texts[event.payments as CancelChoices['payments']]),
       'goods.pick': (world, { event }) => pick(world, goodsChoices[event.goods as CancelChoices['goods']]),
       'step.next': (world, { from }) =>
         pressDialog(world, from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': (world) => pressDialog(world, 'Back'),
       'cancel.confirm': (world) => pressDialog(world, 'Cancel '),
-      'flow.close': (world) => pressDialog(world, said.keep),
+      'flow.close': (world) => pressDialog(world, texts.keep),
     },
     states: {
       choosing: async ({ payments }: Chosen, world) => {
-        await picked(world, said[payments]);
-        return ready(null, said.keep, 'Continue');
+        await picked(world, texts[payments]);
+        return ready(null, texts.keep, 'Continue');
       },
       returning: async ({ goods, hasPayments }: Chosen, world) => {
         await picked(world, goodsChoices[goods]);
-        return ready(null, ...(hasPayments ? ['Back'] : []), said.keep, 'Continue');
+        return ready(null, ...(hasPayments ? ['Back'] : []), texts.keep, 'Continue');
       },
-      previewing: () => waiting(said.keep),
+      previewing: () => waiting(texts.keep),
       reviewing: async (context: Chosen, { page }) => {
         await dialog(page).getByText('nothing is erased').waitFor();
-        return ready(null, ...backOf(context), said.keep, actOf(context, said));
+        return ready(null, ...backOf(context), texts.keep, actOf(context, texts));
       },
       submitting: () => waiting(),
       refused: (context: Chosen) =>
-        ready(context.problem?.message ?? '', ...backOf(context), said.keep, 'Try again'),
+        ready(context.problem?.message ?? '', ...backOf(context), texts.keep, 'Try again'),
     },
     ends: {
       cancelled: async (world) => expect(await statusOf(world)).toBe('Cancelled'),

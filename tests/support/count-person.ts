@@ -81,9 +81,9 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
     return 'accepted';
   };
   const seen =
-    (state: string, said: string | RegExp, held?: string) =>
+    (state: string, text: string | RegExp, held?: string) =>
     async ({ page, held: calls }: CountOnPage) => {
-      await page.getByText(said).first().waitFor();
+      await page.getByText(text).first().waitFor();
       if (held) await expect.poll(() => calls.waiting(), { interval: 10 }).toContain(held);
       await scanner(page, state);
     };

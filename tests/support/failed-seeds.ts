@@ -8,9 +8,9 @@ const isRandom = /\.(random|swarm|sequences)\.test\.ts$/;
 
 /** What is kept of a test that failed in a random run, with the seed that repeats it; null of any other. */
 export const keptOf = (file: string, name: string, messages: readonly string[]): string | null => {
-  const said = messages.join('\n');
-  if (!isRandom.test(file) && !/\bseed\b/.test(said)) return null;
-  return `${new Date().toISOString()} ${file} > ${name}\n${said.slice(0, mostLetters)}\n\n`;
+  const text = messages.join('\n');
+  if (!isRandom.test(file) && !/\bseed\b/.test(text)) return null;
+  return `${new Date().toISOString()} ${file} > ${name}\n${text.slice(0, mostLetters)}\n\n`;
 };
 
 /** Keeps what random runs failed with in `test-failures/seeds.txt`, for the log of a long run is gone before anybody reads it. */

@@ -129,7 +129,7 @@ export const pressable = (): string[] =>
 
 /** Presses the button of this name; refused where there is none that can be pressed. */
 export const pressButton = async (name: string | RegExp): Promise<Answer> => {
-  const matches = (said: string) => (typeof name === 'string' ? said === name : name.test(said));
+  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   if (!pressable().some(matches)) return 'refused';
   const button = buttons().find((one) => matches(nameOf(one)))!;
   await act(async () => button.click());

@@ -55,9 +55,9 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
     return 'accepted' as const;
   };
   const sees =
-    (state: string, said: (context: { fault: string; problem: { message: string } }) => string | RegExp) =>
+    (state: string, text: (context: { fault: string; problem: { message: string } }) => string | RegExp) =>
     async ({ page }: ImportOnPage, { context }: { context: unknown }) => {
-      const sentence = said(context as never);
+      const sentence = text(context as never);
       await page.getByText(sentence).first().waitFor();
       await scanner(page, state);
     };

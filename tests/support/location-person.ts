@@ -6,7 +6,7 @@ import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { locationOn } from './location-executor.ts';
 import { startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessSaid, wordOn } from './row-menu.ts';
+import { fromMenu, type ListedRow, listedRow, renamed, rowWith, unlessShown, wordOn } from './row-menu.ts';
 import { pressInDialog } from './sheet.ts';
 
 const seenOn = ({ page, name }: ListedRow): Promise<string> =>
@@ -15,10 +15,10 @@ const seenOn = ({ page, name }: ListedRow): Promise<string> =>
 const presses: Presses<ListedRow, LocationEvent> = {
   'location.edit': (world) => renamed(world, 'Main location', { field: 'Name', save: 'Save location' }),
   'location.setDefault': (world) =>
-    unlessSaid(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
+    unlessShown(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
   'location.demote': (world) => fromMenu(world.page, 'Annex', 'Set as default'),
   'location.deactivate': (world) =>
-    unlessSaid(seenOn(world), 'Inactive', async () => {
+    unlessShown(seenOn(world), 'Inactive', async () => {
       await fromMenu(world.page, world.name, 'Deactivate');
       await pressInDialog(world.page, /^Deactivate/);
     }),

@@ -37,7 +37,7 @@ export interface MainProcess {
   port: number;
   origin: string;
   /** What it printed so far. */
-  said: () => string;
+  output: () => string;
   /** How it ended: a code, or the signal it died of. */
   ended: Promise<number | string>;
 }
@@ -57,34 +57,34 @@ export const startMain = async (environment: Readonly<Record<string, string>>): 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', PORT: String(port), ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
   const origin = `http://localhost:${port}`;
   while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output}`);
     await wait(20);
   }
-  return { process: child, port, origin, said: () => said, ended };
+  return { process: child, port, origin, output: () => output, ended };
 };
 
 /** Runs a maintenance command of the bundle, as a person would. */
 export const maintainBundled = async (
   environment: Readonly<Record<string, string>>,
   ...args: string[]
-): Promise<{ code: number; said: string }> => {
+): Promise<{ code: number; output: string }> => {
   const child = spawn(process.execPath, [join(place, 'server/maintain.js'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 };

@@ -118,10 +118,10 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
   const seen =
     (
       state: string,
-      said: (world: MoveOnPage, context: { problem: { message: string } | null }) => Promise<void>,
+      text: (world: MoveOnPage, context: { problem: { message: string } | null }) => Promise<void>,
     ) =>
     async (world: MoveOnPage, { context }: { context: unknown }) => {
-      await said(world, context as never);
+      await text(world, context as never);
       await scanner(world.page, state);
     };
   const open = async (world: MoveOnPage) => region(world).getByText(spec.openWords).waitFor();

@@ -81,10 +81,10 @@ const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Re
 
 /** What the page must show of an order. */
 export const expectedOf = (status: string, facts: OrderFacts, currency: string): SeenDocument => {
-  const { offered, refused, ...said } = shown(facts)[status]!;
+  const { offered, refused, ...details } = shown(facts)[status]!;
   const total = sum(facts.lines.map(({ ordered }) => times(ordered, unitPrice)));
   return {
-    ...said,
+    ...details,
     amount: `${formatAmount(total, currency, 'en')} ${currency}`,
     offered: offered.sort(),
     refused: refused.sort(),

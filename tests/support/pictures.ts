@@ -52,10 +52,10 @@ const smallJpeg =
 /** A small grey JPEG file, with what a camera adds. */
 export const jpeg = ({ camera = '', behind = '' } = {}): Buffer => {
   const body = Buffer.from(smallJpeg, 'base64');
-  const said = Buffer.from(camera);
+  const bytes = Buffer.from(camera);
   const length = Buffer.alloc(2);
-  length.writeUInt16BE(said.length + 2);
-  const added = camera ? Buffer.concat([Buffer.from([0xff, 0xe1]), length, said]) : Buffer.alloc(0);
+  length.writeUInt16BE(bytes.length + 2);
+  const added = camera ? Buffer.concat([Buffer.from([0xff, 0xe1]), length, bytes]) : Buffer.alloc(0);
   return Buffer.concat([body.subarray(0, 2), added, body.subarray(2), Buffer.from(behind)]);
 };
 

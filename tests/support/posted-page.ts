@@ -10,29 +10,29 @@ import { type SeenDocument, seenOn } from './seen-stub.ts';
 type Acts = Pick<SeenDocument, 'offered' | 'refused'>;
 
 /** The acts each state offers and refuses with a reason, written by hand from the documents and never asked of the chart. */
-const actsOf = (said: PostedLabels, forgive: string): Record<string, Acts> => {
+const actsOf = (labels: PostedLabels, forgive: string): Record<string, Acts> => {
   const owed = {
     offered: [
       'Record payment',
       'Edit',
       'Duplicate',
       forgive,
-      said.cancel,
+      labels.cancel,
       'Send',
       'Download PDF',
-      ...said.ownWhileOpen,
+      ...labels.ownWhileOpen,
     ],
     refused: ['Delete'],
   };
   return {
     Draft: {
       offered: ['Edit', 'Duplicate', 'Delete', 'Download PDF'],
-      refused: ['Record payment', said.cancel, 'Send'],
+      refused: ['Record payment', labels.cancel, 'Send'],
     },
     NotPaid: owed,
     DepositPaid: owed,
     Paid: {
-      offered: ['Edit', 'Duplicate', said.cancel, 'Send', 'Download PDF'],
+      offered: ['Edit', 'Duplicate', labels.cancel, 'Send', 'Download PDF'],
       refused: ['Record payment', 'Delete'],
     },
     Cancelled: {
@@ -41,7 +41,7 @@ const actsOf = (said: PostedLabels, forgive: string): Record<string, Acts> => {
     },
     Deleted: {
       offered: ['Restore', 'Download PDF'],
-      refused: ['Record payment', 'Edit', 'Duplicate', said.cancel, 'Send'],
+      refused: ['Record payment', 'Edit', 'Duplicate', labels.cancel, 'Send'],
     },
   };
 };
@@ -52,48 +52,48 @@ const actsOf = (said: PostedLabels, forgive: string): Record<string, Acts> => {
  * @param surplus of its contact, which can be applied while something is owed
  */
 export const expectedOf = (
-  said: PostedLabels,
+  labels: PostedLabels,
   status: string,
   facts: PostedFacts,
   surplus: string,
   currency: string,
 ): SeenDocument => {
-  const forgive = isPositive(facts.settled) ? said.forgive : said.forgiveAll;
-  const { offered, refused } = actsOf(said, forgive)[status]!;
+  const forgive = isPositive(facts.settled) ? labels.forgive : labels.forgiveAll;
+  const { offered, refused } = actsOf(labels, forgive)[status]!;
   const open = status === 'NotPaid' || status === 'DepositPaid';
   const closed = status === 'Cancelled' || status === 'Deleted';
   const issuable = status === 'Draft' && facts.lines > 0;
   const forgiven = isPositive(facts.writtenOff);
   const credits = (open || status === 'Paid') && !forgiven && isPositive(creditable(facts));
   // What was given back stands in the way of cancelling it.
-  const stuck = facts.credited.length > 0 ? [said.cancel] : [];
+  const stuck = facts.credited.length > 0 ? [labels.cancel] : [];
   // What is beyond the balance is kept as credit here: nothing is refunded.
   const inFull = facts.credited.length > 0 && !isPositive(creditable(facts));
-  const own = status === 'DepositPaid' ? 'Partly paid' : kindSpec(said.kind).statusWords[status]!.word;
+  const own = status === 'DepositPaid' ? 'Partly paid' : kindSpec(labels.kind).statusWords[status]!.word;
   return {
     word: [
       inFull && status === 'Paid' ? 'Credited' : own,
-      ...(forgiven ? [said.forgiven] : []),
+      ...(forgiven ? [labels.forgiven] : []),
       ...(open && facts.credited.length > 0 && !forgiven ? [inFull ? 'Credited' : 'Partly credited'] : []),
     ].join(' '),
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
     offered: [
-      ...(issuable ? [said.issue] : []),
-      ...(open && isPositive(surplus) ? [said.applySurplus] : []),
-      ...(status === 'Paid' && forgiven ? [said.undoForgiven] : []),
-      ...(status === 'Paid' && isPositive(facts.total) ? said.ownOncePaid : []),
-      ...(credits ? [said.giveBack] : []),
+      ...(issuable ? [labels.issue] : []),
+      ...(open && isPositive(surplus) ? [labels.applySurplus] : []),
+      ...(status === 'Paid' && forgiven ? [labels.undoForgiven] : []),
+      ...(status === 'Paid' && isPositive(facts.total) ? labels.ownOncePaid : []),
+      ...(credits ? [labels.giveBack] : []),
       ...offered.filter((name) => !stuck.includes(name)),
     ].sort(),
-    refused: [...(status === 'Draft' && !issuable ? [said.issue] : []), ...stuck, ...refused].sort(),
+    refused: [...(status === 'Draft' && !issuable ? [labels.issue] : []), ...stuck, ...refused].sort(),
   };
 };
 
 /** What the open page shows of its document. */
-export const seenOnPosted = (page: Page, said: PostedLabels): Promise<SeenDocument> =>
+export const seenOnPosted = (page: Page, labels: PostedLabels): Promise<SeenDocument> =>
   seenOn(page, [
-    ...new Set(Object.values(actsOf(said, said.forgive)).flatMap(({ refused }) => refused)),
-    said.issue,
-    said.cancel,
+    ...new Set(Object.values(actsOf(labels, labels.forgive)).flatMap(({ refused }) => refused)),
+    labels.issue,
+    labels.cancel,
   ]);

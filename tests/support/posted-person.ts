@@ -15,13 +15,13 @@ import type { Product } from './product.ts';
 const currency = 'USD';
 
 /** A member's empty draft, open on its page. */
-const start = async (product: Product, said: PostedLabels): Promise<PostedOnPage> => {
+const start = async (product: Product, labels: PostedLabels): Promise<PostedOnPage> => {
   const member = await startMember(product);
-  const posted = postedApis[said.type](member.client);
+  const posted = postedApis[labels.type](member.client);
   const today = product.clock().toISOString().slice(0, 10);
-  const id = await emptyDraft(member.shop, said.type, today);
+  const id = await emptyDraft(member.shop, labels.type, today);
   const contact = await posted.contact();
-  return opened({ ...member, said, posted, id, today, contact, address: `${said.view}${id}` });
+  return opened({ ...member, labels, posted, id, today, contact, address: `${labels.view}${id}` });
 };
 
 /**
@@ -32,9 +32,9 @@ export const postedPerson = (product: Product, type: keyof typeof postedLabels):
   lifecyclePerson<PostedOnPage, PostedEvent>({
     start: () => start(product, postedLabels[type]),
     presses,
-    shows: async ({ page, posted, id, said }, state, facts) => {
+    shows: async ({ page, posted, id, labels }, state, facts) => {
       const surplus = await posted.surplusOf(id);
-      const expected = expectedOf(said, state, facts as PostedFacts, surplus, currency);
-      await expect.poll(() => seenOnPosted(page, said)).toEqual(expected);
+      const expected = expectedOf(labels, state, facts as PostedFacts, surplus, currency);
+      await expect.poll(() => seenOnPosted(page, labels)).toEqual(expected);
     },
   });

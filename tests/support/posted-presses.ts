@@ -23,7 +23,7 @@ import { counterfoil, dialog, pressAct, pressInDialog } from './sheet.ts';
 
 /** One document that is posted on the page of its owner, on its way along a path. */
 export interface PostedOnPage extends Member, OnPage {
-  said: PostedLabels;
+  labels: PostedLabels;
   posted: PostedApi;
   contact: string;
   id: string;
@@ -58,31 +58,31 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
     editedTo(
       world,
       pricesOf(edited).map((price) => ({ price })),
-      world.said.contact,
+      world.labels.contact,
     ),
   'document.amend': async (world, _, { from }) => {
-    const { page, posted, id, said, today: day } = world;
+    const { page, posted, id, labels, today: day } = world;
     world.edits += 1;
     const notes = `Note ${world.edits}`;
     if ((from.context as PostedFacts).lines === 0)
       return beside(world, posted.update(id, { contact: null, prices: [], item: '', notes, day }));
     await pressAct(world.page, 'Edit');
-    await page.getByLabel(said.notes).fill(notes);
+    await page.getByLabel(labels.notes).fill(notes);
     await saved(world);
   },
   'document.issue': (world, _, { from }) =>
     from.state === 'Draft'
-      ? confirmed(world, world.said.issue, world.said.issue)
+      ? confirmed(world, world.labels.issue, world.labels.issue)
       : beside(world, world.posted.issue(world.id)),
   'payment.record': async (world, { reduction: { amount, surplus } }) => {
-    const { page, said } = world;
+    const { page, labels } = world;
     await pressAct(world.page, 'Record payment');
     await page.getByLabel('Amount').fill(amount);
-    await pressInDialog(page, 'Record payment', ...(surplus ? [said.keepSurplus] : []));
+    await pressInDialog(page, 'Record payment', ...(surplus ? [labels.keepSurplus] : []));
   },
   'credit.apply': async (world, { reduction }) => {
     await arrangeSurplus(world, reduction.amount);
-    await pressed(world, world.said.applySurplus);
+    await pressed(world, world.labels.applySurplus);
   },
   'payment.delete': async (world, { amount }, { from }) => {
     const { page, posted: api, id } = world;
@@ -105,15 +105,15 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
     await pressInDialog(page, 'Delete payment');
   },
   'balance.writeOff': (world, _, { from }) => {
-    const { said } = world;
+    const { labels } = world;
     const { settled } = from.context as PostedFacts;
-    return confirmed(world, isPositive(settled) ? said.forgive : said.forgiveAll, said.forgiveIt);
+    return confirmed(world, isPositive(settled) ? labels.forgive : labels.forgiveAll, labels.forgiveIt);
   },
-  'writeOff.undo': (world) => confirmed(world, world.said.undoForgiven, world.said.undoForgiven),
+  'writeOff.undo': (world) => confirmed(world, world.labels.undoForgiven, world.labels.undoForgiven),
   'creditNote.issue': async (world, { amount }) => {
-    const { page, posted, id, said } = world;
+    const { page, posted, id, labels } = world;
     let rest = amount;
-    await pressAct(world.page, said.giveBack);
+    await pressAct(world.page, labels.giveBack);
     for (const [index, { amount: left }] of (await posted.view(id)).Creditable.entries()) {
       const part = compare(rest, left) < 0 ? rest : left;
       rest = minus(rest, part);
@@ -123,7 +123,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
           .nth(index)
           .fill(part);
     }
-    const giveBack = dialog(page).getByRole('button', { name: said.confirmGiveBack });
+    const giveBack = dialog(page).getByRole('button', { name: labels.confirmGiveBack });
     while (!(await giveBack.isVisible())) {
       await dialog(page).getByRole('button', { name: 'Continue' }).click();
       await giveBack.or(dialog(page).getByRole('radiogroup')).waitFor();
@@ -143,16 +143,16 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
     await pressInDialog(page, 'Undo it');
   },
   'document.cancel': (world, _, { from }) => {
-    const { posted, id, said } = world;
+    const { posted, id, labels } = world;
     if (from.state === 'Cancelled') return beside(world, posted.cancel(id));
     const { settled, writtenOff } = from.context as PostedFacts;
     return isPositive(minus(settled, writtenOff))
-      ? confirmed(world, said.cancel, 'Continue', said.cancelAndKeep)
-      : confirmed(world, said.cancel, said.cancel);
+      ? confirmed(world, labels.cancel, 'Continue', labels.cancelAndKeep)
+      : confirmed(world, labels.cancel, labels.cancel);
   },
   'document.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),
   'document.delete': (world, _, step) =>
-    deleted(world, step, world.said.deletedTo, () => world.posted.archive(world.id)),
+    deleted(world, step, world.labels.deletedTo, () => world.posted.archive(world.id)),
   'document.restore': (world) => pressed(world, 'Restore'),
-  'document.duplicate': (world) => duplicated(world, world.said.draft),
+  'document.duplicate': (world) => duplicated(world, world.labels.draft),
 };

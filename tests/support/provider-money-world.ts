@@ -4,9 +4,9 @@ import { applyCharge } from '../../server/services/apply-charge.ts';
 import type { Ctx } from '../../server/store/tx.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
-import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
-import type { PayoutSaid } from '../../src/domain/provider-money/payout.ts';
-import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';
+import type { PayoutReport } from '../../src/domain/provider-money/payout.ts';
+import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { agreeableGateways } from './agreeable-gateways.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
@@ -22,9 +22,9 @@ export interface MoneyWorld {
   documentId: string;
   /** The refund that was asked for. */
   id: string;
-  refund: RefundSaid | null;
-  dispute: DisputeSaid | null;
-  payout: PayoutSaid | null;
+  refund: RefundReport | null;
+  dispute: DisputeReport | null;
+  payout: PayoutReport | null;
 }
 
 /** What goes back, or is taken back, of it. */

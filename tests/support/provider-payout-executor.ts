@@ -1,11 +1,11 @@
 import { applyPayout } from '../../server/commands/apply-payout.ts';
-import type { PayoutReport, PayoutSaid } from '../../src/domain/provider-money/payout.ts';
+import type { PayoutEvent, PayoutReport } from '../../src/domain/provider-money/payout.ts';
 import { carriedOut } from './job-acts.ts';
 import { lifecycleExecutor } from './lifecycle-executor.ts';
 import { gatewayOf, type MoneyWorld, paidOn, statusIn } from './provider-money-world.ts';
 import { origin } from './server.ts';
 
-const says = async (world: MoneyWorld, status: PayoutSaid['status']) => {
+const says = async (world: MoneyWorld, status: PayoutReport['status']) => {
   const part = {
     movement: 'txn_1',
     kind: 'charge',
@@ -21,7 +21,7 @@ const says = async (world: MoneyWorld, status: PayoutSaid['status']) => {
 };
 
 /** Carries paths of a payout's chart out on the real server. */
-export const payoutExecutor = lifecycleExecutor<MoneyWorld, PayoutReport>({
+export const payoutExecutor = lifecycleExecutor<MoneyWorld, PayoutEvent>({
   acts: {
     'payout.announced': (world) => says(world, 'announced'),
     'payout.paid': (world) => says(world, 'paid'),

@@ -1,19 +1,19 @@
 import { noteUntold } from '../../server/commands/refund-online.ts';
 import { addRefund } from '../../server/store/refunds-and-disputes.ts';
 import { withBusiness } from '../../server/store/tx.ts';
-import type { RefundReport, RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import type { RefundEvent, RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { carriedOut } from './job-acts.ts';
 import { lifecycleExecutor } from './lifecycle-executor.ts';
 import { follow, type MoneyWorld, paidOn, part, statusIn } from './provider-money-world.ts';
 
-const says = (world: MoneyWorld, status: RefundSaid['status']) => {
+const says = (world: MoneyWorld, status: RefundReport['status']) => {
   const returned = status === 'failed' && world.refund ? 'txn_2' : null;
   world.refund = { refund: 're_1', ours: world.id, status, ...part, taken: 'txn_1', returned };
   return follow(world);
 };
 
 /** Carries paths of a refund's chart out on the real server. */
-export const refundExecutor = lifecycleExecutor<MoneyWorld, RefundReport>({
+export const refundExecutor = lifecycleExecutor<MoneyWorld, RefundEvent>({
   acts: {
     'refund.unanswered': async ({ ctx, charge, id }) => {
       await noteUntold(ctx, { charge, id }, 'refund.unanswered');

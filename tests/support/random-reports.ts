@@ -28,17 +28,17 @@ const rowsOf = (rows: string[][]): string[][] => {
 /** The same figures by the call, and by the file of it. */
 const balancesOn = async ({ api, server }: DatedWorld, todate: string) => {
   const { body } = expectOk(await api.client.send(reportCalls.trialBalance, { todate }));
-  const said = [...body.Assets, ...body.Liabilities, ...body.Equity, ...body.Revenue, ...body.Expenses];
+  const listed = [...body.Assets, ...body.Liabilities, ...body.Equity, ...body.Revenue, ...body.Expenses];
   const { rows } = await reportCsv(server, api.client, { report: 'trial-balance', todate });
-  const balances = said.map(({ AccountName, Debit, Credit }) => [AccountName, Debit, Credit]);
-  const totals = said.length > 0 ? [['', body.TotalDebit, body.TotalCredit]] : [];
+  const balances = listed.map(({ AccountName, Debit, Credit }) => [AccountName, Debit, Credit]);
+  const totals = listed.length > 0 ? [['', body.TotalDebit, body.TotalCredit]] : [];
   expect(
     rows.slice(1).map(([, ...cells]) => cells),
     `the trial balance’s file of ${todate}`,
   ).toEqual([...balances, ...totals]);
   expect(body.TotalDebit, `in balance on ${todate}`).toBe(body.TotalCredit);
   return (account: number) => {
-    const row = said.find(({ TAccountId }) => TAccountId === account);
+    const row = listed.find(({ TAccountId }) => TAccountId === account);
     return row ? net(row.Debit, row.Credit) : '0';
   };
 };

@@ -45,10 +45,10 @@ export const wordOn = async (row: Locator, words: readonly string[], otherwise: 
 };
 
 /** Presses an act unless the row says already what it leads to: then it has no such act. */
-export const unlessSaid = async (
-  said: Promise<string>,
+export const unlessShown = async (
+  shown: Promise<string>,
   word: string,
   act: () => Promise<unknown>,
 ): Promise<void> => {
-  if ((await said) !== word) await act();
+  if ((await shown) !== word) await act();
 };

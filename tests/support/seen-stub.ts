@@ -22,18 +22,18 @@ export const seenOn = async (page: Page, names: readonly string[]): Promise<Seen
   await showMore(page);
   const inside = counterfoil(page).locator('.inside');
   const seen = await inside.evaluate((stub) => {
-    const said = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+    const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const label = (button: Element) =>
-      said(button).slice(0, said(button).length - said(button.querySelector('kbd')).length);
+      textOf(button).slice(0, textOf(button).length - textOf(button.querySelector('kbd')).length);
     const next = [...stub.querySelectorAll('section')].find(
-      (one) => said(one.querySelector('h2, h3')) === 'Next',
+      (one) => textOf(one.querySelector('h2, h3')) === 'Next',
     );
     return {
-      word: [...(stub.firstElementChild?.children ?? [])].map(said).join(' '),
-      amount: said(stub.querySelector('.owed')),
-      sentence: said(stub.querySelector('.sentence')).replace(/, (due|\d+ days? late).*/, ''),
+      word: [...(stub.firstElementChild?.children ?? [])].map(textOf).join(' '),
+      amount: textOf(stub.querySelector('.owed')),
+      sentence: textOf(stub.querySelector('.sentence')).replace(/, (due|\d+ days? late).*/, ''),
       offered: [...(next?.querySelectorAll('button:not([aria-expanded])') ?? [])].map(label).sort(),
-      refused: [...(next?.querySelectorAll('li') ?? [])].map((one) => said(one)).sort(),
+      refused: [...(next?.querySelectorAll('li') ?? [])].map((one) => textOf(one)).sort(),
     };
   });
   for (const one of seen.refused) expect(one).toMatch(/^[A-Z].+ [A-Z].+\.$/);

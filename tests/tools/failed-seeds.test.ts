@@ -24,8 +24,8 @@ test('what a property failed with is kept with its seed and path', () => {
 });
 
 test('of a sequence’s failure all is kept, of any other test’s nothing', () => {
-  const said = 'seed 20260302: expected [] to equal [1]';
-  expect(keptOf('tests/server/store-orders.swarm.test.ts', 'orders', [said])).toContain(said);
+  const text = 'seed 20260302: expected [] to equal [1]';
+  expect(keptOf('tests/server/store-orders.swarm.test.ts', 'orders', [text])).toContain(text);
   expect(keptOf('tests/server/stock.random.test.ts', 'stock', ['timed out'])).toContain('timed out');
   expect(keptOf('tests/server/order.test.ts', 'orders', ['expected 1 to be 2'])).toBeNull();
 });

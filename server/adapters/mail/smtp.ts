@@ -13,8 +13,8 @@ export const smtpMail = (url: string, from: string): Mail => {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return {
     staysHere: false,
-    send: async ({ id, to, cc = [], bcc = [], attachments = [], inline = [], ...said }) => {
-      const { subject, text, html, replyTo, fromName } = said;
+    send: async ({ id, to, cc = [], bcc = [], attachments = [], inline = [], ...letter }) => {
+      const { subject, text, html, replyTo, fromName } = letter;
       const messageId = `<${id}@${host}>`;
       // As objects, so that nothing in an address is read as more than one.
       const address = (one: string) => ({ name: '', address: one });

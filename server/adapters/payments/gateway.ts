@@ -4,9 +4,9 @@ import type { BankCountry } from '../../../src/domain/payment-provider/bank-coun
 import type { AccountState, ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../../src/domain/payment-provider/report.ts';
-import type { DisputeSaid } from '../../../src/domain/provider-money/dispute.ts';
-import type { PayoutSaid } from '../../../src/domain/provider-money/payout.ts';
-import type { RefundSaid } from '../../../src/domain/provider-money/refund.ts';
+import type { DisputeReport } from '../../../src/domain/provider-money/dispute.ts';
+import type { PayoutReport } from '../../../src/domain/provider-money/payout.ts';
+import type { RefundReport } from '../../../src/domain/provider-money/refund.ts';
 import type { HeaderFault, HostedSession, SessionRequest, Signing } from './provider.ts';
 
 /** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
@@ -78,13 +78,13 @@ export interface RefundRequest {
 /** What becomes of money after it was paid: every figure is the provider's own, asked for and never read from a report. */
 export interface GatewaySettlements {
   /** Asks for money to be given back. */
-  refund: (request: RefundRequest) => Promise<RefundSaid>;
+  refund: (request: RefundRequest) => Promise<RefundReport>;
   /** Every refund of a payment, whoever asked for it; @throws GatewayError for a payment of another account. */
-  refunds: (account: string, charge: string) => Promise<RefundSaid[]>;
+  refunds: (account: string, charge: string) => Promise<RefundReport[]>;
   /** Every dispute of a payment; @throws GatewayError for a payment of another account. */
-  disputes: (account: string, charge: string) => Promise<DisputeSaid[]>;
+  disputes: (account: string, charge: string) => Promise<DisputeReport[]>;
   /** A payout with what it is made of; @throws GatewayError for one of another account. */
-  payout: (account: string, payout: string) => Promise<PayoutSaid>;
+  payout: (account: string, payout: string) => Promise<PayoutReport>;
   /** The payouts since a moment, by the provider's own ids. */
   payouts: (account: string, since: Date) => Promise<string[]>;
   /**

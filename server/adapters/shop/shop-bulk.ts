@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bulkFields, orderSaid } from './order-said.ts';
+import { bulkFields, orderPayload } from './order-payload.ts';
 import { BulkError, type BulkOrder, type ShopPlatform } from './platform.ts';
 import type { AskShop } from './shop-calls.ts';
 import { orderOf } from './shop-orders.ts';
@@ -14,13 +14,13 @@ const run = `mutation BulkRun($query: String!) {
 }`;
 const look = `query Bulk($id: ID!) { bulkOperation(id: $id) { status errorCode url rootObjectCount } }`;
 
-const runSaid = z.object({
+const runPayload = z.object({
   bulkOperationRunQuery: z.object({
     bulkOperation: z.nullable(z.object({ id: z.string() })),
     userErrors: z.array(z.object({ message: z.string() })),
   }),
 });
-const lookSaid = z.object({
+const lookPayload = z.object({
   bulkOperation: z.nullable(
     z.object({
       status: z.string(),
@@ -32,7 +32,7 @@ const lookSaid = z.object({
 });
 
 /** What a line of the file is: an order, or a part of what its parent's id names. */
-const lineSaid = z.looseObject({ __typename: z.string(), __parentId: z.optional(z.string()) });
+const linePayload = z.looseObject({ __typename: z.string(), __parentId: z.optional(z.string()) });
 type Part = Record<string, unknown>;
 
 /** The list of its parent that a part belongs to. */
@@ -61,7 +61,7 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 
 const readLine = (line: string) => {
   try {
-    return lineSaid.parse(JSON.parse(line));
+    return linePayload.parse(JSON.parse(line));
   } catch {
     throw new BulkError('A line of the file can’t be read.');
   }
@@ -96,9 +96,10 @@ class Gathered {
 
   order(): BulkOrder {
     const refunds = this.root.refunds;
-    const said = orderSaid.safeParse({ ...this.root, refunds: [] });
-    if (!said.success || !Array.isArray(refunds)) throw new BulkError('An order of the file can’t be read.');
-    return { order: orderOf(said.data), whole: refunds.length === 0 };
+    const payload = orderPayload.safeParse({ ...this.root, refunds: [] });
+    if (!payload.success || !Array.isArray(refunds))
+      throw new BulkError('An order of the file can’t be read.');
+    return { order: orderOf(payload.data), whole: refunds.length === 0 };
   }
 }
 
@@ -126,17 +127,17 @@ export const bulkCalls = (
 ): Pick<ShopPlatform, 'beginBulk' | 'bulkFile' | 'bulkOrders'> => ({
   beginBulk: async (shop, token, from) => {
     const query = `{ orders(query: "processed_at:>='${from.toISOString()}'") { edges { node { ${bulkFields} } } } }`;
-    const { bulkOperationRunQuery: said } = await ask(shop, token, runSaid, run, { query });
-    if (!said.bulkOperation) throw new BulkError(said.userErrors[0]?.message ?? 'It wasn’t begun.');
-    return said.bulkOperation.id;
+    const { bulkOperationRunQuery: payload } = await ask(shop, token, runPayload, run, { query });
+    if (!payload.bulkOperation) throw new BulkError(payload.userErrors[0]?.message ?? 'It wasn’t begun.');
+    return payload.bulkOperation.id;
   },
   bulkFile: async (shop, token, id) => {
-    const { bulkOperation: said } = await ask(shop, token, lookSaid, look, { id });
-    const come = said?.status ?? '';
+    const { bulkOperation: payload } = await ask(shop, token, lookPayload, look, { id });
+    const come = payload?.status ?? '';
     if (underWay.has(come)) return null;
-    if (!said || !whole.has(come))
-      throw new BulkError(`The shop ended it as ${come}: ${said?.errorCode ?? ''}.`);
-    return { url: said.url, orders: Number(said.rootObjectCount) };
+    if (!payload || !whole.has(come))
+      throw new BulkError(`The shop ended it as ${come}: ${payload?.errorCode ?? ''}.`);
+    return { url: payload.url, orders: Number(payload.rootObjectCount) };
   },
   bulkOrders: (url) => ordersOf(open(url)),
 });

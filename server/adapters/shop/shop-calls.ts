@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
-import { linesSaid, moreLines, type OrderSaid, orderFields, orderSaid } from './order-said.ts';
+import { linesPayload, moreLines, type OrderPayload, orderFields, orderPayload } from './order-payload.ts';
+import { plainId } from './payload-parts.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
-import { plainId } from './said-parts.ts';
 import { orderOf } from './shop-orders.ts';
 import { fieldsOf, topics } from './topics.ts';
 
@@ -34,27 +34,27 @@ const setStock = `mutation SetStock($input: InventorySetQuantitiesInput!, $key: 
 }`;
 
 const faults = z.object({ userErrors: z.array(z.object({ message: z.string() })) });
-const ordersSaid = z.object({
+const ordersPayload = z.object({
   orders: z.object({
-    nodes: z.array(orderSaid),
+    nodes: z.array(orderPayload),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
   }),
 });
-const moreSaid = z.object({ order: z.nullable(z.object({ lineItems: linesSaid })) });
-const subscribedSaid = z.object({
+const morePayload = z.object({ order: z.nullable(z.object({ lineItems: linesPayload })) });
+const subscribedPayload = z.object({
   webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
 });
-const levelSaid = z.object({
+const levelPayload = z.object({
   location: z.object({ id: z.string() }),
   quantities: z.array(z.object({ quantity: z.number() })),
 });
-const stockSaid = z.object({
-  inventoryItem: z.nullable(z.object({ inventoryLevels: z.object({ nodes: z.array(levelSaid) }) })),
+const stockPayload = z.object({
+  inventoryItem: z.nullable(z.object({ inventoryLevels: z.object({ nodes: z.array(levelPayload) }) })),
 });
-const stockAtSaid = z.object({
-  inventoryItem: z.nullable(z.object({ inventoryLevel: z.nullable(levelSaid) })),
+const stockAtPayload = z.object({
+  inventoryItem: z.nullable(z.object({ inventoryLevel: z.nullable(levelPayload) })),
 });
-const setSaid = z.object({
+const setPayload = z.object({
   inventorySetQuantities: z.object({
     userErrors: z.array(z.object({ code: z.nullable(z.string()), message: z.string() })),
   }),
@@ -74,11 +74,11 @@ const linesAtMost = 2000;
 
 /** The same order with all of its lines. One that is longer than any shop's own stays cut. */
 const withAllLines = async (
-  askLines: (after: string) => Promise<z.infer<typeof linesSaid> | undefined>,
-  said: OrderSaid,
-): Promise<OrderSaid> => {
-  const nodes = [...said.lineItems.nodes];
-  let { pageInfo } = said.lineItems;
+  askLines: (after: string) => Promise<z.infer<typeof linesPayload> | undefined>,
+  payload: OrderPayload,
+): Promise<OrderPayload> => {
+  const nodes = [...payload.lineItems.nodes];
+  let { pageInfo } = payload.lineItems;
   while (pageInfo.hasNextPage && pageInfo.endCursor && nodes.length < linesAtMost) {
     const more = await askLines(pageInfo.endCursor);
     // One that names more and gives none has no end: it stays cut.
@@ -86,39 +86,39 @@ const withAllLines = async (
     nodes.push(...more.nodes);
     pageInfo = more.pageInfo;
   }
-  return { ...said, lineItems: { nodes, pageInfo } };
+  return { ...payload, lineItems: { nodes, pageInfo } };
 };
 
 /** What the sync asks a shop, by a way to ask it. */
 export const shopCalls = (
   ask: AskShop,
 ): Pick<ShopPlatform, 'orders' | 'order' | 'subscribe' | 'stockOf' | 'setStock'> => {
-  const whole = (shop: string, token: string, said: OrderSaid) =>
+  const whole = (shop: string, token: string, payload: OrderPayload) =>
     withAllLines(async (after) => {
-      const more = await ask(shop, token, moreSaid, moreLines, { id: said.id, after });
+      const more = await ask(shop, token, morePayload, moreLines, { id: payload.id, after });
       return more.order?.lineItems;
-    }, said);
+    }, payload);
   return {
     orders: async (shop, token, { by, from, after }) => {
       const search = `${by === 'placed' ? 'processed_at' : 'updated_at'}:>='${from.toISOString()}'`;
-      const { orders: said } = await ask(shop, token, ordersSaid, orders, {
+      const { orders: payload } = await ask(shop, token, ordersPayload, orders, {
         first: ordersAtOnce,
         after,
         search,
       });
-      const { hasNextPage, endCursor } = said.pageInfo;
+      const { hasNextPage, endCursor } = payload.pageInfo;
       const found: StoreOrder[] = [];
-      for (const one of said.nodes) found.push(orderOf(await whole(shop, token, one)));
+      for (const one of payload.nodes) found.push(orderOf(await whole(shop, token, one)));
       return { orders: found, next: hasNextPage ? endCursor : null };
     },
     order: async (shop, token, id) => {
-      const said = await ask(shop, token, z.object({ order: z.nullable(orderSaid) }), order, {
+      const payload = await ask(shop, token, z.object({ order: z.nullable(orderPayload) }), order, {
         id: `gid://shopify/Order/${id}`,
       });
-      return said.order && orderOf(await whole(shop, token, said.order));
+      return payload.order && orderOf(await whole(shop, token, payload.order));
     },
     subscribe: async (shop, token, address) => {
-      const { webhookSubscriptions } = await ask(shop, token, subscribedSaid, subscriptions);
+      const { webhookSubscriptions } = await ask(shop, token, subscribedPayload, subscriptions);
       const there = new Set(
         webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
       );
@@ -130,8 +130,8 @@ export const shopCalls = (
           format: 'JSON',
           includeFields: fieldsOf(one),
         };
-        const said = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
-        const made = await ask(shop, token, said, subscribe, { topic, subscription });
+        const payload = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
+        const made = await ask(shop, token, payload, subscribe, { topic, subscription });
         const fault = made.webhookSubscriptionCreate?.userErrors[0];
         if (fault)
           throw new ShopError('unreachable', `The shop refused to report ${topic}: ${fault.message}`);
@@ -141,9 +141,13 @@ export const shopCalls = (
       const id = `gid://shopify/InventoryItem/${inventoryItem}`;
       const found =
         locationId === null
-          ? (await ask(shop, token, stockSaid, stock, { id })).inventoryItem?.inventoryLevels.nodes[0]
-          : (await ask(shop, token, stockAtSaid, stockAt, { id, at: `gid://shopify/Location/${locationId}` }))
-              .inventoryItem?.inventoryLevel;
+          ? (await ask(shop, token, stockPayload, stock, { id })).inventoryItem?.inventoryLevels.nodes[0]
+          : (
+              await ask(shop, token, stockAtPayload, stockAt, {
+                id,
+                at: `gid://shopify/Location/${locationId}`,
+              })
+            ).inventoryItem?.inventoryLevel;
       const available = found?.quantities[0]?.quantity;
       return found && available !== undefined ? { locationId: plainId(found.location.id), available } : null;
     },
@@ -155,8 +159,8 @@ export const shopCalls = (
         changeFromQuantity: seen.available,
       };
       const input = { name: 'available', reason: 'correction', quantities: [quantity] };
-      const said = await ask(shop, token, setSaid, setStock, { input, key });
-      const [fault] = said.inventorySetQuantities.userErrors;
+      const payload = await ask(shop, token, setPayload, setStock, { input, key });
+      const [fault] = payload.inventorySetQuantities.userErrors;
       if (!fault) return 'done';
       if (isGone(fault.code)) return 'gone';
       if (isStale(fault.code)) return 'moved';

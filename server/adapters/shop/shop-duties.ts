@@ -2,13 +2,13 @@ import { digitsOf } from '../../../src/domain/currency.ts';
 import { isZero, minus, partOf, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreLine, StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { storeOrders } from '../../../src/domain/words/store-orders.ts';
-import type { OrderSaid } from './order-said.ts';
-import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
+import type { OrderPayload } from './order-payload.ts';
+import { amountOf, ownTaxOf, plainId, taxesOf } from './payload-parts.ts';
 
 const lineId = (id: string): string => `duty-${plainId(id)}`;
 
 /** The duties of an order, each a line of its own that says what it's for. Source: connections.md, rule 12. */
-export const dutiesOf = ({ lineItems }: OrderSaid): StoreLine[] =>
+export const dutiesOf = ({ lineItems }: OrderPayload): StoreLine[] =>
   lineItems.nodes.flatMap(({ title, duties }) =>
     duties.map(
       ({ id, price, taxLines }): StoreLine => ({
@@ -29,9 +29,9 @@ export const dutiesOf = ({ lineItems }: OrderSaid): StoreLine[] =>
  * What names no duty was given back for no line.
  */
 export const dutiesBack = (
-  refund: OrderSaid['refunds'][number],
+  refund: OrderPayload['refunds'][number],
   duties: readonly StoreLine[],
-  { taxesIncluded, currencyCode }: Pick<OrderSaid, 'taxesIncluded' | 'currencyCode'>,
+  { taxesIncluded, currencyCode }: Pick<OrderPayload, 'taxesIncluded' | 'currencyCode'>,
 ): { lines: StoreRefund['lines']; rest: string } => {
   const known = (refund.duties ?? []).map(({ amountSet, originalDuty }) => ({
     amount: amountOf(amountSet),

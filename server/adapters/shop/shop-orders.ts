@@ -8,8 +8,8 @@ import type {
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
 import { readable } from '../../../src/domain/online-store/readable.ts';
-import type { amount, discountAllocations, OrderSaid, variant } from './order-said.ts';
-import { amountOf, ownTaxOf, plainId, taxesOf } from './said-parts.ts';
+import type { amount, discountAllocations, OrderPayload, variant } from './order-payload.ts';
+import { amountOf, ownTaxOf, plainId, taxesOf } from './payload-parts.ts';
 import { dutiesBack, dutiesOf } from './shop-duties.ts';
 
 const total = (list: readonly z.infer<typeof amount>[]) => sum(list.map(amountOf));
@@ -17,21 +17,21 @@ const total = (list: readonly z.infer<typeof amount>[]) => sum(list.map(amountOf
 const discountOf = (list: z.infer<typeof discountAllocations>) =>
   total(list.map(({ allocatedAmountSet }) => allocatedAmountSet));
 
-const variantOf = (said: z.infer<typeof variant>): NonNullable<StoreLine['variant']> => ({
-  id: plainId(said.id),
-  sku: said.sku ?? '',
-  barcode: said.barcode ?? '',
-  name: said.displayName,
-  inventoryItem: said.inventoryItem && plainId(said.inventoryItem.id),
-  available: said.inventoryItem?.tracked ? said.inventoryQuantity : null,
-  unitCost: said.inventoryItem?.unitCost ? decimal(said.inventoryItem.unitCost.amount) : null,
+const variantOf = (payload: z.infer<typeof variant>): NonNullable<StoreLine['variant']> => ({
+  id: plainId(payload.id),
+  sku: payload.sku ?? '',
+  barcode: payload.barcode ?? '',
+  name: payload.displayName,
+  inventoryItem: payload.inventoryItem && plainId(payload.inventoryItem.id),
+  available: payload.inventoryItem?.tracked ? payload.inventoryQuantity : null,
+  unitCost: payload.inventoryItem?.unitCost ? decimal(payload.inventoryItem.unitCost.amount) : null,
 });
 
 /** A shipping line of an old order has no id; there is one of them then. */
 const shippingId = (id: string | null): string => `shipping-${id ? plainId(id) : '1'}`;
 
-const linesOf = (said: OrderSaid): StoreLine[] => {
-  const items = said.lineItems.nodes.map(
+const linesOf = (payload: OrderPayload): StoreLine[] => {
+  const items = payload.lineItems.nodes.map(
     (line): StoreLine => ({
       id: plainId(line.id),
       kind: line.isGiftCard ? 'giftCard' : 'item',
@@ -43,7 +43,7 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
       variant: line.variant && variantOf(line.variant),
     }),
   );
-  const shipping = said.shippingLines.nodes.map(
+  const shipping = payload.shippingLines.nodes.map(
     (line): StoreLine => ({
       id: shippingId(line.id),
       kind: 'shipping',
@@ -55,7 +55,7 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
       variant: null,
     }),
   );
-  const tip = said.totalTipReceivedSet ? amountOf(said.totalTipReceivedSet) : zero;
+  const tip = payload.totalTipReceivedSet ? amountOf(payload.totalTipReceivedSet) : zero;
   const tips: StoreLine[] =
     tip === zero
       ? []
@@ -71,19 +71,19 @@ const linesOf = (said: OrderSaid): StoreLine[] => {
             variant: null,
           },
         ];
-  return [...items, ...shipping, ...tips, ...dutiesOf(said)];
+  return [...items, ...shipping, ...tips, ...dutiesOf(payload)];
 };
 
 const refundOf = (
-  refund: OrderSaid['refunds'][number],
-  said: OrderSaid,
+  refund: OrderPayload['refunds'][number],
+  payload: OrderPayload,
   lines: readonly StoreLine[],
 ): StoreRefund => {
-  const { taxesIncluded, updatedAt: at } = said;
+  const { taxesIncluded, updatedAt: at } = payload;
   // Where prices hold tax, so does what is given back of them.
   const net = (gross: string, tax: string) => (taxesIncluded ? minus(gross, tax) : gross);
   const own = (lineId: string, tax: string) =>
-    ownTaxOf(lines.find(({ id }) => id === lineId)?.taxes ?? [], tax, digitsOf(said.currencyCode));
+    ownTaxOf(lines.find(({ id }) => id === lineId)?.taxes ?? [], tax, digitsOf(payload.currencyCode));
   const items = refund.refundLineItems.nodes.map((line) => ({
     lineId: plainId(line.lineItem.id),
     quantity: line.quantity as number | null,
@@ -103,7 +103,7 @@ const refundOf = (
   const adjusted = refund.orderAdjustments.nodes.map(({ amountSet, taxAmountSet }) =>
     plus(amountOf(amountSet), amountOf(taxAmountSet)),
   );
-  const duties = dutiesBack(refund, lines, said);
+  const duties = dutiesBack(refund, lines, payload);
   return {
     id: plainId(refund.id),
     at: refund.createdAt ?? at,
@@ -115,7 +115,7 @@ const refundOf = (
 
 const calledOff = new Set(['CANCELLED']);
 
-const sendingsOf = ({ fulfillmentOrders }: OrderSaid): StoreSending[] =>
+const sendingsOf = ({ fulfillmentOrders }: OrderPayload): StoreSending[] =>
   fulfillmentOrders.nodes
     .filter(({ status }) => !calledOff.has(status))
     .flatMap(({ assignedLocation: { location }, lineItems }) =>
@@ -143,7 +143,11 @@ const shippings: Readonly<Record<string, number>> = { FULFILLED: 1, PARTIALLY_FU
 const unfulfilled = 3;
 
 /** What the customer saw, where the shop showed another currency than its own. Source: connections.md, rule 12. */
-const shownTo = ({ presentmentCurrencyCode, currencyCode, totalPriceSet }: OrderSaid): Partial<StoreOrder> =>
+const shownTo = ({
+  presentmentCurrencyCode,
+  currencyCode,
+  totalPriceSet,
+}: OrderPayload): Partial<StoreOrder> =>
   presentmentCurrencyCode === currencyCode
     ? {}
     : {
@@ -154,47 +158,47 @@ const shownTo = ({ presentmentCurrencyCode, currencyCode, totalPriceSet }: Order
       };
 
 /** An order in the product's own words, with what can't be read of it replaced and named. */
-export const orderOf = (answered: OrderSaid): StoreOrder => {
-  const { said, fault } = readable(answered);
-  const lines = linesOf(said);
-  const rounding = said.totalCashRoundingAdjustment.paymentSet;
+export const orderOf = (answered: OrderPayload): StoreOrder => {
+  const { answer, fault } = readable(answered);
+  const lines = linesOf(answer);
+  const rounding = answer.totalCashRoundingAdjustment.paymentSet;
   const pages = [
-    said.lineItems,
-    said.shippingLines,
-    ...said.refunds.flatMap(({ refundLineItems, refundShippingLines, orderAdjustments }) => [
+    answer.lineItems,
+    answer.shippingLines,
+    ...answer.refunds.flatMap(({ refundLineItems, refundShippingLines, orderAdjustments }) => [
       refundLineItems,
       refundShippingLines,
       orderAdjustments,
     ]),
   ];
   return {
-    id: plainId(said.id),
-    name: said.name,
-    currency: said.currencyCode,
-    placedAt: said.processedAt,
-    changedAt: said.updatedAt,
-    cancelledAt: said.cancelledAt,
-    test: said.test,
-    taxesIncluded: said.taxesIncluded,
-    total: amountOf(said.totalPriceSet),
-    currentTotal: amountOf(said.currentTotalPriceSet),
-    ...shownTo(said),
-    paymentStatus: payments[said.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
-    shippingStatus: shippings[said.displayFulfillmentStatus] ?? unfulfilled,
+    id: plainId(answer.id),
+    name: answer.name,
+    currency: answer.currencyCode,
+    placedAt: answer.processedAt,
+    changedAt: answer.updatedAt,
+    cancelledAt: answer.cancelledAt,
+    test: answer.test,
+    taxesIncluded: answer.taxesIncluded,
+    total: amountOf(answer.totalPriceSet),
+    currentTotal: amountOf(answer.currentTotalPriceSet),
+    ...shownTo(answer),
+    paymentStatus: payments[answer.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
+    shippingStatus: shippings[answer.displayFulfillmentStatus] ?? unfulfilled,
     rounding: rounding ? amountOf(rounding) : zero,
-    customer: { name: said.customer?.displayName ?? '', email: said.email ?? '' },
+    customer: { name: answer.customer?.displayName ?? '', email: answer.email ?? '' },
     lines,
-    transactions: said.transactions.map(({ id, kind, status, gateway, test, amountSet, processedAt }) => ({
+    transactions: answer.transactions.map(({ id, kind, status, gateway, test, amountSet, processedAt }) => ({
       id: plainId(id),
       kind,
       status,
       gateway: gateway ?? '',
       test,
       amount: amountOf(amountSet),
-      at: processedAt ?? said.processedAt,
+      at: processedAt ?? answer.processedAt,
     })),
-    refunds: said.refunds.map((refund) => refundOf(refund, said, lines)),
-    sendings: sendingsOf(said),
+    refunds: answer.refunds.map((refund) => refundOf(refund, answer, lines)),
+    sendings: sendingsOf(answer),
     cut: pages.some(({ pageInfo }) => pageInfo.hasNextPage),
     ...(fault && { unreadable: fault }),
   };

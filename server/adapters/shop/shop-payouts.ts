@@ -6,8 +6,8 @@ import type {
   PayoutStatus,
   ShopPayout,
 } from '../../../src/domain/online-store/payout.ts';
+import { plainId } from './payload-parts.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
-import { plainId } from './said-parts.ts';
 import type { AskShop } from './shop-calls.ts';
 
 const pageInfo = 'pageInfo { hasNextPage endCursor }';
@@ -23,7 +23,7 @@ const locations = `query Locations { locations(first: 100) { nodes { id name } }
 const more = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 const amount = z.object({ amount: z.string() });
 const moved = z.object({ amount: z.string(), currencyCode: z.string() });
-const payoutsSaid = z.object({
+const payoutsPayload = z.object({
   shopifyPaymentsAccount: z.nullable(
     z.object({
       payouts: z.object({
@@ -40,7 +40,7 @@ const payoutsSaid = z.object({
     }),
   ),
 });
-const linesSaid = z.object({
+const linesPayload = z.object({
   shopifyPaymentsAccount: z.nullable(
     z.object({
       balanceTransactions: z.object({
@@ -61,7 +61,7 @@ const linesSaid = z.object({
     }),
   ),
 });
-const locationsSaid = z.object({
+const locationsPayload = z.object({
   locations: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 
@@ -103,12 +103,12 @@ const pages = async <Node>(
 export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payoutLines' | 'locations'> => ({
   payouts: async (shop, token, from) => {
     const search = `issued_at:>='${from.toISOString().slice(0, 10)}'`;
-    const said = await pages(
+    const payload = await pages(
       async (after) =>
-        (await ask(shop, token, payoutsSaid, payouts, { first: 50, search, after })).shopifyPaymentsAccount
+        (await ask(shop, token, payoutsPayload, payouts, { first: 50, search, after })).shopifyPaymentsAccount
           ?.payouts ?? null,
     );
-    return said.map(
+    return payload.map(
       ({ id, status, issuedAt, net }): ShopPayout => ({
         id: plainId(id),
         status: statuses[status] ?? 'Announced',
@@ -120,12 +120,12 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
   },
   payoutLines: async (shop, token, payoutId) => {
     const search = `payments_transfer_id:${payoutId}`;
-    const said = await pages(
+    const payload = await pages(
       async (after) =>
-        (await ask(shop, token, linesSaid, lines, { first: 100, search, after })).shopifyPaymentsAccount
+        (await ask(shop, token, linesPayload, lines, { first: 100, search, after })).shopifyPaymentsAccount
           ?.balanceTransactions ?? null,
     );
-    return said.flatMap(({ id, type, test, amount: gross, fee, net, ...of }): PayoutLine[] => {
+    return payload.flatMap(({ id, type, test, amount: gross, fee, net, ...of }): PayoutLine[] => {
       const kind = kindOf(type);
       if (kind === null || test) return [];
       const { sourceOrderTransactionId: source, associatedOrder } = of;
@@ -146,7 +146,7 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
     });
   },
   locations: async (shop, token) =>
-    (await ask(shop, token, locationsSaid, locations)).locations.nodes.map(({ id, name }) => ({
+    (await ask(shop, token, locationsPayload, locations)).locations.nodes.map(({ id, name }) => ({
       id: plainId(id),
       name,
     })),

@@ -6,8 +6,8 @@ import type { ShopReport } from './platform.ts';
 /** Whether a base64 HMAC-SHA256 is that of the bytes; compared in constant time. */
 const isSignatureOf = (raw: Buffer, signature: string, secret: string): boolean => {
   const expected = createHmac('sha256', secret).update(raw).digest();
-  const said = Buffer.from(signature, 'base64');
-  return said.length === expected.length && timingSafeEqual(said, expected);
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
 /** An HMAC-SHA256 as base64 has it. */
@@ -18,9 +18,9 @@ const longest = 128;
 
 /** Whether headers name all that a report names, a shop of the platform's among it, and a signature of its form: judged before the body is read. */
 export const isHeadOfReport = (headers: IncomingHttpHeaders): boolean => {
-  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '');
-  const named = ['topic', 'webhook-id', 'api-version'].every((name) => said(name) !== '');
-  return named && isShopDomain(said('shop-domain')) && signatureForm.test(said('hmac-sha256'));
+  const header = (name: string): string => String(headers[`x-shopify-${name}`] ?? '');
+  const named = ['topic', 'webhook-id', 'api-version'].every((name) => header(name) !== '');
+  return named && isShopDomain(header('shop-domain')) && signatureForm.test(header('hmac-sha256'));
 };
 
 /**
@@ -32,15 +32,15 @@ export const shopReportOf = (
   headers: IncomingHttpHeaders,
   secret: string,
 ): ShopReport | null => {
-  const said = (name: string): string => String(headers[`x-shopify-${name}`] ?? '').slice(0, longest);
-  const [topic, shop, webhookId] = [said('topic'), said('shop-domain'), said('webhook-id')];
-  if (!topic || !shop || !webhookId || !said('api-version')) return null;
-  if (!isSignatureOf(raw, said('hmac-sha256'), secret)) return null;
-  const triggeredAt = new Date(said('triggered-at'));
+  const header = (name: string): string => String(headers[`x-shopify-${name}`] ?? '').slice(0, longest);
+  const [topic, shop, webhookId] = [header('topic'), header('shop-domain'), header('webhook-id')];
+  if (!topic || !shop || !webhookId || !header('api-version')) return null;
+  if (!isSignatureOf(raw, header('hmac-sha256'), secret)) return null;
+  const triggeredAt = new Date(header('triggered-at'));
   return {
     shop,
     topic,
-    eventId: said('event-id') || webhookId,
+    eventId: header('event-id') || webhookId,
     triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
   };
 };

@@ -31,7 +31,7 @@ const granted = z.object({
   refresh_token_expires_in: z.optional(z.number()),
 });
 
-const shopSaid = z.object({
+const shopPayload = z.object({
   shop: z.object({
     id: z.string(),
     name: z.string(),
@@ -41,8 +41,8 @@ const shopSaid = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });
 
-const countSaid = z.object({ ordersCount: z.nullable(z.object({ count: z.int() })) });
-const uninstallSaid = z.object({
+const countPayload = z.object({ ordersCount: z.nullable(z.object({ count: z.int() })) });
+const uninstallPayload = z.object({
   appUninstall: z.nullable(z.object({ userErrors: z.array(z.object({ message: z.string() })) })),
 });
 
@@ -90,15 +90,15 @@ export const shopifyPlatform = (
         response.status >= 500 ? 'unreachable' : 'refused',
         `The shop answered ${response.status} to a request for tokens.`,
       );
-    const said = granted.safeParse(await response.json().catch(() => null));
-    if (!said.success) throw new ShopError('unreachable', 'The shop’s answer can’t be read.');
+    const payload = granted.safeParse(await response.json().catch(() => null));
+    if (!payload.success) throw new ShopError('unreachable', 'The shop’s answer can’t be read.');
     const now = clock();
     return {
-      token: said.data.access_token,
-      tokenUntil: after(said.data.expires_in, now),
-      refreshToken: said.data.refresh_token ?? null,
-      refreshUntil: after(said.data.refresh_token_expires_in, now),
-      scopes: said.data.scope.split(',').filter(Boolean),
+      token: payload.data.access_token,
+      tokenUntil: after(payload.data.expires_in, now),
+      refreshToken: payload.data.refresh_token ?? null,
+      refreshUntil: after(payload.data.refresh_token_expires_in, now),
+      scopes: payload.data.scope.split(',').filter(Boolean),
     };
   };
 
@@ -132,9 +132,9 @@ export const shopifyPlatform = (
     if (JSON.stringify(errors?.graphQLErrors ?? []).includes('ACCESS_DENIED'))
       throw new ShopError('refused', 'The shop keeps to itself what was asked.');
     if (errors) throw new ShopError('unreachable', `The shop answered ${status}: ${errors.message ?? ''}`);
-    const said = schema.safeParse(data);
-    if (!said.success) throw new ShopError('unreachable', 'The shop’s answer can’t be read.');
-    return said.data;
+    const payload = schema.safeParse(data);
+    if (!payload.success) throw new ShopError('unreachable', 'The shop’s answer can’t be read.');
+    return payload.data;
   };
 
   return {
@@ -160,18 +160,18 @@ export const shopifyPlatform = (
     refresh: (shop, refreshToken) =>
       grant(shop, { grant_type: 'refresh_token', refresh_token: refreshToken }),
     shopInfo: async (shop, token) => {
-      const { shop: said, currentAppInstallation } = await ask(shop, token, shopSaid, shopInfo);
+      const { shop: payload, currentAppInstallation } = await ask(shop, token, shopPayload, shopInfo);
       return {
-        id: said.id.replace(/^.*\//, ''),
-        name: said.name,
-        domain: said.myshopifyDomain,
-        currency: said.currencyCode,
+        id: payload.id.replace(/^.*\//, ''),
+        name: payload.name,
+        domain: payload.myshopifyDomain,
+        currency: payload.currencyCode,
         scopes: currentAppInstallation.accessScopes.map(({ handle }) => handle),
       };
     },
     countOrders: async (shop, token, from) => {
       const search = `processed_at:>='${from.toISOString()}'`;
-      const { ordersCount: counted } = await ask(shop, token, countSaid, ordersCount, { search });
+      const { ordersCount: counted } = await ask(shop, token, countPayload, ordersCount, { search });
       if (!counted) throw new ShopError('refused', 'The shop keeps its orders to itself.');
       return counted.count;
     },
@@ -182,7 +182,7 @@ export const shopifyPlatform = (
     isHeadOfReport,
     reportOf: (raw, headers) => shopReportOf(raw, headers, secret),
     uninstall: async (shop, token) => {
-      const { appUninstall } = await ask(shop, token, uninstallSaid, uninstall);
+      const { appUninstall } = await ask(shop, token, uninstallPayload, uninstall);
       const fault = appUninstall?.userErrors[0];
       if (fault) throw new ShopError('unreachable', `The shop refused to uninstall: ${fault.message}`);
     },

@@ -152,8 +152,8 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
     deedsOf(tx, row.id),
   ]);
   if (document.number === null) {
-    const said = await followDraft(ground, row.id, document, deeds);
-    return left ?? said;
+    const reason = await followDraft(ground, row.id, document, deeds);
+    return left ?? reason;
   }
   await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {

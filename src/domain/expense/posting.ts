@@ -78,8 +78,8 @@ const happened = (
 const lockedSince = (onDay: Day, world: World): Refusal | null => {
   const locked = lockRefusal(world, onDay);
   if (!locked) return null;
-  const said = (day: Day) => formatDay(day, world.locale);
-  const message = words.dayLocked({ day: said(onDay), lockedUntil: said(world.lockedUntil!) });
+  const dayText = (day: Day) => formatDay(day, world.locale);
+  const message = words.dayLocked({ day: dayText(onDay), lockedUntil: dayText(world.lockedUntil!) });
   return { ...locked, message, fields: [{ field: 'onDay', message }] };
 };
 

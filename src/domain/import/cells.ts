@@ -46,7 +46,7 @@ export interface ReadRecord<Row> {
 /** The names of a kind's columns, by field: ours first, then those of other programs. */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly [string, ...string[]]>>;
 
-const said: Readonly<Record<string, boolean>> = {
+const answers: Readonly<Record<string, boolean>> = {
   yes: true,
   y: true,
   true: true,
@@ -121,8 +121,8 @@ export class CellReader<Field extends string> {
   yesNo(name: Field): boolean | null {
     const typed = this.text(name).toLowerCase();
     if (typed === '') return null;
-    return Object.hasOwn(said, typed)
-      ? said[typed]!
+    return Object.hasOwn(answers, typed)
+      ? answers[typed]!
       : this.fault(name, words.yesNoUnreadable({ column: this.#names[name][0] }));
   }
 

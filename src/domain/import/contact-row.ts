@@ -81,8 +81,8 @@ export const updatedContact = <Role extends ContactRole>(
   known: CardIn<Role>,
   { card, given }: ContactRow<Role>,
 ): CardIn<Role> => {
-  const said = Object.keys(card).filter((field) => field !== 'billing' && given.includes(field));
-  const changes = Object.fromEntries(said.map((field) => [field, card[field as keyof typeof card]]));
+  const stated = Object.keys(card).filter((field) => field !== 'billing' && given.includes(field));
+  const changes = Object.fromEntries(stated.map((field) => [field, card[field as keyof typeof card]]));
   const parts = Object.keys(noAddress).filter(
     (part) => given.includes(part) || (part === 'street' && given.includes('address')),
   );

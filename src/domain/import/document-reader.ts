@@ -28,8 +28,8 @@ const currencyIn = (cells: CellReader<DocumentField>): string => {
 const typeIn = (cells: CellReader<DocumentField>, kind: DocumentKind): DocumentType => {
   const { types } = kindSpec(kind);
   const titles = types.map((type) => documentTypes[type].title);
-  const said = cells.oneOf('type', titles, titles[0]!, words.documentTypeUnknown({ types: titles }));
-  return types[titles.indexOf(said)]!;
+  const typeCell = cells.oneOf('type', titles, titles[0]!, words.documentTypeUnknown({ types: titles }));
+  return types[titles.indexOf(typeCell)]!;
 };
 
 /** A number that every line has. */
@@ -94,17 +94,17 @@ const readRow = (
         account: cells.text('account'),
       },
     ],
-    said: [Object.fromEntries(fields.map((field) => [field, cells.text(field)]))],
+    cells: [Object.fromEntries(fields.map((field) => [field, cells.text(field)]))],
     given: Object.keys(matching),
   };
   return cells.read(record, width, [], (field) => field);
 };
 
 /** @param fields those that a document without a number is known again by */
-const keyOf = ({ head, said }: DocumentRow, fields: readonly DocumentField[]): string =>
+const keyOf = ({ head, cells }: DocumentRow, fields: readonly DocumentField[]): string =>
   head.number
     ? keyOfDocument(head.number, head.contact)
-    : `rows\n${JSON.stringify(said, [...fields])}`.toLowerCase();
+    : `rows\n${JSON.stringify(cells, [...fields])}`.toLowerCase();
 
 /** How the rows of a kind of document are read. */
 export const documentReader = (

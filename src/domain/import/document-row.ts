@@ -66,7 +66,7 @@ export interface DocumentRow {
   head: DocumentHead;
   lines: readonly DocumentRowLine[];
   /** The cells of its rows as they were typed, by field. */
-  said: readonly Partial<Record<DocumentField, string>>[];
+  cells: readonly Partial<Record<DocumentField, string>>[];
   /** The fields the rows were read for: an update changes nothing else. */
   given: readonly string[];
 }
@@ -84,16 +84,20 @@ const columns: Readonly<Record<string, DocumentField>> = {
 const ofLine: Readonly<Record<string, DocumentField>> = { discount: 'lineDiscount' };
 
 /** Where in the file a fault of the form is: its column, its line, and what is typed there. */
-export const placedFault = ({ said, lines }: DocumentRow, field: string, message: string): RowFault => {
+export const placedFault = (
+  { cells: rowCells, lines }: DocumentRow,
+  field: string,
+  message: string,
+): RowFault => {
   const [, at, named] = lineField.exec(field) ?? [];
   const column = (ofLine[named ?? ''] ?? columns[named ?? field] ?? named ?? field) as DocumentField;
-  const isKnown = said.some((cells) => column in cells);
+  const isKnown = rowCells.some((cells) => column in cells);
   if (at !== undefined) {
     const line = lines[Number(at)]?.line;
-    const value = said[Number(at)]?.[column] ?? '';
+    const value = rowCells[Number(at)]?.[column] ?? '';
     return { column: isKnown ? column : '', value, message, ...(line !== undefined && { line }) };
   }
-  const value = said.find((cells) => cells[column])?.[column] ?? '';
+  const value = rowCells.find((cells) => cells[column])?.[column] ?? '';
   return { column: isKnown ? column : '', value, message };
 };
 

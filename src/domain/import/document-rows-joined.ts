@@ -102,14 +102,14 @@ export const joinedRows = (
   );
   const head = { ...records[0]!.head, total: totalIn(records) };
   for (const field of headNames) {
-    const told = rows.filter(({ record }) => record.said[0]![field]);
+    const told = rows.filter(({ record }) => record.cells[0]![field]);
     const [first] = told;
     if (!first) continue;
     Object.assign(head, { [headFields[field]]: first.record.head[headFields[field]] });
     const [word] = names[field] ?? [field];
     for (const { record, line } of told) {
-      const value = record.said[0]![field]!;
-      if (value.toLowerCase() === first.record.said[0]![field]!.toLowerCase()) continue;
+      const value = record.cells[0]![field]!;
+      if (value.toLowerCase() === first.record.cells[0]![field]!.toLowerCase()) continue;
       faults.push({
         column: field,
         value,
@@ -121,7 +121,7 @@ export const joinedRows = (
   const record: DocumentRow = {
     head,
     lines: records.flatMap(({ lines }) => lines),
-    said: records.flatMap(({ said }) => said),
+    cells: records.flatMap(({ cells }) => cells),
     given: records[0]!.given,
   };
   const known = new Set(faults.map(({ column, line }) => `${column} ${line ?? ''}`));

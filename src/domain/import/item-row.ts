@@ -22,7 +22,7 @@ export interface NamedPlace {
   location: string;
   quantity: Decimal;
   /** It says how many: an empty cell counts as none of a new item, and of one that is here it says nothing. */
-  said: boolean;
+  isStated: boolean;
 }
 
 /** An item as a row says it. */
@@ -38,7 +38,7 @@ export interface ItemRow {
   /** How many lie where, by the names of locations. */
   places: readonly NamedPlace[];
   /** Its cells as they were typed where it may be told on several rows. */
-  said: Readonly<Partial<Record<ItemField, string>>>;
+  cells: Readonly<Partial<Record<ItemField, string>>>;
   /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
 }
@@ -58,7 +58,7 @@ const isTracked = (cells: CellReader<ItemField>, kind: ProductCard['kind']): boo
 const hasPlaces = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
 
 /** What the rows of one item say alike: all but how many lie where. */
-const saidOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
+const statedOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
   (field) => field !== 'location' && field !== 'quantity',
 );
 
@@ -104,8 +104,8 @@ export const readItemRow = (
   const costs = faults.some(({ field }) => field === 'cost');
   return cells.read(
     {
-      places: [{ line: row.line, location: cells.text('location'), quantity, said: typed !== null }],
-      said: isPlaced ? Object.fromEntries(saidOnce.map((field) => [field, cells.text(field)])) : {},
+      places: [{ line: row.line, location: cells.text('location'), quantity, isStated: typed !== null }],
+      cells: isPlaced ? Object.fromEntries(statedOnce.map((field) => [field, cells.text(field)])) : {},
       card,
       category: cells.text('category'),
       salesTax: cells.text('salesTax'),
@@ -165,12 +165,12 @@ const joined = (rows: readonly (ReadRecord<ItemRow> & { line: number })[]): Read
   const [{ record: first, line: firstLine }] = rows as [(typeof rows)[number]];
   const faults = rows.flatMap(({ record, faults: own, line }) => [
     ...own.map((fault) => ({ ...fault, line })),
-    ...saidOnce
-      .filter((field) => record.said[field] !== first.said[field])
+    ...statedOnce
+      .filter((field) => record.cells[field] !== first.cells[field])
       .map((field) => {
         const [name] = itemColumnNames[field];
         const message = words.itemsDiffer({ column: name, line: firstLine });
-        return { column: field, value: record.said[field] ?? '', message, line };
+        return { column: field, value: record.cells[field] ?? '', message, line };
       }),
   ]);
   const records = rows.map(({ record }) => record);

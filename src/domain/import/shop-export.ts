@@ -76,13 +76,13 @@ export const shopRows = (headers: readonly string[]): ((row: FileRow) => FileRow
   const variantAt = ['variant sku', 'variant price'].map(at).filter((column) => column >= 0);
   let first: { handle: string; cells: readonly string[] } | null = null;
   return ({ line, cells: typed }) => {
-    const said = (column: number): string => (typed[column] ?? '').trim();
-    if (![titleAt, ...variantAt, ...optionsAt].some((column) => said(column) !== '')) return null;
+    const cell = (column: number): string => (typed[column] ?? '').trim();
+    if (![titleAt, ...variantAt, ...optionsAt].some((column) => cell(column) !== '')) return null;
     const cells = [...typed];
-    if (said(titleAt) !== '') first = { handle: said(handleAt), cells: typed };
-    else if (first?.handle === said(handleAt))
-      for (const column of inherited) if (said(column) === '') cells[column] = first.cells[column] ?? '';
-    const options = optionsAt.map(said).filter((option) => option !== '' && option !== 'Default Title');
+    if (cell(titleAt) !== '') first = { handle: cell(handleAt), cells: typed };
+    else if (first?.handle === cell(handleAt))
+      for (const column of inherited) if (cell(column) === '') cells[column] = first.cells[column] ?? '';
+    const options = optionsAt.map(cell).filter((option) => option !== '' && option !== 'Default Title');
     const title = (cells[titleAt] ?? '').trim();
     const ending = ` - ${options.join(' / ')}`;
     if (title !== '' && options.length > 0 && !title.endsWith(ending)) cells[titleAt] = `${title}${ending}`;

@@ -39,7 +39,7 @@ export const saysSums = ({ head, lines }: DocumentRow): boolean =>
   head.status !== '' ||
   lines.some(({ taxAmount }) => taxAmount !== null);
 
-const hasPaid = ({ said }: DocumentRow): boolean => said.some(({ paid }) => paid);
+const hasPaid = ({ cells }: DocumentRow): boolean => cells.some(({ paid }) => paid);
 
 /**
  * What was paid of a document: by its own column, else by what is left of it, else by its state.
@@ -61,21 +61,21 @@ export const paidOf = (row: DocumentRow, total: Decimal): Decimal => {
 const taxesIn = (
   { head, lines }: DocumentRow,
   { tax, shippingTax }: Sums,
-): { field: DocumentField; said: Decimal; comesTo: Decimal } | null => {
+): { field: DocumentField; stated: Decimal; comesTo: Decimal } | null => {
   if (head.taxTotal !== null)
-    return { field: 'taxTotal', said: head.taxTotal, comesTo: plus(tax, shippingTax) };
-  const said = lines.flatMap(({ taxAmount }) => taxAmount ?? []);
-  return said.length > 0 ? { field: 'taxAmount', said: sum(said), comesTo: tax } : null;
+    return { field: 'taxTotal', stated: head.taxTotal, comesTo: plus(tax, shippingTax) };
+  const stated = lines.flatMap(({ taxAmount }) => taxAmount ?? []);
+  return stated.length > 0 ? { field: 'taxAmount', stated: sum(stated), comesTo: tax } : null;
 };
 
 /** Whether two sums of so many parts differ: by rounding alone where it is one smallest unit of the currency a part at most. */
 export const differenceOf = (
-  said: Decimal,
+  stated: Decimal,
   comesTo: Decimal,
   parts: number,
   currency: string,
 ): 'no' | 'rounding' | 'yes' => {
-  const by = minus(said, comesTo);
+  const by = minus(stated, comesTo);
   if (isZero(by)) return 'no';
   const room = over(String(parts), String(10 ** digitsOf(currency)));
   return compare(isNegative(by) ? negated(by) : by, room) <= 0 ? 'rounding' : 'yes';
@@ -99,14 +99,14 @@ const warned = (...warnings: (string | false)[]): Disagreement => ({
 
 /** How the sums of a document are compared and written. */
 const comparing = ({ currency, lines }: Sums, locale: string) => ({
-  differs: (said: Decimal, comesTo: Decimal) => differenceOf(said, comesTo, lines.length, currency),
+  differs: (stated: Decimal, comesTo: Decimal) => differenceOf(stated, comesTo, lines.length, currency),
   money: (amount: Decimal) => formatMoney(amount, currency, locale),
 });
 
 const ofTotal = ({ head }: DocumentRow, document: Sums, locale: string): Disagreement => {
   if (head.total === null) return none;
   const { differs, money } = comparing(document, locale);
-  const told = { said: money(head.total), comesTo: money(document.total) };
+  const told = { stated: money(head.total), comesTo: money(document.total) };
   const by = differs(head.total, document.total);
   if (by === 'yes') return faultOf('total', words.totalDiffers(told));
   const name = head.number || head.contact;
@@ -116,8 +116,8 @@ const ofTotal = ({ head }: DocumentRow, document: Sums, locale: string): Disagre
 const ofTax = (row: DocumentRow, document: Sums, locale: string): Disagreement => {
   const taxes = taxesIn(row, document);
   const { differs, money } = comparing(document, locale);
-  if (taxes && differs(taxes.said, taxes.comesTo) === 'yes') {
-    const told = { said: money(taxes.said), comesTo: money(taxes.comesTo) };
+  if (taxes && differs(taxes.stated, taxes.comesTo) === 'yes') {
+    const told = { stated: money(taxes.stated), comesTo: money(taxes.comesTo) };
     return faultOf(taxes.field, words.taxDiffers(told));
   }
   const isByAmount = document.lines.some(({ taxId, taxAmount }) => taxId === null && !isZero(taxAmount));
@@ -131,10 +131,10 @@ const ofPayments = (row: DocumentRow, document: Sums, issued: boolean, locale: s
   const { differs, money } = comparing(document, locale);
   const [paid, status] = [subtype === 'receipt' ? total : paidOf(row, total), statusOf(row)];
   const left = minus(total, paid);
-  if (isNegative(paid)) return faultOf('balance', words.balanceMore({ said: money(head.balance ?? zero) }));
+  if (isNegative(paid)) return faultOf('balance', words.balanceMore({ stated: money(head.balance ?? zero) }));
   if (!issued) return warned(subtype !== 'receipt' && isPositive(paid) && words.paidNotImported);
   if (head.balance !== null && differs(head.balance, left) === 'yes')
-    return faultOf('balance', words.balanceDiffers({ said: money(head.balance), comesTo: money(left) }));
+    return faultOf('balance', words.balanceDiffers({ stated: money(head.balance), comesTo: money(left) }));
   if (status === 'paid' && differs(left, zero) === 'yes')
     return faultOf('status', words.paidDiffers({ paid: money(paid), total: money(total) }));
   const name = head.number || head.contact;

@@ -25,8 +25,8 @@ export const updatedCard = (
   category: string,
   { card, given, ...row }: ItemRow,
 ): { card: ProductCard; category: string } => {
-  const said = Object.entries(changed).filter(([field]) => given.includes(field));
-  const changes = Object.fromEntries(said.map(([, field]) => [field, card[field]]));
+  const stated = Object.entries(changed).filter(([field]) => given.includes(field));
+  const changes = Object.fromEntries(stated.map(([, field]) => [field, card[field]]));
   return {
     card: { ...product, ...changes },
     category: given.includes('category') ? row.category : category,

@@ -20,7 +20,7 @@ const kept = (text: string): string => text.replaceAll('\0', '').replace(/\p{Sur
  * A shop's answer with what can't be read of it replaced, so that it can be kept, and what that was; null where all can be read. Amounts and
  * moments are known by the names of their fields.
  */
-export const readable = <Said>(said: Said): { said: Said; fault: Unreadable | null } => {
+export const readable = <Answer>(answer: Answer): { answer: Answer; fault: Unreadable | null } => {
   let fault: Unreadable | null = null;
   const but = <Value>(why: Unreadable, value: Value): Value => {
     fault ??= why;
@@ -40,5 +40,5 @@ export const readable = <Said>(said: Said): { said: Said; fault: Unreadable | nu
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(key, one)]));
   };
-  return { said: read('', said) as Said, fault };
+  return { answer: read('', answer) as Answer, fault };
 };

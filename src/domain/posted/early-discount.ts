@@ -39,8 +39,11 @@ export const discountRefusal = (before: DocumentHeader, after: DocumentHeader): 
   const rest = owed(after);
   if (isZero(rest)) return invalid('amount', words.leavesNothing);
   if (compare(rest, most) <= 0) return null;
-  const said = (amount: Decimal) => `${before.currency} ${fixed(amount, digitsOf(before.currency))}`;
-  return invalid('amount', words.restTooLarge({ most: said(most), least: said(minus(owed(before), most)) }));
+  const amountText = (amount: Decimal) => `${before.currency} ${fixed(amount, digitsOf(before.currency))}`;
+  return invalid(
+    'amount',
+    words.restTooLarge({ most: amountText(most), least: amountText(minus(owed(before), most)) }),
+  );
 };
 
 /** What is said of a discount that is taken after its last day; none until then. */

@@ -90,7 +90,7 @@ export const inStock = (
   return isPositive(left) ? words.onlyFew({ available, product }) : words.none({ product });
 };
 
-const said = (one: Shortage, locale: string): string => {
+const sentenceOf = (one: Shortage, locale: string): string => {
   const count = formatDecimal(one.missing, locale);
   const missing = words.missing({ inStock: inStock(one, locale), count });
   const elsewhere = one.elsewhere.map(({ location, quantity }) => ({
@@ -120,7 +120,7 @@ export const shortageRefusal = (
 export const refusedFor = (shortages: readonly Shortage[], locale: string): Refusal => {
   const faults = shortages.map((one) => ({
     field: one.field,
-    message: said(one, locale),
+    message: sentenceOf(one, locale),
   }));
   const { field: _, ...details } = shortages[0]!;
   return refusal('shortage', faults[0]!.message, { fields: faults, details });

@@ -29,7 +29,7 @@ export interface DisputeMovement {
 }
 
 /** What a provider says of a dispute. */
-export interface DisputeSaid {
+export interface DisputeReport {
   dispute: string;
   status: 'warned' | 'opened' | 'reviewed' | 'won' | 'lost';
   amount: Decimal;
@@ -43,10 +43,10 @@ export interface DisputeSaid {
 }
 
 /** What a dispute's chart is told. */
-export type DisputeReport = { type: `dispute.${DisputeSaid['status']}` };
+export type DisputeEvent = { type: `dispute.${DisputeReport['status']}` };
 
 /** A provider's word as the chart takes it. */
-export const disputeReportOf = ({ status }: Pick<DisputeSaid, 'status'>): DisputeReport => ({
+export const disputeEventOf = ({ status }: Pick<DisputeReport, 'status'>): DisputeEvent => ({
   type: `dispute.${status}`,
 });
 

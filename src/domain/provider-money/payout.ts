@@ -16,7 +16,7 @@ export interface PayoutPart {
 }
 
 /** What a provider says of a payout. */
-export interface PayoutSaid {
+export interface PayoutReport {
   payout: string;
   status: 'announced' | 'paid' | 'failed';
   /** What reaches the bank; below zero where the bank is asked for money. */
@@ -50,10 +50,10 @@ export interface ProviderPayout {
 }
 
 /** What a payout's chart is told. */
-export type PayoutReport = { type: `payout.${PayoutSaid['status']}` };
+export type PayoutEvent = { type: `payout.${PayoutReport['status']}` };
 
 /** A provider's word as the chart takes it. */
-export const payoutReportOf = ({ status }: Pick<PayoutSaid, 'status'>): PayoutReport => ({
+export const payoutEventOf = ({ status }: Pick<PayoutReport, 'status'>): PayoutEvent => ({
   type: `payout.${status}`,
 });
 

@@ -5,7 +5,7 @@ import { atRate, type Decimal, isZero, minus, negated, plus, sum, zero } from '.
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { entryOf } from '../posted/book.ts';
 import type { Refusal } from '../refusal.ts';
-import type { PayoutPart, PayoutSaid } from './payout.ts';
+import type { PayoutPart, PayoutReport } from './payout.ts';
 
 /** What a movement is worth in the payment clearing, at home, where it is in the books; below zero for money that left. */
 export type BookedWorth = (part: PayoutPart) => Decimal | null;
@@ -22,7 +22,7 @@ export interface PayoutHow {
 }
 
 /** The fees in a payout that nothing has booked: those of disputes go with the dispute. */
-export const feesOf = ({ fees, parts }: Pick<PayoutSaid, 'fees' | 'parts'>): Decimal =>
+export const feesOf = ({ fees, parts }: Pick<PayoutReport, 'fees' | 'parts'>): Decimal =>
   fees ?? sum(parts.map(({ kind, fee, amount }) => feeOfPart(kind, fee, amount)));
 
 const feeOfPart = (kind: PayoutPart['kind'], fee: Decimal, amount: Decimal): Decimal => {
@@ -32,7 +32,7 @@ const feeOfPart = (kind: PayoutPart['kind'], fee: Decimal, amount: Decimal): Dec
 
 /** What the clearing is lower by at home: each movement as it was booked, what isn't in the books at the rate of the day. */
 const clearedOf = (
-  { amount, parts, fees }: PayoutSaid,
+  { amount, parts, fees }: PayoutReport,
   worthOf: BookedWorth,
   rate: Decimal,
   { homeDigits }: World,
@@ -55,17 +55,17 @@ const clearedOf = (
  * realised on 19. Refused while the day is locked. Source: answers-2.md, Q90.
  */
 export const planPayout = (
-  said: PayoutSaid,
+  report: PayoutReport,
   { memo, onDay, accountId, inHome, rate }: PayoutHow,
   worthOf: BookedWorth,
   world: World,
 ): { plan: Plan; entryId: string; fees: Decimal } | Refusal => {
   const locked = lockRefusal(world, onDay);
   if (locked) return locked;
-  const { amount, currency } = said;
-  const fees = feesOf(said);
+  const { amount, currency } = report;
+  const fees = feesOf(report);
   const [net, kept] = [atRate(amount, rate, world.homeDigits), atRate(fees, rate, world.homeDigits)];
-  const cleared = clearedOf(said, worthOf, rate, world);
+  const cleared = clearedOf(report, worthOf, rate, world);
   const line = (account: number, home: Decimal, foreign: Decimal | null): EntryLine => ({
     accountId: account,
     amount: home,

@@ -21,7 +21,7 @@ export interface ProviderRefund {
 }
 
 /** What a provider says of a refund. */
-export interface RefundSaid {
+export interface RefundReport {
   refund: string;
   /** Our own id of it, where we asked for it. */
   ours: string | null;
@@ -35,14 +35,14 @@ export interface RefundSaid {
 }
 
 /** What a refund's chart is told. */
-export type RefundReport =
+export type RefundEvent =
   | { type: 'refund.unanswered' }
   | { type: 'refund.pending' }
   | { type: 'refund.done' }
   | { type: 'refund.failed' };
 
 /** A provider's word as the chart takes it. */
-export const refundReportOf = ({ status }: Pick<RefundSaid, 'status'>): RefundReport => ({
+export const refundEventOf = ({ status }: Pick<RefundReport, 'status'>): RefundEvent => ({
   type: `refund.${status}`,
 });
 

@@ -44,13 +44,13 @@ export const noteSummary = (note: PublicNote): PublicSummary => {
   const document = `${documentTypes[of.type].title.toLowerCase()} ${of.number}`;
   if (cancels) return { badge, ...whole, lines: [words.nothingToPay({ document })] };
   const rest = minus(amount, settled);
-  const said = words.beyond[kind === 'credit-note' ? owedByCustomers : owedToVendors];
+  const sentence = words.beyond[kind === 'credit-note' ? owedByCustomers : owedToVendors];
   return {
     badge,
     ...whole,
     lines: [
       ...(isPositive(settled) ? [words.takenOff({ amount: money(settled), document })] : []),
-      ...(isPositive(rest) ? [(paidBack ? said.paidBack : said.kept)(money(rest))] : []),
+      ...(isPositive(rest) ? [(paidBack ? sentence.paidBack : sentence.kept)(money(rest))] : []),
     ],
   };
 };

@@ -33,9 +33,9 @@ const offerLines = (document: PrintableDocument, { standing, answer }: Offer<Quo
   const { status, facts } = standing;
   if (status === 'Deleted') return [answers.withdrawn({ business })];
   if (answer) {
-    const said = answer.answer === 'accepted' ? answers.acceptedBy : answers.declinedBy;
+    const sentence = answer.answer === 'accepted' ? answers.acceptedBy : answers.declinedBy;
     return [
-      said({ name: answer.name, day: day(answer.on) }),
+      sentence({ name: answer.name, day: day(answer.on) }),
       ...(answer.note ? [answers.theNote({ note: answer.note })] : []),
     ];
   }

@@ -532,33 +532,33 @@ export const importRowFaults = {
   locationUnknown: 'There is no location of this name. Choose one of yours, or create it.',
 };
 
-const taxDiffers = ({ said, comesTo }: { said: string; comesTo: string }) =>
-  `The tax is ${said} in your file, but comes to ${comesTo}. Correct the rows or the tax, or don’t import the tax amount.`;
+const taxDiffers = ({ stated, comesTo }: { stated: string; comesTo: string }) =>
+  `The tax is ${stated} in your file, but comes to ${comesTo}. Correct the rows or the tax, or don’t import the tax amount.`;
 
 /** What is said where a file's own sums and states aren't those of its documents. */
 export const importStated = {
   cancelled: 'It’s cancelled in your file, so it wasn’t imported.',
   refunded:
     'It’s refunded in your file, so it wasn’t imported. To have it in your books, clear its status and enter a credit note.',
-  totalDiffers: ({ said, comesTo }: { said: string; comesTo: string }) =>
-    `The total is ${said} in your file, but the lines come to ${comesTo}. Correct the rows, match the columns that are missing, or don’t import the total.`,
-  totalRounded: ({ name, said, comesTo }: { name: string; said: string; comesTo: string }) =>
-    `${name}: the total is ${said} in your file and ${comesTo} here, because of rounding.`,
+  totalDiffers: ({ stated, comesTo }: { stated: string; comesTo: string }) =>
+    `The total is ${stated} in your file, but the lines come to ${comesTo}. Correct the rows, match the columns that are missing, or don’t import the total.`,
+  totalRounded: ({ name, stated, comesTo }: { name: string; stated: string; comesTo: string }) =>
+    `${name}: the total is ${stated} in your file and ${comesTo} here, because of rounding.`,
   taxDiffers,
 
   /** The same of expenses, by the column that says it. */
   expenseDiffers: {
-    total: ({ said, comesTo }: { said: string; comesTo: string }) =>
-      `The total is ${said} in your file, but comes to ${comesTo}. Correct the amount or the tax, or don’t import the total.`,
+    total: ({ stated, comesTo }: { stated: string; comesTo: string }) =>
+      `The total is ${stated} in your file, but comes to ${comesTo}. Correct the amount or the tax, or don’t import the total.`,
     taxAmount: taxDiffers,
   } as const,
   taxByAmount:
     'Some tax is imported as an amount, without a tax rate. If you edit such a document, choose its tax.',
   taxWrong: 'Tax must be an amount that isn’t below zero, or empty.',
-  balanceDiffers: ({ said, comesTo }: { said: string; comesTo: string }) =>
-    `The balance is ${said} in your file, but what’s left to pay comes to ${comesTo}. Correct the rows, or don’t import the balance.`,
-  balanceMore: ({ said }: { said: string }) =>
-    `The balance of ${said} is more than the total. Correct it, or don’t import the balance.`,
+  balanceDiffers: ({ stated, comesTo }: { stated: string; comesTo: string }) =>
+    `The balance is ${stated} in your file, but what’s left to pay comes to ${comesTo}. Correct the rows, or don’t import the balance.`,
+  balanceMore: ({ stated }: { stated: string }) =>
+    `The balance of ${stated} is more than the total. Correct it, or don’t import the balance.`,
   paidDiffers: ({ paid, total }: { paid: string; total: string }) =>
     `The status says it’s paid, but ${paid} of ${total} is. Correct the rows, or don’t import the status.`,
   paidNotImported:

@@ -297,7 +297,7 @@ export const providerMoney = {
   ): News | null => {
     const { number } = document;
     const who = document.parties.to.name;
-    const said: Readonly<Record<string, readonly [subject: string, ...paragraphs: string[]]>> = {
+    const letters: Readonly<Record<string, readonly [subject: string, ...paragraphs: string[]]>> = {
       Warned: [
         `The payment for ${number} is being questioned`,
         `The bank of ${who} asks about the ${amount} ${currency} paid for ${number}. No money has moved. You can answer at ${provider}.`,
@@ -316,7 +316,7 @@ export const providerMoney = {
         `${who} keeps the ${amount} ${currency} paid for ${number}. Write off what is owed, or cancel the invoice.`,
       ],
     };
-    const [subject, ...paragraphs] = said[status] ?? [];
+    const [subject, ...paragraphs] = letters[status] ?? [];
     return subject === undefined ? null : { subject, paragraphs, document };
   },
 

@@ -64,7 +64,7 @@ type PostedStanding = { status: string; facts: PostedFacts };
 type Event = { type: string; reduction?: { amount: string } };
 
 /** What differs where a vendor wrote the document. */
-const theirs: Said = {
+const theirs: PostedSentences = {
   isDraft: recordRefusals.isDraftOfTheirs({ what: 'bill' }),
   notIssued: 'not approved yet',
   tooMuch:
@@ -74,7 +74,7 @@ const theirs: Said = {
   credited: 'It has a vendor credit. Undo that first.',
 };
 
-interface Said {
+interface PostedSentences {
   isDraft: string;
   notIssued: string;
   tooMuch: string;
@@ -83,7 +83,7 @@ interface Said {
   credited: string;
 }
 
-const saidOf = ({ subtype }: PostedFacts): Said =>
+const sentencesOf = ({ subtype }: PostedFacts): PostedSentences =>
   subtype === 'bill'
     ? theirs
     : {
@@ -97,12 +97,12 @@ const saidOf = ({ subtype }: PostedFacts): Said =>
       };
 
 const settlingRefused = ({ status, facts }: PostedStanding, event: Event): string => {
-  if (status === 'Draft') return saidOf(facts).isDraft;
+  if (status === 'Draft') return sentencesOf(facts).isDraft;
   if (status === 'Paid') return `This ${facts.subtype} is fully paid.`;
   if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
   const amount = event.reduction?.amount ?? '0';
   if (!isPositive(amount)) return everywhere.amountNotAboveZero;
-  return compare(amount, owed(facts)) > 0 ? saidOf(facts).tooMuch : 'This amount can’t be taken.';
+  return compare(amount, owed(facts)) > 0 ? sentencesOf(facts).tooMuch : 'This amount can’t be taken.';
 };
 
 const postedSentences: Readonly<Record<string, (standing: PostedStanding, event: Event) => string>> = {
@@ -110,7 +110,7 @@ const postedSentences: Readonly<Record<string, (standing: PostedStanding, event:
     status === 'DepositPaid' || status === 'Paid'
       ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.'
       : hasCredited(facts)
-        ? saidOf(facts).credited
+        ? sentencesOf(facts).credited
         : status === 'Draft' || status === 'NotPaid'
           ? everywhere.noLines
           : gone(facts.subtype, status),
@@ -125,26 +125,26 @@ const postedSentences: Readonly<Record<string, (standing: PostedStanding, event:
       : status === 'Cancelled' || status === 'Deleted'
         ? `Its payments were dealt with when this ${facts.subtype} was cancelled.`
         : isPositive(facts.writtenOff)
-          ? saidOf(facts).forgiven
+          ? sentencesOf(facts).forgiven
           : 'This is not an amount settled on it.',
   'balance.writeOff': (standing, event) =>
     settlingRefused(standing, { ...event, reduction: { amount: '1' } }),
-  'writeOff.undo': ({ facts }) => saidOf(facts).nothingForgiven,
+  'writeOff.undo': ({ facts }) => sentencesOf(facts).nothingForgiven,
   'creditNote.issue': ({ status, facts }) => {
-    if (status === 'Draft') return saidOf(facts).isDraft;
+    if (status === 'Draft') return sentencesOf(facts).isDraft;
     if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
     return isPositive(facts.writtenOff)
-      ? saidOf(facts).forgiven
+      ? sentencesOf(facts).forgiven
       : 'This is more than can still be given back.';
   },
   'creditNote.undo': ({ facts }) =>
-    isPositive(facts.writtenOff) ? saidOf(facts).forgiven : everywhere.isUndone,
+    isPositive(facts.writtenOff) ? sentencesOf(facts).forgiven : everywhere.isUndone,
   'document.cancel': ({ status, facts }) =>
     status === 'Draft'
       ? recordRefusals.draftNotCancelled
       : status === 'Deleted'
         ? `This ${facts.subtype} is deleted already.`
-        : saidOf(facts).credited,
+        : sentencesOf(facts).credited,
   'document.reinstate': ({ status, facts }) =>
     status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
   'document.delete': ({ facts }) =>
@@ -159,7 +159,7 @@ export const whyNotPosted = (standing: PostedStanding, event: Event): string =>
 
 /** What the counterfoil says beside the money: owed, settled, nothing asked. */
 export const standingSentence = (facts: PostedFacts, status: string): string => {
-  if (status === 'Draft') return saidOf(facts).notIssued;
+  if (status === 'Draft') return sentencesOf(facts).notIssued;
   if (status === 'Cancelled' || status === 'Deleted') return 'nothing is owed';
   if (isFree(facts)) return 'nothing to pay';
   return isPositive(owed(facts)) ? 'still owed' : 'settled';

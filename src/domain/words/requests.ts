@@ -150,12 +150,12 @@ export const sent = {
 /** What is wrong with the price, the amount or the tax that a line was sent with. */
 export const sentFigures = {
   priceMissing: ({ line }: { line: number }) => `Line ${line}: enter a price.`,
-  amountDiffers: (said: { line: number; amount: string; price: string; makes: string }) =>
-    `Line ${said.line}: you sent an amount of ${said.amount}, but the quantity at ${said.price} makes ${said.makes}. Send one of them, or two that agree.`,
+  amountDiffers: (values: { line: number; amount: string; price: string; makes: string }) =>
+    `Line ${values.line}: you sent an amount of ${values.amount}, but the quantity at ${values.price} makes ${values.makes}. Send one of them, or two that agree.`,
   taxNotChosen: ({ line, tax }: { line: number; tax: string }) =>
     `Line ${line}: it has ${tax} of tax, but no tax is chosen. Choose the tax.`,
-  taxDiffers: (said: { line: number; tax: string; taxName: string; makes: string }) =>
-    `Line ${said.line}: you sent ${said.tax} of tax, but ${said.taxName} makes ${said.makes}. Leave the amount out, or choose another tax.`,
+  taxDiffers: (values: { line: number; tax: string; taxName: string; makes: string }) =>
+    `Line ${values.line}: you sent ${values.tax} of tax, but ${values.taxName} makes ${values.makes}. Leave the amount out, or choose another tax.`,
 };
 
 export const actRefusals = {

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
-import type { DisputeReport } from '../../domain/provider-money/dispute.ts';
+import type { DisputeEvent } from '../../domain/provider-money/dispute.ts';
 import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
-const machine = setup({ types: { events: {} as DisputeReport } });
+const machine = setup({ types: { events: {} as DisputeEvent } });
 
 const decided = { 'dispute.won': { target: 'Won' }, 'dispute.lost': { target: 'Lost' } } as const;
 /**

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
-import type { PayoutReport } from '../../domain/provider-money/payout.ts';
+import type { PayoutEvent } from '../../domain/provider-money/payout.ts';
 import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
-const machine = setup({ types: { events: {} as PayoutReport } });
+const machine = setup({ types: { events: {} as PayoutEvent } });
 
 /** The lifecycle of a payout. One that was paid can still fail: the bank sends it back. Source: connections.md, rule 21; answers-2.md, Q90. */
 export const providerPayoutChart = machine.createMachine({

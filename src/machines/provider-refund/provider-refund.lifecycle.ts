@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
-import type { RefundReport } from '../../domain/provider-money/refund.ts';
+import type { RefundEvent } from '../../domain/provider-money/refund.ts';
 import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
-const machine = setup({ types: { events: {} as RefundReport } });
+const machine = setup({ types: { events: {} as RefundEvent } });
 
 // As with payment sessions, the furthest word said of a refund stands, whatever comes after it. A refund that failed after it was
 // done is the furthest: its money came back.

@@ -1,5 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import { asSaying, saidByPage } from '../problem.samples.ts';
+import { asSaying, refusedByPage } from '../problem.samples.ts';
 import { saying } from '../problem.ts';
 import { scanByCameraFlow } from './scan-by-camera.flow.ts';
 
@@ -10,13 +10,13 @@ const model: TestModel<typeof scanByCameraFlow> = {
   ports: {
     openCamera: {
       done: [{ name: 'allowed', output: undefined }],
-      error: [saidByPage('The camera is blocked for this page.')],
+      error: [refusedByPage('The camera is blocked for this page.')],
       parseError: asSaying,
     },
     watch: {},
     take: {
       done: [{ name: 'known', output: { id: 'candle', name: 'Candle' } }],
-      error: [{ ...saidByPage('No item has this barcode.'), name: 'unknown' }],
+      error: [{ ...refusedByPage('No item has this barcode.'), name: 'unknown' }],
       parseError: asSaying,
     },
   },

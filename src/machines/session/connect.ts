@@ -7,8 +7,8 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
 
 /** What the states say of whoever is in them, the innermost last. */
 const metaOf = (snapshot: SessionSnapshot): SessionMeta => {
-  const said = Object.entries(snapshot.getMeta()).sort(([one], [other]) => one.length - other.length);
-  return Object.assign({}, ...said.map(([, meta]) => meta));
+  const metas = Object.entries(snapshot.getMeta()).sort(([one], [other]) => one.length - other.length);
+  return Object.assign({}, ...metas.map(([, meta]) => meta));
 };
 
 /** Where they stand, and the page that belongs to it, which is the only one they see. */

@@ -42,7 +42,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
   const { id: businessId, homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const said = words.ofRole[role];
+  const labels = words.ofRole[role];
   const { credits, opening, openingPayments, statement } = contact;
   const openingMoney = (amount: string) => formatMoney(amount, opening?.currency ?? currency, locale);
   const chart = chartActsOf(role, contact, may);
@@ -58,14 +58,14 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
     ...(beside
       ? [
           {
-            label: said.also,
+            label: labels.also,
             value: formatMoney(beside.outstanding, currency, locale),
             href: contactPages[other].viewAt(contact.id),
           },
         ]
       : []),
     ...credits.map((one) => ({
-      label: one.currency === currency ? said.surplus : said.surplusIn(one.currency),
+      label: one.currency === currency ? labels.surplus : labels.surplusIn(one.currency),
       value: formatMoney(one.amount, one.currency, locale),
     })),
     ...(opening === null
@@ -96,7 +96,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
         ...customerStatus[customerStanding(contact).status]!,
         amount: formatAmount(contact.outstanding, currency, locale),
         currency,
-        sentence: contact.outstanding === '0' ? words.nothingIsOwed : said.stillOwed,
+        sentence: contact.outstanding === '0' ? words.nothingIsOwed : labels.stillOwed,
         settling,
       }}
       next={nextOf(rankings[role], contact.deleted ? 'deleted' : 'open', allowed, onAct)}

@@ -68,11 +68,11 @@ export const shownAtOnce: ReadonlySet<string> = new Set(['name', 'email']);
 export function ContactDetailFields({ contactRole: role, card, settled }: ContactDetailFieldsProps) {
   const { homeCurrency } = useBusiness();
   const { form, change, field } = card;
-  const said = words.ofRole[role];
+  const labels = words.ofRole[role];
   return (
     <>
       <ChoiceField
-        label={said.thisOneIs}
+        label={labels.thisOneIs}
         value={form.type}
         onChange={(type) => change({ type: type as SharedCard['type'] })}
         choices={kinds}
@@ -111,7 +111,7 @@ export function ContactDetailFields({ contactRole: role, card, settled }: Contac
         <TextField
           {...field('termsDays')}
           label={words.paymentTermsDays}
-          hint={said.termsHint}
+          hint={labels.termsHint}
           optional
           inputMode="numeric"
         />
@@ -120,7 +120,7 @@ export function ContactDetailFields({ contactRole: role, card, settled }: Contac
         <MoneyField
           {...field('openingBalance')}
           label={words.openingBalance}
-          hint={settled ? words.openingPaidHint : said.openingHint}
+          hint={settled ? words.openingPaidHint : labels.openingHint}
           optional
           currency={form.openingCurrency || homeCurrency}
         />
@@ -128,7 +128,7 @@ export function ContactDetailFields({ contactRole: role, card, settled }: Contac
       </Columns>
       <Columns>
         <CurrencyRate
-          label={said.openingCurrency}
+          label={labels.openingCurrency}
           form={{ currency: form.openingCurrency || homeCurrency, rate: form.openingRate }}
           field={(name) => {
             const { id, problem } = field(name === 'currency' ? 'openingCurrency' : 'openingRate');

@@ -64,7 +64,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
   const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, madeOf: joins, check });
   // A card of any role has these; the compiler can't see it through the role.
   const shared = card as unknown as SharedCardForm;
-  const said = words.ofRole[role];
+  const labels = words.ofRole[role];
 
   async function save() {
     const { form } = card;
@@ -85,10 +85,10 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
   const leave = contact ? viewAt(contact.id) : listAt;
   return (
     <CardFormPage
-      title={contact ? words.edit(contact.name) : said.add}
-      back={{ label: said.list, href: listAt }}
+      title={contact ? words.edit(contact.name) : labels.add}
+      back={{ label: labels.list, href: listAt }}
       card={card}
-      save={said.save}
+      save={labels.save}
       onSave={save}
       onDiscard={() => navigate(isOwnPath(origin.back) ? origin.back : leave)}
     >
@@ -102,7 +102,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
         <LongTextField
           {...shared.field('notes')}
           label={words.notesSeenOnlyHere}
-          hint={said.notesHint}
+          hint={labels.notesHint}
           optional
         />
       </MoreFields>

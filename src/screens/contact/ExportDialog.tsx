@@ -64,11 +64,11 @@ export function ExportDialog(props: ExportDialogProps) {
     toast.success(words.downloading({ name }));
   }
 
-  const said = words.exportWords[role];
-  const contacts = said.howMany(count, count.toLocaleString(locale));
+  const labels = words.exportWords[role];
+  const contacts = labels.howMany(count, count.toLocaleString(locale));
   return (
     <CommandDialog
-      title={said.title}
+      title={labels.title}
       lead={picked.length > 0 ? words.leadSelected(contacts) : words.leadAll(contacts)}
       label={words.downloadCsv}
       disabled={!columns}

@@ -19,7 +19,7 @@ interface PayOpeningDialogProps {
 export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }: PayOpeningDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const said = payOpeningWords.ofRole[role];
+  const labels = payOpeningWords.ofRole[role];
   const { id, name, opening, today } = contact;
   const {
     currency,
@@ -30,9 +30,9 @@ export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }
   const money = formatMoney(due, currency, locale);
   return (
     <PayUpToDialog
-      title={said.title(name)}
-      lead={said.lead(money)}
-      said={{ ...said, tooMuch: payOpeningWords.tooMuch(money) }}
+      title={labels.title(name)}
+      lead={labels.lead(money)}
+      labels={{ ...labels, tooMuch: payOpeningWords.tooMuch(money) }}
       owing={{ id, currency, owed: due }}
       first={{ mode: contact.lastMode ?? 2, onDay: today, rate: openingRate }}
       rateHint={payOpeningWords.exchangeRateHint(homeCurrency, currency, formatDecimal(openingRate, locale))}

@@ -35,7 +35,7 @@ const views = { customer: customerView, vendor: vendorView };
 export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose }: RefundCreditDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const said = words.ofRole[role];
+  const labels = words.ofRole[role];
   const view: Asks<ContactViews[ContactRole]> = views[role](businessId, contact.id);
   const credits = useQuery(view).data?.credits ?? [];
   // What stands at home is paid back first.
@@ -74,28 +74,28 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
 
   return (
     <TakingDialog
-      title={said.title(contact.name)}
-      lead={credit ? said.lead(money(credit.owed)) : words.looking}
-      label={said.refund(isReadableAmount(amount) ? money(amount) : null)}
+      title={labels.title(contact.name)}
+      lead={credit ? labels.lead(money(credit.owed)) : words.looking}
+      label={labels.refund(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <Columns>
         {credits.length > 1 && (
           <SelectField
-            label={said.inCurrency}
+            label={labels.inCurrency}
             value={currency}
             options={credits.map(({ currency: code }) => ({ value: code, label: code }))}
             onChange={(id) => dispatch({ type: 'owing.pick', id })}
           />
         )}
         <MoneyField
-          {...field('amount', credit && exceedsOwed(taking) ? said.tooMuch(money(credit.owed)) : undefined)}
-          label={said.amount}
+          {...field('amount', credit && exceedsOwed(taking) ? labels.tooMuch(money(credit.owed)) : undefined)}
+          label={labels.amount}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
         />
-        <PaymentModeField label={said.by} value={mode} onChange={(next) => change({ mode: next })} />
+        <PaymentModeField label={labels.by} value={mode} onChange={(next) => change({ mode: next })} />
         <RefundRateField
           {...field('rate')}
           currency={currency}

@@ -68,17 +68,17 @@ export function SendStatementDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
-          <TextField label={sendStatementWords.to} type="email" {...field('email')} {...said('email')} />
+          <TextField label={sendStatementWords.to} type="email" {...field('email')} {...errorOf('email')} />
           <TextField
             label={sendStatementWords.cc}
             hint={sendStatementWords.ccHint}
             optional
             {...field('cc')}
-            {...said('cc')}
+            {...errorOf('cc')}
           />
-          <TextField label={sendStatementWords.bcc} optional {...field('bcc')} {...said('bcc')} />
+          <TextField label={sendStatementWords.bcc} optional {...field('bcc')} {...errorOf('bcc')} />
           <LongTextField label={sendStatementWords.personalMessage} optional {...field('message')} />
         </>
       )}

@@ -32,8 +32,8 @@ export const allDays = { period: 'alltime', from: '', to: '' };
 /** The days the statement at an address is of; all of them on another list. */
 export const daysAt = (search: URLSearchParams): typeof allDays => {
   if (search.get('section') !== 'statement') return allDays;
-  const said = (name: keyof typeof allDays) => search.get(name) ?? allDays[name];
-  return { period: said('period'), from: said('from'), to: said('to') };
+  const paramOf = (name: keyof typeof allDays) => search.get(name) ?? allDays[name];
+  return { period: paramOf('period'), from: paramOf('from'), to: paramOf('to') };
 };
 
 /** Fetches a contact's statement of some days as PDF; says why where there is none. */

@@ -71,7 +71,7 @@ function Choice({
     (count) =>
       count.locationId === chosen && isOpenTo(stockCountLifecycle, count.standing, { type: 'count.record' }),
   );
-  const said = problem && !problem.handledElsewhere ? problem.message : null;
+  const problemText = problem && !problem.handledElsewhere ? problem.message : null;
   return (
     <SettingsCard
       title={words.chooseTitle}
@@ -83,7 +83,7 @@ function Choice({
         </Button>
       }
     >
-      <ErrorSummary problems={said ? [{ text: said }] : []} attempt={said ? 1 : 0} />
+      <ErrorSummary problems={problemText ? [{ text: problemText }] : []} attempt={problemText ? 1 : 0} />
       <SelectField
         id="count-location"
         label={words.location}

@@ -35,14 +35,14 @@ export function ContactField({ form, contactRole, ...field }: ContactFieldProps)
     [contactRole, id],
   );
   const back = () => window.location.pathname + window.location.search;
-  const said = words.ofRole[contactRole];
+  const labels = words.ofRole[contactRole];
   return (
     <PickerField
       {...field}
-      label={said.label}
+      label={labels.label}
       search={search}
       addNew={{
-        label: (query) => (query ? words.addNamed({ name: query }) : said.add),
+        label: (query) => (query ? words.addNamed({ name: query }) : labels.add),
         onAdd: (name) => navigate(addAt[contactRole]({ back: back(), form, name })),
       }}
       placeholder={words.findContact}

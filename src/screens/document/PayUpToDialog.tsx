@@ -24,7 +24,7 @@ interface PayUpToDialogProps {
   title: string;
   lead: string;
   /** What its amount and its day are called, and what is said of more than can be paid. */
-  said: Record<'amount' | 'onDay' | 'tooMuch', string>;
+  labels: Record<'amount' | 'onDay' | 'tooMuch', string>;
   /** What is paid, up to all of it. */
   owing: Owing;
   first: Pick<PaymentDraft, 'mode' | 'onDay' | 'rate'>;
@@ -43,7 +43,7 @@ interface PayUpToDialogProps {
 
 /** A payment of one amount that is paid up to all of it, beside documents: an opening balance, an advance. */
 export function PayUpToDialog({
-  said,
+  labels,
   owing,
   first,
   rateHint,
@@ -77,8 +77,8 @@ export function PayUpToDialog({
     >
       <Columns>
         <MoneyField
-          {...field('amount', exceedsOwed(taking) ? said.tooMuch : undefined)}
-          label={said.amount}
+          {...field('amount', exceedsOwed(taking) ? labels.tooMuch : undefined)}
+          label={labels.amount}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
@@ -105,7 +105,7 @@ export function PayUpToDialog({
       {follows?.(taking.draft)}
       <DateField
         {...field('onDay')}
-        label={said.onDay}
+        label={labels.onDay}
         value={onDay}
         onChange={(next) => change({ onDay: next })}
         max={first.onDay}

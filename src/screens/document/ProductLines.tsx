@@ -77,7 +77,7 @@ export function ProductLines(props: ProductLinesProps) {
         id: product.id,
         name: product.name,
         detail:
-          lastPrice?.(product.id)?.said ?? formatMoney(proposedPrice(product, bought), homeCurrency, locale),
+          lastPrice?.(product.id)?.text ?? formatMoney(proposedPrice(product, bought), homeCurrency, locale),
       }));
     },
     [id, bought, lastPrice, homeCurrency, locale],

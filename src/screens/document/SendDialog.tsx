@@ -149,7 +149,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
       onDone={onDone}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
           <ChoiceField
             label={words.how}
@@ -164,25 +164,25 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
                 type="email"
                 hint={data?.replyTo ? words.repliesGoTo({ address: data.replyTo }) : undefined}
                 {...field('email')}
-                {...said('email')}
+                {...errorOf('email')}
               />
               <TextField
                 label={words.cc}
                 hint={words.severalAddresses}
                 optional
                 {...field('cc')}
-                {...said('cc')}
+                {...errorOf('cc')}
               />
-              <TextField label={words.bcc} optional {...field('bcc')} {...said('bcc')} />
+              <TextField label={words.bcc} optional {...field('bcc')} {...errorOf('bcc')} />
               {wording ? (
                 <>
                   <TextField
                     label={words.subject}
                     maxLength={mailSubjectLength}
                     {...field('subject')}
-                    {...said('subject')}
+                    {...errorOf('subject')}
                   />
-                  <LongTextField label={words.message} rows={9} {...field('text')} {...said('text')} />
+                  <LongTextField label={words.message} rows={9} {...field('text')} {...errorOf('text')} />
                 </>
               ) : (
                 <LongTextField label={words.personalMessage} optional {...field('note')} />
@@ -191,7 +191,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
                 files={data?.files ?? []}
                 chosen={along}
                 onChange={(files) => setDraft((before) => ({ ...before, files }))}
-                {...said('files')}
+                {...errorOf('files')}
                 {...(tooMuch && { problem: tooMuch })}
               />
               {me && <CheckField label={words.copyToMe} checked={copied} onChange={setCopied} />}

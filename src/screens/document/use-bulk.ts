@@ -111,8 +111,8 @@ export const useBulk = <Row extends { id: string }>(
       });
     const all = moved.length === able.length;
     const message = (moved.length > 1 && told?.(moved)) || answer.message;
-    const said = all ? message : `${message} ${moved.length} of ${able.length}.`;
-    toast.success(said, takeBack && { label: words.undo, onPress: takeBack });
+    const outcome = all ? message : `${message} ${moved.length} of ${able.length}.`;
+    toast.success(outcome, takeBack && { label: words.undo, onPress: takeBack });
     onDone?.();
   }
 

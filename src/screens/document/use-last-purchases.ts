@@ -10,7 +10,7 @@ import type { DocumentForm } from './use-document-form.ts';
 /** The price an item is proposed at, and how that is said where it is picked. */
 export interface LastPriced {
   price: string;
-  said: string;
+  text: string;
 }
 
 /** What was bought last from the vendor of a form: proposed where a line gets its item, never over what was typed. */
@@ -27,7 +27,7 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
       const day = formatDay(last.onDay, locale);
       return {
         price: last.price,
-        said: lastPurchasesWords.lastBought({ price: formatMoney(last.price, currency, locale), day }),
+        text: lastPurchasesWords.lastBought({ price: formatMoney(last.price, currency, locale), day }),
       };
     },
     [data, currency, locale],

@@ -152,11 +152,11 @@ function CategoryDialog({ category, accounts, onAdded, onClose }: CategoryDialog
       onDone={onClose}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
-          <TextField {...said('name')} label={words.name} value={name} onChange={setName} />
+          <TextField {...errorOf('name')} label={words.name} value={name} onChange={setName} />
           <SelectField
-            {...said('accountId')}
+            {...errorOf('accountId')}
             label={words.account}
             placeholder={words.chooseAccount}
             value={accountId === null ? '' : String(accountId)}

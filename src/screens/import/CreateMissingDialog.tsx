@@ -41,7 +41,7 @@ interface NewProps extends OneProps {
   name: string;
   disabled?: boolean;
   save: (context: Asked) => Promise<unknown>;
-  children: (said: FieldError) => ReactNode;
+  children: (errorOf: FieldError) => ReactNode;
 }
 
 /** What every such form does: it saves by the call of its own page, and what can be chosen is fetched anew. */
@@ -86,16 +86,16 @@ function NewTax(one: OneProps) {
       disabled={unread}
       save={(context) => saveTax(context, { card: { ...card, name: card.name.trim() }, edited: null })}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
           <TextField
-            {...said('name')}
+            {...errorOf('name')}
             label={tax.taxWords.name}
             value={card.name}
             onChange={(name) => setCard({ ...card, name })}
           />
           <NumberField
-            {...said('percent')}
+            {...errorOf('percent')}
             label={tax.taxWords.percentage}
             unit="%"
             form={reading}
@@ -124,8 +124,8 @@ function NewLocation(one: OneProps) {
       name={name}
       save={(context) => saveLocation(context, { card, edited: null })}
     >
-      {(said) => (
-        <TextField {...said('name')} label={locationWords.nameLabel} value={name} onChange={setName} />
+      {(errorOf) => (
+        <TextField {...errorOf('name')} label={locationWords.nameLabel} value={name} onChange={setName} />
       )}
     </New>
   );
@@ -145,11 +145,11 @@ function NewCategory(one: OneProps) {
       disabled={account === ''}
       save={(context) => saveExpenseCategory(context, null, { name, accountId: Number(account) })}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
-          <TextField {...said('name')} label={categoryWords.name} value={name} onChange={setName} />
+          <TextField {...errorOf('name')} label={categoryWords.name} value={name} onChange={setName} />
           <SelectField
-            {...said('accountId')}
+            {...errorOf('accountId')}
             label={categoryWords.account}
             placeholder={categoryWords.chooseAccount}
             value={account}

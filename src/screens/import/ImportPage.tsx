@@ -70,7 +70,7 @@ function ImportOf({ kind }: { kind: ImportKind }) {
 }
 
 /** What the shell says over the page isn’t said in it once more. */
-const saidHere = (problem: ShownProblem | null): string =>
+const messageHere = (problem: ShownProblem | null): string =>
   problem && !problem.handledElsewhere ? problem.message : '';
 
 function Head({ children }: { children?: ReactNode }) {
@@ -242,7 +242,7 @@ function NewImport({ view }: { view: ImportView }) {
           view={view}
           mapping={mapping}
           preview={state.hasTag('trying') ? null : state.context.preview}
-          refusal={state.hasTag('refused') ? saidHere(state.context.problem) : null}
+          refusal={state.hasTag('refused') ? messageHere(state.context.problem) : null}
           pending={state.hasTag('busy')}
           onChange={change}
           onBack={() => dispatch({ type: 'flow.back' })}

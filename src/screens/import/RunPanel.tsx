@@ -56,10 +56,10 @@ function Progress({ run, count }: { run: ImportView; count: (n: number) => strin
     ? [run.undone + run.kept + run.refused, made]
     : [run.rows - run.pending, run.rows];
   const undone = spec.documents ? documentWords.rowsProgress : words.undoProgress;
-  const said = isUndoing ? undone : words.progress;
+  const text = isUndoing ? undone : words.progress;
   return (
     <div>
-      <p role="status">{said({ ...kindWords, done: count(done), all: count(all) })}</p>
+      <p role="status">{text({ ...kindWords, done: count(done), all: count(all) })}</p>
       <ProgressBar label={words.step.run} value={done} max={all} />
     </div>
   );

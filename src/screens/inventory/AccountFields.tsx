@@ -20,7 +20,7 @@ export function AccountFields({
   const options = (name: ItemAccountField) =>
     accounts
       .filter((account) => account.id === form[name] || mayBeItemAccount(name, account, homeCurrency))
-      .map(({ id: number, name: said }) => ({ value: String(number), label: said }));
+      .map(({ id: number, name }) => ({ value: String(number), label: name }));
   return (
     <Columns>
       {itemAccountFields

@@ -38,13 +38,13 @@ export function CategoryDialog({ category, onClose }: { category: ItemCategory; 
       onDone={onClose}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <Stack>
-          <TextField {...said('category')} label={words.name} value={name} onChange={setName} />
+          <TextField {...errorOf('category')} label={words.name} value={name} onChange={setName} />
           <CheckField label={words.merge} checked={merge} onChange={setMerge} />
           {mayChoose && (
             <PurchaseAccountField
-              {...said('account')}
+              {...errorOf('account')}
               label={words.account}
               hint={words.accountHint}
               otherwise={words.accountNone}

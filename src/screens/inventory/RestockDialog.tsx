@@ -76,11 +76,11 @@ const Made = styled('section', {
 /** Lines that follow the typing once it pauses: what they would make is asked of the server. */
 const usePausedLines = (lines: readonly RestockLine[]): readonly RestockLine[] => {
   const [settled, setSettled] = useState(lines);
-  const said = JSON.stringify(lines);
+  const signature = JSON.stringify(lines);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(said)), 300);
+    const timer = setTimeout(() => setSettled(JSON.parse(signature)), 300);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [signature]);
   return settled;
 };
 

@@ -128,9 +128,9 @@ function RefundDialog({
       onDone={onClose}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <MoneyField
-          {...said('amount')}
+          {...errorOf('amount')}
           label={words.refundAmount}
           currency={payment.currency}
           value={amount}

@@ -28,14 +28,14 @@ export interface CommandDialogProps {
     currency: string;
     statusOf: (status: string, type: string) => { word: string; tone: Tone };
     /** A sentence about the plan, under it. */
-    said?: (effects: NamedEffects) => string | null;
+    sentence?: (effects: NamedEffects) => string | null;
   };
   /** Carries the act out; rejects with a problem that has words of its own. */
   commit: () => Promise<void>;
   onDone: () => void;
   onClose: () => void;
   /** The fields of the act, above what it will do; as a function they are told what the server said of each. */
-  children?: ReactNode | ((said: FieldError) => ReactNode);
+  children?: ReactNode | ((fieldError: FieldError) => ReactNode);
 }
 
 /** Where a field's words link to, and what was wrong with it, by its name on the wire. */
@@ -71,7 +71,7 @@ export function CommandDialog(props: CommandDialogProps) {
   const shown = refused && !problem?.handledElsewhere;
   const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
-  const said: FieldError = (name) => ({
+  const fieldError: FieldError = (name) => ({
     id: idOf(name),
     problem: told.find(({ field }) => field === name)?.message,
   });
@@ -106,11 +106,11 @@ export function CommandDialog(props: CommandDialogProps) {
             {...(told.length === 0 && { title: words.cannotBeDone })}
           />
         )}
-        {typeof children === 'function' ? children(said) : children}
+        {typeof children === 'function' ? children(fieldError) : children}
         {preview && effects && !refused && !state.hasTag('planning') && (
           <>
             <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
-            <p className="quiet">{preview.said?.(effects)}</p>
+            <p className="quiet">{preview.sentence?.(effects)}</p>
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
 
-const said = { display: 'flex', gap: '1.5', fontSize: '13px', lineHeight: '18px' } as const;
+const message = { display: 'flex', gap: '1.5', fontSize: '13px', lineHeight: '18px' } as const;
 
 /** A label above, the control, a hint, a warning and a problem below. */
 export const fieldRecipe: SlotRecipeDefinition = {
@@ -11,7 +11,7 @@ export const fieldRecipe: SlotRecipeDefinition = {
       gap: '1.5',
       alignContent: 'start',
       minWidth: '0',
-      '& > [role=status]': said,
+      '& > [role=status]': message,
       '& > [role=status] svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
     },
     label: {
@@ -21,7 +21,7 @@ export const fieldRecipe: SlotRecipeDefinition = {
       '& > .optional': { color: 'quiet', fontWeight: '400' },
     },
     helperText: { fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
-    errorText: { ...said, color: 'stopped', '& svg': { flex: 'none', marginTop: '1px' } },
+    errorText: { ...message, color: 'stopped', '& svg': { flex: 'none', marginTop: '1px' } },
   },
 };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useInsertionEffect, useRef } from 'react';
 
-type Act = (...said: unknown[]) => unknown;
+type Act = (...args: unknown[]) => unknown;
 
 const isAct = (name: string, value: unknown): value is Act =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
@@ -32,7 +32,7 @@ export function steady<Props extends object>(Part: ComponentType<Props>): Compon
       latest.current = props as Record<string, unknown>;
     });
     const caller = (name: string): Act => {
-      kept.current[name] ??= (...said) => (latest.current[name] as Act | undefined)?.(...said);
+      kept.current[name] ??= (...args) => (latest.current[name] as Act | undefined)?.(...args);
       return kept.current[name];
     };
     const still = Object.entries(props).map(([name, value]) => [

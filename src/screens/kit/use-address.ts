@@ -27,7 +27,7 @@ export const useAddress = <Name extends string>(defaults: Readonly<Record<Name, 
 export const LONGEST_SEARCH = 200;
 
 /** The page an address names, from 1; the first where it says none, or nothing that is a page. */
-export const pageIn = (said: string): number => (/^\d{1,6}$/.test(said) ? Math.max(1, Number(said)) : 1);
+export const pageIn = (text: string): number => (/^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1);
 
 /** Text that follows typing at once and reports it once the typing has paused. */
 export const usePaused = (value: string, onSettled: (text: string) => void, pause = 250) => {

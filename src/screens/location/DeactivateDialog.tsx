@@ -66,10 +66,10 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
           <SelectField
-            {...said('destinationLocationId')}
+            {...errorOf('destinationLocationId')}
             label={words.destination}
             value={destinationId}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}

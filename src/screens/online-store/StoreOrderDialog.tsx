@@ -26,8 +26,8 @@ const Body = styled('div', {
 
 /** What a step is called; what was made leads to its document. */
 function Label({ step }: { step: StoreOrderStep }) {
-  const said = words.stepWords(step);
-  return step.document ? <Link href={viewDocumentAt('invoice', step.document.id)}>{said}</Link> : said;
+  const labels = words.stepWords(step);
+  return step.document ? <Link href={viewDocumentAt('invoice', step.document.id)}>{labels}</Link> : labels;
 }
 
 function Way({ steps }: Pick<StoreOrderTrail, 'steps'>) {

@@ -112,7 +112,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
     problem?.fields.find(({ field }) => field === `lines.${index}.quantity`)?.message;
   const tooMany = overLines(context);
   // What the server says of a line counts: somebody may have billed of it meanwhile.
-  const overSaid = problem
+  const overText = problem
     ? problem.fields.map(({ message }) => message)
     : lines
         .filter(({ id }) => tooMany.includes(id))
@@ -163,7 +163,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
       )}
       {over && (
         <Stack>
-          {overSaid.map((sentence) => (
+          {overText.map((sentence) => (
             <Notice key={sentence}>{sentence}</Notice>
           ))}
         </Stack>

@@ -36,9 +36,9 @@ const progressOf = ({ lines, currency }: OrderView, locale: string): Related[] =
   const count = (quantity: string) => formatDecimal(quantity, locale);
   const differs = (difference: string) => {
     if (isZero(difference)) return [];
-    const said = isNegative(difference) ? words.cheaper : words.dearer;
+    const text = isNegative(difference) ? words.cheaper : words.dearer;
     return [
-      said({
+      text({
         amount: formatAmount(isNegative(difference) ? negated(difference) : difference, currency, locale),
       }),
     ];

@@ -27,7 +27,7 @@ export function PayAheadDialog({ order, onDone, onClose }: PayAheadDialogProps) 
     <PayUpToDialog
       title={words.title({ order: calledBy(order) })}
       lead={words.lead({ party: order.to.name, most })}
-      said={{ ...payOpeningWords.ofRole.vendor, tooMuch: words.tooMuch({ most }) }}
+      labels={{ ...payOpeningWords.ofRole.vendor, tooMuch: words.tooMuch({ most }) }}
       owing={{ id, currency, owed }}
       first={{ mode: order.lastPaymentMode ?? 2, onDay: today, rate: lacksRate ? '' : order.rate }}
       rateHint={words.rateHint({ homeCurrency, currency, rate })}

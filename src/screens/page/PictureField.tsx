@@ -32,7 +32,7 @@ interface PictureFieldProps extends FieldWords {
 /** A picture of the user's own, drawn anew at the size it is printed in. */
 export function PictureField({ value, onChange, problem, ...words }: PictureFieldProps) {
   const [unread, setUnread] = useState(false);
-  const said = unread ? pictureFieldWords.notReadable : problem;
+  const fault = unread ? pictureFieldWords.notReadable : problem;
 
   async function take(file: File) {
     const address = await shrinkPicture(file, onPaper);
@@ -41,7 +41,7 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
   }
 
   return (
-    <Field {...words} optional {...(said ? { problem: said } : {})}>
+    <Field {...words} optional {...(fault ? { problem: fault } : {})}>
       {(ties) => (
         <PictureUpload ties={ties} onPick={(file) => void take(file)} onRefuse={() => setUnread(true)}>
           {value && <Shown src={value} alt={pictureFieldWords.shown(words.label)} />}

@@ -42,7 +42,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const nothing = '—';
 
 /** A value as people read it: days and numbers in the locale, whoever or whatever was picked by its name. */
-const said = (value: unknown, locale: string): string => {
+const valueText = (value: unknown, locale: string): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (isFields(value)) {
     if (typeof value.name === 'string') return value.name;
@@ -56,15 +56,15 @@ const said = (value: unknown, locale: string): string => {
 };
 
 /** The same of a field, by name where it holds an id. */
-const fieldSaid = (field: string, value: unknown, names: IdNames | undefined, locale: string): string => {
+const fieldText = (field: string, value: unknown, names: IdNames | undefined, locale: string): string => {
   const known = names?.[field];
-  return known && value ? (known[String(value)] ?? words.noLongerAvailable) : said(value, locale);
+  return known && value ? (known[String(value)] ?? words.noLongerAvailable) : valueText(value, locale);
 };
 
-const lineSaid = (line: Line | undefined, locale: string): string => {
+const lineText = (line: Line | undefined, locale: string): string => {
   if (!line) return words.notThere;
   const { name, description, quantity, price, tax } = line;
-  const figures = `${said(quantity || '1', locale)} × ${said(price || '0', locale)}`;
+  const figures = `${valueText(quantity || '1', locale)} × ${valueText(price || '0', locale)}`;
   return [name, description, figures, isFields(tax) && tax.name].filter(Boolean).join(' · ');
 };
 
@@ -80,7 +80,7 @@ const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow
     );
     if (same(here, there)) return [];
     const touched = base === null || !same(here, then);
-    const sides = { mine: lineSaid(here, locale), theirs: lineSaid(there, locale) };
+    const sides = { mine: lineText(here, locale), theirs: lineText(there, locale) };
     return [{ id: `lines:${key}`, label: words.line({ number: index + 1 }), ...sides, touched }];
   });
 };
@@ -109,8 +109,8 @@ export const conflictRows = (conflict: Conflict, locale: string): ConflictRow[] 
     .map((field) => ({
       id: field,
       label: labelOf(field),
-      mine: fieldSaid(field, mine[field], conflict.names, locale),
-      theirs: fieldSaid(field, theirs[field], conflict.names, locale),
+      mine: fieldText(field, mine[field], conflict.names, locale),
+      theirs: fieldText(field, theirs[field], conflict.names, locale),
       ...ownWords(conflict, field),
       touched: base === null || !same(mine[field], base[field]),
     }));

@@ -12,7 +12,7 @@ import { useBusiness } from '../shell/business.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
 /** As wide as the cards under it. */
-const Said = styled('div', { base: { maxWidth: '760px', marginBottom: '4' } });
+const NoticeArea = styled('div', { base: { maxWidth: '760px', marginBottom: '4' } });
 
 /** The ways to be paid, each with the providers it goes by. */
 const groups: readonly [label: string, names: readonly ProviderName[]][] = [
@@ -24,9 +24,9 @@ const groups: readonly [label: string, names: readonly ProviderName[]][] = [
 const Panels = ({ views }: { views: readonly ProviderView[] }) => (
   <>
     {views.some(({ sandbox }) => sandbox) && (
-      <Said>
+      <NoticeArea>
         <Notice>{words.sandbox}</Notice>
-      </Said>
+      </NoticeArea>
     )}
     {groups.map(([label, names]) => (
       <section key={label} aria-label={label}>

@@ -42,24 +42,24 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
       onDone={onClose}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <Stack>
           <TextField
-            {...said('provider')}
+            {...errorOf('provider')}
             label={words.recordProvider}
             hint={words.recordProviderHint}
             value={typed.provider}
             onChange={(provider) => change({ provider })}
           />
           <MoneyField
-            {...said('amount')}
+            {...errorOf('amount')}
             label={words.recordAmount}
             currency={homeCurrency}
             value={typed.amount}
             onChange={(amount) => change({ amount })}
           />
           <MoneyField
-            {...said('fees')}
+            {...errorOf('fees')}
             label={words.recordFees}
             optional
             currency={homeCurrency}
@@ -67,7 +67,7 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
             onChange={(fees) => change({ fees })}
           />
           <DateField
-            {...said('onDay')}
+            {...errorOf('onDay')}
             label={words.recordDay}
             hint={words.recordDayHint}
             optional
@@ -75,7 +75,7 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
             onChange={(onDay) => change({ onDay })}
           />
           <BankField
-            {...said('bankId')}
+            {...errorOf('bankId')}
             mode={2}
             value={typed.bankId}
             onChange={(bankId) => change({ bankId })}

@@ -64,7 +64,7 @@ export function BatchPayment(props: BatchPaymentProps) {
   const { kind, contact, owing, lastMode, today, record, onDone, onClose } = props;
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const said = batchWordsOf[kindSpec(kind).side ?? 'receivable'];
+  const labels = batchWordsOf[kindSpec(kind).side ?? 'receivable'];
   const { data } = useQuery<PostedRow[]>(owing);
   const [picked, setMode] = useState<PaymentMode | null>(null);
   const mode = picked ?? lastMode ?? 2;
@@ -106,15 +106,15 @@ export function BatchPayment(props: BatchPaymentProps) {
 
   return (
     <TakingDialog
-      title={said.title(contact.name)}
-      lead={data && documents.length === 0 ? said.nothingOwed : said.spread}
+      title={labels.title(contact.name)}
+      lead={data && documents.length === 0 ? labels.nothingOwed : labels.spread}
       label={batchWords.record(money(total))}
       payment={payment}
     >
       <Columns>
         {currencies.length > 1 && (
           <SelectField
-            label={said.inCurrency}
+            label={labels.inCurrency}
             value={currency}
             options={currencies.map((code) => ({ value: code, label: code }))}
             onChange={pickCurrency}
@@ -122,7 +122,7 @@ export function BatchPayment(props: BatchPaymentProps) {
         )}
         <MoneyField
           {...field('amount')}
-          label={said.amount}
+          label={labels.amount}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
@@ -132,7 +132,7 @@ export function BatchPayment(props: BatchPaymentProps) {
             {...field('rate')}
             label={batchWords.exchangeRate}
             optional
-            hint={said.exchangeRateHint(currency)}
+            hint={labels.exchangeRateHint(currency)}
             unit={homeCurrency}
             form={rateForm(locale)}
             value={rate}
@@ -184,7 +184,7 @@ export function BatchPayment(props: BatchPaymentProps) {
       </Shares>
       {left !== '0' && (
         <p className="quiet" role="status">
-          {said.surplus(money(left))}
+          {labels.surplus(money(left))}
         </p>
       )}
     </TakingDialog>

@@ -28,7 +28,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { kind, subtype: noun } = document;
-  const said = wordsOfKind(kind);
+  const labels = wordsOfKind(kind);
   const paid = formatMoney(document.paid, document.currency, locale);
   useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
@@ -63,13 +63,13 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
   const named = !hasPayments
     ? acts.cancel({ documents: noun })
     : payments === 'credit'
-      ? said.cancelAndKeep({ paid })
-      : said.cancelAndRefund({ paid });
+      ? labels.cancelAndKeep({ paid })
+      : labels.cancelAndRefund({ paid });
   const label = asks ? words.next : state.hasTag('refused') ? dialogWords.tryAgain : named;
   return (
     <FlowDialog
       title={words.cancelNumbered({ document: noun, number: document.number ?? '' })}
-      lead={leadOf(said, asks || !hasPayments, payments, { paid, party: document.to.name })}
+      lead={leadOf(labels, asks || !hasPayments, payments, { paid, party: document.to.name })}
       steps={steps}
       current={steps.indexOf(step)}
       act={{
@@ -124,11 +124,11 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
 }
 
 const leadOf = (
-  said: PostedWords,
+  labels: PostedWords,
   undecided: boolean,
   payments: PaymentsChoice,
   values: { paid: string; party: string },
 ) => {
-  if (undecided) return said.noLongerOwed(values);
-  return payments === 'credit' ? said.keepsPaid(values) : said.getsBack(values);
+  if (undecided) return labels.noLongerOwed(values);
+  return payments === 'credit' ? labels.keepsPaid(values) : labels.getsBack(values);
 };

@@ -41,7 +41,7 @@ export function CancellationsDialog({ document, onDone, onClose }: PostedDialogP
         notes={cancellations}
         known={knowsNotes(document)}
         currency={currency}
-        saidOf={() => []}
+        remarksOf={() => []}
         pdf={
           may(`${permissions}.export`)
             ? (note) => creditNoteCommandsOf(kind).creditNotePdf(businessId, id, note.id)

@@ -30,7 +30,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   /** The one that is being sent. */
   const [sent, setSent] = useState<ShownCreditNote | null>(null);
   const { id, kind, currency, version } = document;
-  const said = creditNoteWordsOf(kind);
+  const labels = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
   const { permissions } = kindSpec(kind);
   const money = (amount: string) => formatMoney(amount, currency, locale);
@@ -46,7 +46,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   if (confirming)
     return (
       <CommandDialog
-        title={said.undoTitle({ number: confirming.number })}
+        title={labels.undoTitle({ number: confirming.number })}
         lead={words.undoLead}
         label={words.undoIt}
         preview={{
@@ -65,7 +65,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
     );
   return (
     <Dialog
-      title={words.listTitle({ several: said.several, number: calledBy(document) })}
+      title={words.listTitle({ several: labels.several, number: calledBy(document) })}
       onClose={onClose}
       foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >
@@ -73,7 +73,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
         notes={document.creditNotes}
         known={knowsNotes(document)}
         currency={currency}
-        saidOf={(note) => [
+        remarksOf={(note) => [
           note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),
           note.reason,
         ]}

@@ -35,13 +35,13 @@ const itemOf = (document: PostedView) => ({
 export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
   const { document, homeCurrency, draft, rate, onSwitch, onRate } = props;
   const { currency } = document;
-  const said = wordsOfKind(document.kind);
+  const labels = wordsOfKind(document.kind);
   const locale = useLocale();
   const shown = isReadableAmount(draft.rate) ? formatDecimal(draft.rate, locale) : '…';
   return (
     <>
       <ChoiceField
-        label={said.paidIn}
+        label={labels.paidIn}
         value={draft.inHome ? homeCurrency : currency}
         onChange={onSwitch}
         beside
@@ -50,7 +50,7 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
       <NumberField
         {...rate}
         label={words.exchangeRate}
-        hint={said.rateIs({
+        hint={labels.rateIs({
           currency,
           rate: shown,
           homeCurrency,

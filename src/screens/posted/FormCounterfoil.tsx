@@ -41,7 +41,7 @@ export function FormCounterfoil(props: FormCounterfoilProps) {
   const { kind, form, document, number, postings, plan, effects } = props;
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const said = wordsOfKind(kind);
+  const labels = wordsOfKind(kind);
   const { currency } = form;
   const totals = totalsOfForm(form);
   const posts = isPositive(totals.total);
@@ -56,7 +56,7 @@ export function FormCounterfoil(props: FormCounterfoilProps) {
         ...status,
         amount: formatAmount(totals.total, currency, locale),
         currency,
-        sentence: document?.number ?? (number ? said.becomes({ number }) : said.getsNumber),
+        sentence: document?.number ?? (number ? labels.becomes({ number }) : labels.getsNumber),
       }}
     >
       <CounterfoilSection title={words.whatSavingWillDo}>
@@ -73,7 +73,7 @@ export function FormCounterfoil(props: FormCounterfoilProps) {
       </CounterfoilSection>
       {posts && !document?.number && (
         <CounterfoilSection
-          title={currency === homeCurrency ? said.whenIssued : said.whenIssuedIn({ homeCurrency })}
+          title={currency === homeCurrency ? labels.whenIssued : labels.whenIssuedIn({ homeCurrency })}
         >
           <Suspense>
             <WhenIssued

@@ -52,7 +52,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { id, kind, currency, version } = document;
-  const said = creditNoteWordsOf(kind);
+  const labels = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
   useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
@@ -84,12 +84,12 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
   const asks = choosing || settling;
   return (
     <FlowDialog
-      title={said.title({ number: calledBy(document) })}
-      lead={said.lead({ party: document.to.name })}
+      title={labels.title({ number: calledBy(document) })}
+      lead={labels.lead({ party: document.to.name })}
       steps={steps}
       current={steps.indexOf(step)}
       act={{
-        label: asks ? words.next : refused ? dialogWords.tryAgain : said.confirm({ amount: money(amount) }),
+        label: asks ? words.next : refused ? dialogWords.tryAgain : labels.confirm({ amount: money(amount) }),
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'giveBack.confirm' }),
         pending: state.hasTag('busy'),
       }}
@@ -104,7 +104,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
       {settling && (
         <Stack>
           <ChoiceField
-            label={said.surplusQuestion({ surplus })}
+            label={labels.surplusQuestion({ surplus })}
             value={crediting.surplus}
             onChange={(picked) =>
               dispatch({
@@ -113,8 +113,8 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
               })
             }
             choices={[
-              { value: 'credit', label: said.keep({ surplus }), meaning: wordsOfKind(kind).keepPaidMeans },
-              { value: 'refund', label: said.payBack({ surplus }), meaning: said.payBackMeans },
+              { value: 'credit', label: labels.keep({ surplus }), meaning: wordsOfKind(kind).keepPaidMeans },
+              { value: 'refund', label: labels.payBack({ surplus }), meaning: labels.payBackMeans },
             ]}
           />
           {crediting.surplus === 'refund' && (

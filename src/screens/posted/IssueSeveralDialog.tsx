@@ -34,7 +34,7 @@ interface IssueSeveralDialogProps extends BulkQuestionProps<PostedRow> {
 export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: IssueSeveralDialogProps) {
   const { id: businessId } = useBusiness();
   const side = kindSpec(kind).side ?? owedByCustomers;
-  const said = words.issueSeveralWords[side];
+  const labels = words.issueSeveralWords[side];
   const [planned, setPlanned] = useState<readonly Planned<PostedRow>[]>([]);
   const answer = useRef<BulkAnswer | null>(null);
   const able = planned.flatMap(({ document, effects }) => (effects ? [document] : []));
@@ -47,7 +47,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
           return joinedEffects(found);
         }),
         commit: fromPromise(async () => {
-          answer.current = await issueSeveral(commands, businessId, able, said.done);
+          answer.current = await issueSeveral(commands, businessId, able, labels.done);
         }),
       },
     }),
@@ -64,7 +64,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
   return (
     <FlowDialog
       title={labelOf(rows)}
-      lead={said.lead}
+      lead={labels.lead}
       steps={[dialogWords.whatThisWillDo]}
       current={0}
       act={
@@ -98,7 +98,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
               key={one.document.id}
               planned={one}
               party={one.document.customer}
-              refused={said.refused}
+              refused={labels.refused}
             />
           ))}
         </Stack>

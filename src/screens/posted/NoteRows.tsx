@@ -38,7 +38,7 @@ interface NoteRowsProps {
   known: boolean;
   currency: string;
   /** What else is said of one, a sentence each. */
-  saidOf: (note: ShownCreditNote) => readonly (string | false)[];
+  remarksOf: (note: ShownCreditNote) => readonly (string | false)[];
   /** Answers the address of its PDF; null where nobody may have it. */
   pdf: ((note: ShownCreditNote) => Promise<string>) | null;
   /** Sends one by mail; null where nobody may. */
@@ -48,7 +48,7 @@ interface NoteRowsProps {
 }
 
 /** Credit notes or cancellations of a document: each with its PDF and its way out. */
-export function NoteRows({ notes, known, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
+export function NoteRows({ notes, known, currency, remarksOf, pdf, onSend, more }: NoteRowsProps) {
   const locale = useLocale();
   const primaryOf = (note: ShownCreditNote) =>
     nextStep(noteRankings, noteSituation(note, known), onSend ? ['send', 'pdf'] : ['pdf']).primary;
@@ -66,7 +66,7 @@ export function NoteRows({ notes, known, currency, saidOf, pdf, onSend, more }: 
           <span className={note.undone ? 'gone' : undefined}>
             {note.number} · {formatDay(note.onDay, locale)}
             <small>
-              {[note.undone && words.isUndone, note.mailed && words.wasMailed, ...saidOf(note)]
+              {[note.undone && words.isUndone, note.mailed && words.wasMailed, ...remarksOf(note)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

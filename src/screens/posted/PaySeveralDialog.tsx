@@ -55,7 +55,7 @@ interface PaySeveralDialogProps extends Omit<BulkQuestionProps<PostedRow>, 'rows
 export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: PaySeveralDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [first] = documents;
-  const said = words.paySeveralWords[kindSpec(first.kind).side ?? owedByCustomers];
+  const labels = words.paySeveralWords[kindSpec(first.kind).side ?? owedByCustomers];
   const [mode, setMode] = useState<PaymentMode>(first.lastPaymentMode ?? 2);
   const [ways, setWays] = useState<Ways>({});
   const [onDay, setOnDay] = useState('');
@@ -91,7 +91,7 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
   return (
     <FlowDialog
       title={words.title}
-      lead={said.lead}
+      lead={labels.lead}
       steps={[dialogWords.whatThisWillDo]}
       current={0}
       act={
@@ -121,7 +121,7 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
             <WayFields
               currencies={[...new Set(documents.map(({ currency }) => currency))]}
               {...{ mode, ways }}
-              rateHint={said.rateHint}
+              rateHint={labels.rateHint}
               onChange={setWays}
             />
             <PaidOnFields

@@ -33,7 +33,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
         ask: () => commands.preview(id, document.id, 'delete-payment', { paymentId: payment.id }),
         currency: homeCurrency,
         statusOf: plannedStatusOf(document),
-        said: ({ entries: [entry] }) => {
+        sentence: ({ entries: [entry] }) => {
           if (!entry) return null;
           const day = formatDay(payment.date, locale, 'long');
           const today = formatDay(entry.onDay, locale, 'long');

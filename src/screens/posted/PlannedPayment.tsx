@@ -25,8 +25,8 @@ export function PlannedPayment({ payment, planned, ways }: PlannedPaymentProps) 
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const { documents, currency, party, total } = payment;
-  const said = words.paySeveralWords[kindSpec(documents[0].kind).side ?? owedByCustomers];
-  const name = said.paymentOf({ party, total: formatMoney(total, currency, locale) });
+  const labels = words.paySeveralWords[kindSpec(documents[0].kind).side ?? owedByCustomers];
+  const name = labels.paymentOf({ party, total: formatMoney(total, currency, locale) });
   const rate = rateOf(payment, wayIn(ways, currency), homeCurrency);
   const atHome =
     rate !== null && isReadableAmount(rate)

@@ -28,7 +28,7 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
   const { id } = useBusiness();
   const { document } = common;
   const commands = commandsOn(id, document, common.commands);
-  const said = wordsOfKind(document.kind);
+  const labels = wordsOfKind(document.kind);
   const noun = document.subtype;
   const name = calledBy(document);
   switch (act) {
@@ -49,9 +49,9 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
         <ActDialog
           {...common}
           preview="issue"
-          title={said.issueTitle({ document: noun })}
+          title={labels.issueTitle({ document: noun })}
           lead={issueLead}
-          label={said.issue({ document: noun })}
+          label={labels.issue({ document: noun })}
           commit={commands.issue}
         />
       );
@@ -61,7 +61,7 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
           {...common}
           preview="undo-cancel"
           title={questions.undoCancellationOf({ document: name })}
-          lead={said.undoCancellationLead}
+          lead={labels.undoCancellationLead}
           label={words.undoCancellation}
           commit={commands.reinstate}
         />
@@ -73,9 +73,9 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
         <ActDialog
           {...common}
           preview="undo-write-off"
-          title={said.undoForgivenOf({ document: name })}
+          title={labels.undoForgivenOf({ document: name })}
           lead={questions.undoForgivenLead}
-          label={said.undoForgiven}
+          label={labels.undoForgiven}
           commit={commands.undoForgiven}
         />
       );

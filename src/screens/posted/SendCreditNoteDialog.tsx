@@ -56,17 +56,17 @@ export function SendCreditNoteDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      {(said) => (
+      {(errorOf) => (
         <>
-          <TextField label={words.to} type="email" {...field('email')} {...said('email')} />
+          <TextField label={words.to} type="email" {...field('email')} {...errorOf('email')} />
           <TextField
             label={words.cc}
             hint={words.severalAddresses}
             optional
             {...field('cc')}
-            {...said('cc')}
+            {...errorOf('cc')}
           />
-          <TextField label={words.bcc} optional {...field('bcc')} {...said('bcc')} />
+          <TextField label={words.bcc} optional {...field('bcc')} {...errorOf('bcc')} />
           <LongTextField label={words.personalMessage} optional {...field('note')} />
         </>
       )}

@@ -38,7 +38,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { currency } = document;
-  const said = wordsOfKind(document.kind);
+  const labels = wordsOfKind(document.kind);
   const foreign = currency !== homeCurrency;
   const rest = owed(document.standing.facts);
   const early = discountOn(document);
@@ -67,11 +67,11 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
       lead={
         asking
           ? words.moreThanOwed({ surplus, owed: money(rest) })
-          : said.owedBy({ owed: money(rest), party: document.to.name })
+          : labels.owedBy({ owed: money(rest), party: document.to.name })
       }
       steps={draft.discount ? [words.step, dialogWords.whatThisWillDo] : [words.step]}
       current={planned ? 1 : 0}
-      act={{ ...acts(payment, said.keepSurplus({ surplus })), pending: isBusy }}
+      act={{ ...acts(payment, labels.keepSurplus({ surplus })), pending: isBusy }}
       held={payment.isHeld}
       onBack={
         asking || planned ? () => dispatch({ type: asking ? 'surplus.correct' : 'plan.back' }) : undefined
@@ -80,7 +80,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {asking ? (
-        <p>{said.surplusExplained({ party: document.to.name })}</p>
+        <p>{labels.surplusExplained({ party: document.to.name })}</p>
       ) : planned && effects ? (
         <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
       ) : (

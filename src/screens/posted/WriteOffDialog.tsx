@@ -17,9 +17,9 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
   const { id } = useBusiness();
   const [picked, setPicked] = useState<'gross' | 'net'>('gross');
   const [chosen, setChosen] = useState(isZero(document.tax) && isZero(document.shippingTax));
-  const said = wordsOfKind(document.kind);
+  const labels = wordsOfKind(document.kind);
   const relief = words.ofSide[kindSpec(document.kind).side ?? 'receivable'];
-  const title = said.forgiveTitle({ document: name, isAll: isZero(document.standing.facts.settled) });
+  const title = labels.forgiveTitle({ document: name, isAll: isZero(document.standing.facts.settled) });
   const taxRelief = picked === 'net';
   if (chosen)
     return (
@@ -28,8 +28,8 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
         preview="write-off"
         request={{ taxRelief }}
         title={title}
-        lead={said.forgiveLead}
-        label={said.forgiveIt}
+        lead={labels.forgiveLead}
+        label={labels.forgiveIt}
         commit={commandsOn(id, document, commands).forgive(taxRelief)}
       />
     );

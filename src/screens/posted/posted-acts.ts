@@ -51,12 +51,12 @@ const paysOnline = (kind: DocumentKind, standing: Standing<PostedFacts>): Spec[]
 
 const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: string): Spec[] => {
   const { permissions } = kindSpec(kind);
-  const said = postedActWords[kindSpec(kind).side ?? owedByCustomers];
+  const labels = postedActWords[kindSpec(kind).side ?? owedByCustomers];
   const noun = standing.facts.subtype;
   const pays = paying(standing);
   const applied: Spec = {
     name: 'credit',
-    label: said.applySurplus,
+    label: labels.applySurplus,
     key: `${permissions}.addPayment`,
     event: { type: 'credit.apply', reduction: { amount: smaller(surplus, pays.amount) } },
     onlyWhenAllowed: true,
@@ -64,7 +64,7 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
   return [
     {
       name: 'issue',
-      label: said.issue({ document: noun }),
+      label: labels.issue({ document: noun }),
       key: `${permissions}.edit`,
       event: { type: 'document.issue' },
       onlyWhereOpen: true,
@@ -94,7 +94,7 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
     },
     {
       name: 'undo-write-off',
-      label: said.undoForgiven,
+      label: labels.undoForgiven,
       key: `${permissions}.delete`,
       event: { type: 'writeOff.undo' },
       onlyWhenAllowed: true,
@@ -108,14 +108,14 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
     },
     {
       name: 'give-back',
-      label: said.giveBack,
+      label: labels.giveBack,
       key: `${permissions}.delete`,
       event: { type: 'creditNote.issue', amount: creditable(standing.facts) },
       onlyWhenAllowed: true,
     },
     {
       name: 'write-off',
-      label: said.forgive({ isAll: isZero(standing.facts.settled) }),
+      label: labels.forgive({ isAll: isZero(standing.facts.settled) }),
       key: `${permissions}.delete`,
       event: { type: 'balance.writeOff' },
       onlyWhenAllowed: true,

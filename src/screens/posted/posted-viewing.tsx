@@ -25,7 +25,7 @@ import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
-import { livePayments, paymentsSaid } from './payments-said.ts';
+import { livePayments, paymentsSummary } from './payments-summary.ts';
 import { type ActName, actsOf } from './posted-acts.ts';
 import { wordsOfKind } from './posted-words.ts';
 
@@ -39,19 +39,19 @@ const dueWords = (document: PostedView): string => {
 };
 
 const happened = (kind: DocumentKind): Record<string, string> => {
-  const said = wordsOfKind(kind);
+  const labels = wordsOfKind(kind);
   return {
     [`${kind}.create`]: words.draft,
     [`${kind}.duplicate`]: words.copied,
-    [`${kind}.issue`]: said.issued,
+    [`${kind}.issue`]: labels.issued,
     [`${kind}.edit`]: words.edited,
     [`${kind}.amend`]: words.detailsChanged,
     'payment.delete': words.paymentDeleted,
-    'credit.apply': said.surplusApplied,
-    'creditNote.issue': said.creditNote,
-    'creditNote.undo': said.creditNoteUndone,
-    'balance.writeOff': said.forgiven,
-    'writeOff.undo': said.forgivenUndone,
+    'credit.apply': labels.surplusApplied,
+    'creditNote.issue': labels.creditNote,
+    'creditNote.undo': labels.creditNoteUndone,
+    'balance.writeOff': labels.forgiven,
+    'writeOff.undo': labels.forgivenUndone,
     [`${kind}.reinstate`]: words.cancellationUndone,
     [`${kind}.restore`]: words.restored,
   };
@@ -112,7 +112,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
     ...sourceOf(document, may),
     {
       label: words.payments,
-      value: paymentsSaid(document, locale),
+      value: paymentsSummary(document, locale),
       onOpen: livePayments(document).length > 0 ? () => show('payments') : undefined,
     },
     ...creditNotesOf(document, to),
@@ -173,7 +173,7 @@ function MovesNone({ document }: { document: PostedView }) {
     const item = document.lines.find(({ id }) => id === lineId)?.name;
     return item !== undefined && openedOn ? [{ item, openedOn }] : [];
   });
-  return beforeOpeningSentences(items, locale).map((said) => <Notice key={said}>{said}</Notice>);
+  return beforeOpeningSentences(items, locale).map((errorOf) => <Notice key={errorOf}>{errorOf}</Notice>);
 }
 
 /** The page of a document of a kind that is posted and paid. */

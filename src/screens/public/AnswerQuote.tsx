@@ -53,9 +53,9 @@ function Answer({
       label={accepts ? words.acceptFor({ amount }) : words.declineIt}
       keep={words.back}
       name={{ label: words.yourName, autoComplete: 'name', first: '' }}
-      give={async (said) => {
+      give={async (errorOf) => {
         await once(`quote.${answer} ${link.documentId} ${version}`, (intentKey) =>
-          answerQuote(link, { answer, ...said, version }, intentKey),
+          answerQuote(link, { answer, ...errorOf, version }, intentKey),
         );
         await onAnswered();
         toast.success(words.thankYou({ business }));

@@ -13,17 +13,17 @@ interface AnswerDialogProps {
   /** Whose name is asked for, what the browser may fill in for it, and what stands there first. */
   name: { label: string; autoComplete?: string; first: string };
   /** Carries the answer out; rejects with its problem. */
-  give: (said: Pick<GivenAnswer, 'name' | 'note'>) => Promise<void>;
+  give: (given: Pick<GivenAnswer, 'name' | 'note'>) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks who answers a quote, and for a note; the customer is asked on the public page, a member on the quote's own. */
-export function AnswerDialog({ name: suggestedName, give, onClose, ...said }: AnswerDialogProps) {
+export function AnswerDialog({ name: suggestedName, give, onClose, ...texts }: AnswerDialogProps) {
   const { first, ...nameField } = suggestedName;
   const [name, setName] = useState(first);
   const [note, setNote] = useState('');
   return (
-    <CommandDialog {...said} commit={() => give({ name, note })} onDone={onClose} onClose={onClose}>
+    <CommandDialog {...texts} commit={() => give({ name, note })} onDone={onClose} onClose={onClose}>
       {(problem) => (
         <>
           <TextField

@@ -26,9 +26,9 @@ export function MarkAnsweredDialog({
       label={answer === 'accepted' ? words.markAccepted : words.markDeclined}
       keep={quotePage.keepQuote}
       name={{ label: words.whoSaidSo, first: quote.to.name }}
-      give={async (said) => {
+      give={async (errorOf) => {
         await tellOnce(`quote.${answer} ${quote.id} ${quote.version}`, (intentKey) =>
-          recordAnswer({ businessId, intentKey }, quote.id, { answer, ...said }),
+          recordAnswer({ businessId, intentKey }, quote.id, { answer, ...errorOf }),
         );
         await onDone();
       }}

@@ -3,7 +3,7 @@ export const filtered = (
   path: string,
   filter: Readonly<Record<string, string | null | undefined>>,
 ): string => {
-  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = new URLSearchParams(said).toString();
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(given).toString();
   return search ? `${path}?${search}` : path;
 };

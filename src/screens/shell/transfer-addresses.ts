@@ -30,6 +30,6 @@ export const valuationMovesAt = (item: string, to = ''): string =>
 export const analysisAt = '/inventory/run-stock-analysis';
 /** The log of all movements of stock, narrowed to an item and to days where they are named. */
 export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
-  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `/inventory/movements${said.length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/inventory/movements${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };

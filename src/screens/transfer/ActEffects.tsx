@@ -16,9 +16,9 @@ const sentencesOf = (
   if (worthBefore === null || worthAfter === null || writtenOff === null) return [];
   const departs = compare(worthAfter, worthBefore) > 0;
   const moved = departs ? minus(worthAfter, worthBefore) : minus(worthBefore, worthAfter);
-  const said = departs ? transferPages.transferWords.departs : transferPages.transferWords.arrives;
+  const text = departs ? transferPages.transferWords.departs : transferPages.transferWords.arrives;
   return [
-    ...(isPositive(moved) ? [said({ amount: money(moved) })] : []),
+    ...(isPositive(moved) ? [text({ amount: money(moved) })] : []),
     isPositive(writtenOff)
       ? transferPages.transferWords.writesOff({ amount: money(writtenOff) })
       : effectsWords.nothingPosted,

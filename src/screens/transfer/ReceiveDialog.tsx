@@ -37,7 +37,7 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-const saidOf = (act: 'mark' | 'receive', number: string) =>
+const labelsOf = (act: 'mark' | 'receive', number: string) =>
   act === 'mark'
     ? {
         ...transferPages.transferWords.acts.mark,
@@ -109,7 +109,7 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
   );
   useFlowEnd(state.value, { sent: onDone, left: onClose });
   const { effects } = state.context;
-  const { title, lead, wait, save: saves } = saidOf(act, transfer.number);
+  const { title, lead, wait, save: saves } = labelsOf(act, transfer.number);
   return (
     <CardDialog
       title={title}

@@ -23,9 +23,9 @@ const sentencesOf = (
 ): string[] => [
   ...goods.map(({ name, quantity, left }) => {
     const returns = isNegative(quantity);
-    const said = returns ? transferPages.transferWords.comesBack : transferPages.transferWords.leaves;
+    const text = returns ? transferPages.transferWords.comesBack : transferPages.transferWords.leaves;
     const size = shown.quantity(returns ? negated(quantity) : quantity);
-    return said({ quantity: size, item: name, place: source, left: shown.quantity(left) });
+    return text({ quantity: size, item: name, place: source, left: shown.quantity(left) });
   }),
   ...(goods.length === 0 ? [transferPages.transferWords.sameGoods] : []),
   ...(worth !== null && goods.some(({ quantity }) => !isNegative(quantity))

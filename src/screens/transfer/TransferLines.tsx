@@ -45,7 +45,7 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
     [businessId, sourceId, destinationId, locale],
   );
   const stockOf = (id: string) => available.find((item) => item.id === id) ?? found.current.get(id);
-  const saidOf = ({ productId }: TransferFormLine): string => {
+  const stockTextOf = ({ productId }: TransferFormLine): string => {
     const item = stockOf(productId);
     const here = plus(item?.available ?? '0', taken[productId] ?? '0');
     return [
@@ -83,7 +83,7 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
         id: line.productId,
         label: line.name,
         quantity: line.quantity,
-        hint: saidOf(line),
+        hint: stockTextOf(line),
         problem: problemOf(`lines.${index}.quantity`) ?? problemOf(`lines.${index}.productId`),
         remove: transferPages.transferWords.remove(line.name),
       }))}

@@ -69,9 +69,9 @@ it('a frozen database answers 503 with Retry-After and a sentence; /readyz withi
   const inside = withBusiness(client.shop, 'read', (tx) => tx.query('select 1')).catch(
     (error: unknown) => error,
   );
-  const said = await ready(server);
-  expect(said).toMatchObject({ status: 503, retry: '5' });
-  expect(said.took).toBeLessThan(2_500);
+  const output = await ready(server);
+  expect(output).toMatchObject({ status: 503, retry: '5' });
+  expect(output.took).toBeLessThan(2_500);
   const began = performance.now();
   for (const answer of await answers) {
     expect(answer).toMatchObject(away);
@@ -128,7 +128,7 @@ it('an engine that was killed is started again once, with its jobs; killed once 
   await expect
     .poll(async () => (await isReady()) && engineOf(place) !== first, { timeout: 60_000 })
     .toBe(true);
-  expect(server.said()).toContain('is started again');
+  expect(server.output()).toContain('is started again');
   // One connection that works again does not say that all do: each that broke is noticed by who is given it.
   const register = async () => {
     const { status } = await fetch(`${server.origin}/api/Account/register`, {

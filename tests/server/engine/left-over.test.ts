@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { engineUser } from '../../../server/adapters/engine/identity.ts';
 import { readPostmasterFile, stopPostmaster } from '../../../server/adapters/engine/postmaster.ts';
 import { goneWithin, runningProcess } from '../../../server/adapters/engine/processes.ts';
-import { ask, placeOfFile, running, said } from './places.ts';
+import { ask, output, placeOfFile, running } from './places.ts';
 
 const usedPlace = placeOfFile();
 
@@ -39,7 +39,7 @@ it('stops the engine a killed server left behind, keeps its data and starts', as
   expect(runningProcess(leftOver)).toBeDefined();
 
   const engine = await running(place);
-  expect(said).toContain(`Stopping the database of a server that was killed (process ${leftOver}).`);
+  expect(output).toContain(`Stopping the database of a server that was killed (process ${leftOver}).`);
   expect(runningProcess(leftOver)).toBeUndefined();
   expect(await ask(engine.url, 'select n from kept_by_kill')).toBe(7);
 });

@@ -14,7 +14,7 @@ import { nativeFolder, repairLinks, usableBinaries } from '../../../server/adapt
 import { sharedState } from '../../../server/adapters/engine/home.ts';
 import { engineUser } from '../../../server/adapters/engine/identity.ts';
 import { platformPackage } from '../../../server/adapters/engine/platform.ts';
-import { ask, asRoot, emptyPlace, running, said } from './places.ts';
+import { ask, asRoot, emptyPlace, output, running } from './places.ts';
 
 it('names the package of each platform it runs on', () => {
   const has = () => true;
@@ -83,7 +83,7 @@ it.runIf(asRoot)(
     const elsewhere = readlinkSync(join(place, 'postgres'));
     onTestFinished(() => rmSync(join(elsewhere, '..'), { recursive: true, force: true }));
     expect(elsewhere.startsWith(`${sharedState}/data-`)).toBe(true);
-    expect(said.join('\n')).toMatch(
+    expect(output.join('\n')).toMatch(
       /is closed to the user \w+, so the database lies in \/var\/lib\/counterfoil\/data-/,
     );
     await ask(first.url, 'create table kept as select 7 as n');

@@ -59,8 +59,8 @@ it('while invoices are written and paid, archives each hold one moment of the bo
       ]);
       archives.push({ directory, least, most: await invoicesOf(url) });
       expect(answers.length).toBeGreaterThan(before);
-      expect(archived).toMatchObject({ code: 0, said: expect.stringMatching(/^Archived \d+ rows/) });
-      expect(verified.said.match(/: ok$/gm), verified.said).toHaveLength(invariants.length);
+      expect(archived).toMatchObject({ code: 0, output: expect.stringMatching(/^Archived \d+ rows/) });
+      expect(verified.output.match(/: ok$/gm), verified.output).toHaveLength(invariants.length);
       expect(verified.code).toBe(0);
     }
   } finally {

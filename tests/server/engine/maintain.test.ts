@@ -19,14 +19,14 @@ afterAll(() => rmSync(bundle));
 const maintain = (
   data: string,
   ...args: string[]
-): Promise<{ code: number; said: string; complained: string }> =>
+): Promise<{ code: number; output: string; complained: string }> =>
   new Promise((resolve) => {
     const { DATABASE_URL: _, ...env } = process.env;
     execFile(
       process.execPath,
       [bundle, ...args],
       { env: { ...env, COUNTERFOIL_DATA: data } },
-      (error, said, complained) => resolve({ code: error ? Number(error.code) : 0, said, complained }),
+      (error, output, complained) => resolve({ code: error ? Number(error.code) : 0, output, complained }),
     );
   });
 
@@ -39,24 +39,24 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
   await database.close();
 
   const held = await maintain(place, 'end-sessions', 'everybody');
-  expect(held).toMatchObject({ code: 1, said: '' });
+  expect(held).toMatchObject({ code: 1, output: '' });
   expect(held.complained).toMatch(
     /^A Counterfoil server runs on .*: stop it first, or name a database with DATABASE_URL\.$/m,
   );
   const beside = await maintain(place, 'verify');
   expect(beside).toMatchObject({ code: 0, complained: '' });
-  expect(beside.said.match(/: ok$/gm)).toHaveLength(invariants.length);
+  expect(beside.output.match(/: ok$/gm)).toHaveLength(invariants.length);
   const meanwhile = join(place, '..', 'meanwhile');
   expect(await maintain(place, 'archive', meanwhile)).toMatchObject({
     code: 0,
     complained: '',
-    said: expect.stringMatching(/^Archived \d+ rows/),
+    output: expect.stringMatching(/^Archived \d+ rows/),
   });
   expect(await ask(engine.url, 'select count(*)::int from document')).toBe(1);
   await ask(engine.url, 'update day_balance set debit = debit + 1');
   expect(await maintain(place, 'rebuild')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^1 of 1 businesses, up to [0-9a-f-]{36}\n(.*\n)*day_balance: 3 rows corrected$/m,
     ),
   });
@@ -65,24 +65,24 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
 
   const broken = await maintain(place, 'verify');
   expect(broken.code).toBe(1);
-  expect(broken.said).toMatch(
+  expect(broken.output).toMatch(
     /^12 balances, counts and totals are the sums of their rows: broken\n {5}Umbrella Works .*day_balance/m,
   );
-  expect(broken.said.match(/: ok$/gm)).toHaveLength(invariants.length - 1);
+  expect(broken.output.match(/: ok$/gm)).toHaveLength(invariants.length - 1);
   expect(await maintain(place, 'rebuild')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^day_balance: 3 rows corrected$/m),
+    output: expect.stringMatching(/^day_balance: 3 rows corrected$/m),
   });
 
   const archived = join(place, '..', 'archived');
   expect(await maintain(place, 'archive', archived)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^Archived \d+ rows/),
+    output: expect.stringMatching(/^Archived \d+ rows/),
   });
   const elsewhere = join(place, '..', 'elsewhere');
   expect(await maintain(elsewhere, 'restore', archived)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(new RegExp(`^Restored \\d+ rows.*\\n(.*: ok\\n){${invariants.length}}$`)),
+    output: expect.stringMatching(new RegExp(`^Restored \\d+ rows.*\\n(.*: ok\\n){${invariants.length}}$`)),
   });
 }, 120_000);
 

@@ -8,7 +8,7 @@ import { type Engine, startEngine } from '../../../server/adapters/engine/engine
 export const asRoot = process.getuid?.() === 0;
 
 /** What the engine said in the running test. */
-export const said: string[] = [];
+export const output: string[] = [];
 
 /** An empty directory the engine's user can reach; gone after the test. */
 export function emptyPlace(name = 'data'): string {
@@ -40,9 +40,9 @@ export function placeOfFile(): () => Promise<string> {
 /** A started engine, stopped after the test whatever happens. */
 export async function running(dataDirectory: string): Promise<Engine> {
   onTestFinished(() => {
-    said.length = 0;
+    output.length = 0;
   });
-  const engine = await startEngine({ dataDirectory, log: (sentence) => said.push(sentence) });
+  const engine = await startEngine({ dataDirectory, log: (sentence) => output.push(sentence) });
   onTestFinished(() => engine.stop());
   return engine;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.ts';
 import { runningProcess } from '../../../server/adapters/engine/processes.ts';
-import { ask, emptyPlace, placeOfFile, running, said } from './places.ts';
+import { ask, emptyPlace, output, placeOfFile, running } from './places.ts';
 
 const usedPlace = placeOfFile();
 
@@ -16,7 +16,7 @@ it('makes a database on the first start and finds it again on the second', async
   const second = await running(place);
   expect(await ask(second.url, 'select words from kept')).toBe('still here');
   const made = `Making a new database in ${join(place, 'postgres')}.`;
-  expect(said.filter((sentence) => sentence === made)).toHaveLength(1);
+  expect(output.filter((sentence) => sentence === made)).toHaveLength(1);
 });
 
 it('runs durable, in UTF-8 and UTC, with one order of text on every machine, closed to the network', async () => {
@@ -77,7 +77,7 @@ it('starts an engine again that ended by itself, says so when it ends once more,
   await expect.poll(() => ask(killed.url, 'select 1').catch(() => 0), { timeout: 300_000 }).toBe(1);
   expect(engineOf()).not.toBe(first);
   expect(lost).toBe(false);
-  expect(said.at(-1)).toMatch(/^The database ended unexpectedly, and is started again/);
+  expect(output.at(-1)).toMatch(/^The database ended unexpectedly, and is started again/);
   process.kill(engineOf()!, 'SIGKILL');
   await killed.lost;
 }, 320_000);

@@ -85,5 +85,5 @@ it('a stop that something holds up ends after twenty seconds and says so', async
   const took = performance.now() - startedAt;
   expect(took).toBeGreaterThan(19_000);
   expect(took).toBeLessThan(24_000);
-  expect(server.said()).toContain('Stopping took longer than 20 seconds');
+  expect(server.output()).toContain('Stopping took longer than 20 seconds');
 });

@@ -83,8 +83,8 @@ it('carries every row of every table into an empty database, where the books hol
 });
 
 it('says what it holds, and keeps it from other users of the machine', async () => {
-  const said = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8'));
-  expect(said).toEqual(manifest);
+  const stored = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8'));
+  expect(stored).toEqual(manifest);
   expect(manifest.schema).toBe(schemaVersion());
   expect(manifest.archivedAt).toBe('2026-02-01T08:00:00.000Z');
   expect(manifest.leftOut).toEqual(['session', 'signed_file', 'server_process']);

@@ -28,7 +28,7 @@ const foundBy = async (path: Path, run: Runner): Promise<DriftRow['found'][strin
 };
 
 /** What the chart says of a step: `order.cancel → Cancelled`, or that it refuses it. */
-const saidOf = ({ start, steps }: Path, number: number): string => {
+const stepText = ({ start, steps }: Path, number: number): string => {
   const step = steps[number - 1];
   if (!step) return `${start.name} → ${stateName(start.at.state)}`;
   return step.refused
@@ -53,7 +53,7 @@ export const driftOf = async (
     const found: DriftRow['found'] = {};
     for (const [name, run] of Object.entries(runners)) found[name] = await foundBy(path, run);
     if (Object.values(found).every((one) => one === null)) continue;
-    rows.push({ machine: path.machine, path: path.id, says: saidOf(path, firstOf(found)), found });
+    rows.push({ machine: path.machine, path: path.id, says: stepText(path, firstOf(found)), found });
   }
   return rows;
 };

@@ -3,13 +3,16 @@ import * as z from 'zod/mini';
 /** What Flutterwave's API v3 answers, as far as it is read. Source: Flutterwave, "API reference" v3. */
 
 const text = z.string().check(z.maxLength(300));
-const said = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal('success'), data });
+const envelope = <Shape extends z.ZodMiniType>(data: Shape) =>
+  z.object({ status: z.literal('success'), data });
 
 export const no = z.object({ message: text });
-export const banks = said(z.array(z.object({ code: text, name: text })));
-export const resolved = said(z.object({ account_name: text }));
-export const subAccount = said(z.object({ subaccount_id: text, full_name: z.optional(z.nullable(text)) }));
-export const opened = said(z.object({ link: z.string() }));
+export const banks = envelope(z.array(z.object({ code: text, name: text })));
+export const resolved = envelope(z.object({ account_name: text }));
+export const subAccount = envelope(
+  z.object({ subaccount_id: text, full_name: z.optional(z.nullable(text)) }),
+);
+export const opened = envelope(z.object({ link: z.string() }));
 
 /** What was sent along when the page was opened; what the bank adds isn't read. */
 const meta = z.optional(z.nullable(z.object({ subaccount: z.optional(text) })));
@@ -23,8 +26,8 @@ const payment = z.object({
   meta,
 });
 export type Transaction = z.infer<typeof payment>;
-export const transaction = said(payment);
-export const transactions = said(z.array(payment));
+export const transaction = envelope(payment);
+export const transactions = envelope(z.array(payment));
 
 /** Amounts are in whole units, as numbers, and in some answers as text. */
 const units = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,8})?$/))]);
@@ -41,8 +44,8 @@ const refund = z.object({
   comment: maybe(text),
 });
 export type Refund = z.infer<typeof refund>;
-export const refunded = said(refund);
-export const refunds = said(z.array(refund));
+export const refunded = envelope(refund);
+export const refunds = envelope(z.array(refund));
 
 const chargeback = z.object({
   id: named,
@@ -54,7 +57,7 @@ const chargeback = z.object({
   meta: maybe(z.object({ history: maybe(z.array(z.object({ source: maybe(text) }))) })),
 });
 export type Chargeback = z.infer<typeof chargeback>;
-export const chargebacks = said(z.array(chargeback));
+export const chargebacks = envelope(z.array(chargeback));
 
 const settlement = z.object({
   id: named,
@@ -84,7 +87,7 @@ const settled = z.object({
   merchant_fee: maybe(units),
   stampduty_charge: maybe(units),
 });
-export const settlementParts = said(z.object({ transactions: maybe(z.array(settled)) }));
+export const settlementParts = envelope(z.object({ transactions: maybe(z.array(settled)) }));
 export type SettledPayment = z.infer<typeof settled>;
 
 export const event = z.object({

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, isZero, negated, sum } from '../../../../src/domain/money.ts';
-import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
-import type { PayoutPart, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
-import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
+import type { DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
+import type { PayoutPart, PayoutReport } from '../../../../src/domain/provider-money/payout.ts';
+import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
 import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
@@ -11,7 +11,7 @@ import * as answers from './flutterwave-answers.ts';
 const noteOf = (refundId: string) => `refund-${refundId}`;
 
 /** A refund that is done says by which way: "completed-mpgs". */
-const refundStatus = (status: string): RefundSaid['status'] => {
+const refundStatus = (status: string): RefundReport['status'] => {
   if (/^(completed|successful)/.test(status)) return 'done';
   return status.startsWith('failed') ? 'failed' : 'pending';
 };
@@ -20,7 +20,7 @@ const refundStatus = (status: string): RefundSaid['status'] => {
 const refundOf = (
   { id, amount_refunded: amount, status, comment }: answers.Refund,
   currency: string,
-): RefundSaid => {
+): RefundReport => {
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(comment ?? '') ?? [];
   const stands = refundStatus(status);
   return {
@@ -35,7 +35,7 @@ const refundOf = (
 };
 
 /** A chargeback that the business declined is with the customer's bank. Source: Flutterwave, "Chargebacks". */
-const disputeStatuses: Readonly<Record<string, DisputeSaid['status']>> = {
+const disputeStatuses: Readonly<Record<string, DisputeReport['status']>> = {
   declined: 'reviewed',
   accepted: 'lost',
   lost: 'lost',
@@ -44,7 +44,7 @@ const disputeStatuses: Readonly<Record<string, DisputeSaid['status']>> = {
 };
 
 /** The money is held from the entry of its history on that names where it was taken from; at the latest once it is lost. */
-const disputeOf = (one: answers.Chargeback, currency: string): DisputeSaid => {
+const disputeOf = (one: answers.Chargeback, currency: string): DisputeReport => {
   const status = disputeStatuses[one.status] ?? 'opened';
   const isTaken = status === 'lost' || (one.meta?.history ?? []).some(({ source }) => source);
   const movement = (way: string) => ({
@@ -64,7 +64,7 @@ const disputeOf = (one: answers.Chargeback, currency: string): DisputeSaid => {
   };
 };
 
-const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = {
+const payoutStatuses: Readonly<Record<string, PayoutReport['status']>> = {
   completed: 'paid',
   failed: 'failed',
 };
@@ -101,7 +101,7 @@ const partsOf = (
   ];
 };
 
-const payoutOf = (one: answers.Settlement, payments: readonly answers.SettledPayment[]): PayoutSaid => {
+const payoutOf = (one: answers.Settlement, payments: readonly answers.SettledPayment[]): PayoutReport => {
   const parts = payments.length > 0 ? partsOf(one, payments) : [];
   return {
     payout: String(one.id),
@@ -135,7 +135,7 @@ export const flutterwaveSettlements = (ask: ReturnType<typeof askingJson>): Gate
   const chargebacksOf = async (query: Record<string, string>) =>
     (await ask(`/chargebacks?${new URLSearchParams(query)}`, answers.chargebacks)).data;
   const chargeOf = ({ transaction_id, tx_id }: answers.Refund) => String(transaction_id ?? tx_id);
-  const ownRefunds = async (account: string, charge: string): Promise<RefundSaid[]> => {
+  const ownRefunds = async (account: string, charge: string): Promise<RefundReport[]> => {
     const currency = await currencyOf(account, charge);
     const data = (await refundsOf({ id: charge })).filter((one) => chargeOf(one) === charge);
     return data.map((one) => refundOf(one, currency)).reverse();

@@ -61,8 +61,8 @@ const referralPage =
     account.setUp = setUp;
     merchants.set(name, account.id);
     await tell('MERCHANT.ONBOARDING.COMPLETED', { merchant_id: account.id, tracking_id: name });
-    const said = { merchantId: name, merchantIdInPayPal: account.id, permissionsGranted: 'true' };
-    leadTo(response, withQuery(back, said));
+    const params = { merchantId: name, merchantIdInPayPal: account.id, permissionsGranted: 'true' };
+    leadTo(response, withQuery(back, params));
   };
 
 /** The page on which a business sees to what holds its account back. */

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, negated, sum } from '../../../../src/domain/money.ts';
-import type { DisputeMovement, DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
-import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
+import type { DisputeMovement, DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
+import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
 import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import type { askingPaypal } from './ask.ts';
@@ -9,14 +9,14 @@ import * as answers from './paypal-answers.ts';
 /** The name by which a refund that was asked for here is known again. */
 const nameOf = (refundId: string) => `refund-${refundId}`;
 
-const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
+const refundStatuses: Readonly<Record<string, RefundReport['status']>> = {
   COMPLETED: 'done',
   FAILED: 'failed',
   CANCELLED: 'failed',
 };
 
 /** A refund has no movement of its own: its id stands for it once the money has left. */
-const refundOf = ({ id, status, amount, custom_id: name }: answers.Refund): RefundSaid => {
+const refundOf = ({ id, status, amount, custom_id: name }: answers.Refund): RefundReport => {
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(name ?? '') ?? [];
   const stands = refundStatuses[status] ?? 'pending';
   return {
@@ -34,16 +34,16 @@ const refundOf = ({ id, status, amount, custom_id: name }: answers.Refund): Refu
 const lost = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
 
 /** What a dispute is by its own word; one that asks, or is at its end, says so elsewhere. Source: PayPal, "Disputes API v1", status. */
-const disputeStatuses: Readonly<Record<string, DisputeSaid['status']>> = {
+const disputeStatuses: Readonly<Record<string, DisputeReport['status']>> = {
   RESOLVED: 'won',
   UNDER_REVIEW: 'reviewed',
   WAITING_FOR_BUYER_RESPONSE: 'reviewed',
 };
 
-const disputeStatus = (one: answers.Dispute): DisputeSaid['status'] => {
-  const said = disputeStatuses[one.status] ?? 'opened';
-  if (said === 'won') return lost.has(one.dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won';
-  return one.dispute_life_cycle_stage === 'INQUIRY' ? 'warned' : said;
+const disputeStatus = (one: answers.Dispute): DisputeReport['status'] => {
+  const disputeStatus = disputeStatuses[one.status] ?? 'opened';
+  if (disputeStatus === 'won') return lost.has(one.dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won';
+  return one.dispute_life_cycle_stage === 'INQUIRY' ? 'warned' : disputeStatus;
 };
 
 const isFee = ({ reason }: answers.Movement): boolean => /FEE/.test(reason ?? '');
@@ -69,7 +69,7 @@ const movementOf = (
   };
 };
 
-const disputeOf = (one: answers.Dispute): DisputeSaid => {
+const disputeOf = (one: answers.Dispute): DisputeReport => {
   const { dispute_id: dispute, dispute_amount: disputed, seller_response_due_date: due } = one;
   const [taken, returned] = [movementOf(one, 'DEBIT'), movementOf(one, 'CREDIT')];
   return {
@@ -141,7 +141,7 @@ export const paypalSettlements = (
       const query = new URLSearchParams({ disputed_transaction_id: charge });
       const headers = as(account);
       const { items } = await ask(`/v1/customer/disputes?${query}`, answers.disputes, { headers });
-      const said: DisputeSaid[] = [];
+      const disputes: DisputeReport[] = [];
       for (const { dispute_id: id } of (items ?? []).toReversed()) {
         const one = await ask(`/v1/customer/disputes/${encodeURIComponent(id)}`, answers.dispute, {
           headers,
@@ -150,9 +150,9 @@ export const paypalSettlements = (
           ({ seller, seller_transaction_id: of }) => of === charge && seller?.merchant_id === account,
         );
         if (!isOwn) throw new GatewayError('refused', providerRefusals.otherAccount);
-        said.push(disputeOf(one));
+        disputes.push(disputeOf(one));
       }
-      return said;
+      return disputes;
     },
     payout: async () => {
       throw new GatewayError('refused', providerRefusals.noReason);

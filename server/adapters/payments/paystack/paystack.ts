@@ -22,7 +22,7 @@ export interface PaystackKeys {
 }
 
 const text = z.string().check(z.maxLength(300));
-const said = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
+const envelope = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
 
 const banks = z.object({
   status: z.literal(true),
@@ -38,12 +38,12 @@ const slugs: Readonly<Partial<Record<BankCountry, string>>> = {
 };
 /** So many pages of a hundred that no country has more banks. */
 const mostPages = 10;
-const resolved = said(z.object({ account_name: text }));
-const subAccount = said(
+const resolved = envelope(z.object({ account_name: text }));
+const subAccount = envelope(
   z.object({ subaccount_code: text, account_name: z.optional(z.nullable(text)), domain: z.optional(text) }),
 );
-const initialized = said(z.object({ authorization_url: z.string(), reference: text }));
-const transaction = said(
+const initialized = envelope(z.object({ authorization_url: z.string(), reference: text }));
+const transaction = envelope(
   z.object({
     id: z.union([z.number(), text]),
     reference: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
-import type { PayoutPart, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
-import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
+import type { DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
+import type { PayoutPart, PayoutReport } from '../../../../src/domain/provider-money/payout.ts';
+import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
 import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
@@ -12,7 +12,7 @@ const text = z.string().check(z.maxLength(300));
 const named = z.union([z.number(), text]);
 /** Amounts come as numbers, and in some answers as text. */
 const units = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]);
-const said = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
+const envelope = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
 
 /** Written out or not. */
 const ofTransaction = z.union([named, z.object({ id: named })]);
@@ -44,7 +44,7 @@ const settlement = z.object({
   effective_amount: units,
   settlement_date: text,
 });
-const transaction = said(
+const transaction = envelope(
   z.object({
     domain: text,
     subaccount: z.optional(z.nullable(z.object({ subaccount_code: z.optional(text) }))),
@@ -57,13 +57,13 @@ const chargeOf = ({ transaction: of }: { transaction: z.infer<typeof ofTransacti
 /** The note by which a refund that was asked for here is known again. */
 const noteOf = (refundId: string) => `refund-${refundId}`;
 
-const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
+const refundStatuses: Readonly<Record<string, RefundReport['status']>> = {
   processed: 'done',
   failed: 'failed',
 };
 
 /** A refund has no movement of its own: its id stands for it once the money has left. */
-const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeof refund>): RefundSaid => {
+const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeof refund>): RefundReport => {
   const [, ours = null] = /^refund-([\w-]{36})$/.exec(merchant_note ?? '') ?? [];
   const stands = refundStatuses[status] ?? 'pending';
   return {
@@ -77,13 +77,13 @@ const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeo
   };
 };
 
-const disputeStatus = ({ status, resolution }: z.infer<typeof dispute>): DisputeSaid['status'] => {
+const disputeStatus = ({ status, resolution }: z.infer<typeof dispute>): DisputeReport['status'] => {
   if (status === 'resolved') return resolution === 'declined' ? 'won' : 'lost';
   return status === 'awaiting-merchant-feedback' ? 'opened' : 'reviewed';
 };
 
 /** Money is taken once a dispute is lost, and not before: there is nothing to give back. Source: Paystack, "Disputes". */
-const disputeOf = (one: z.infer<typeof dispute>): DisputeSaid => {
+const disputeOf = (one: z.infer<typeof dispute>): DisputeReport => {
   const currency = one.currency ?? one.transaction.currency ?? 'NGN';
   const status = disputeStatus(one);
   const amount = fromMinor(Number(one.refund_amount ?? one.transaction.amount), currency);
@@ -106,9 +106,12 @@ const settledPayment = z.object({ id: named, amount: units });
 /** So many pages of a settlement's payments that no business has more. */
 const mostPages = 50;
 
-const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = { success: 'paid', failed: 'failed' };
+const payoutStatuses: Readonly<Record<string, PayoutReport['status']>> = {
+  success: 'paid',
+  failed: 'failed',
+};
 
-const payoutOf = (one: Settlement, parts: readonly PayoutPart[]): PayoutSaid => ({
+const payoutOf = (one: Settlement, parts: readonly PayoutPart[]): PayoutReport => ({
   payout: String(one.id),
   status: payoutStatuses[one.status] ?? 'announced',
   currency: one.currency,
@@ -134,21 +137,21 @@ export const paystackSettlements = (
   };
   const settlementsOf = async (account: string, query: Readonly<Record<string, string>>) => {
     const params = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
-    return (await ask(`/settlement?${params}`, said(z.array(settlement)))).data;
+    return (await ask(`/settlement?${params}`, envelope(z.array(settlement)))).data;
   };
   const refundsOf = async (charge: string) =>
     // What a lost dispute gives back is the dispute's.
     (
       await ask(
         `/refund?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
-        said(z.array(refund)),
+        envelope(z.array(refund)),
       )
     ).data.filter((one) => !one.dispute);
   const disputesOf = async (charge: string) =>
     (
       await ask(
         `/dispute?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
-        said(z.array(dispute)),
+        envelope(z.array(dispute)),
       )
     ).data;
   /** The payments that a settlement is made of. Source: Paystack, "Settlements", transactions. */
@@ -156,7 +159,7 @@ export const paystackSettlements = (
     const found: SettledPayment[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
       const at = `/settlement/${encodeURIComponent(payout)}/transactions`;
-      const { data } = await ask(`${at}?perPage=100&page=${page}`, said(z.array(settledPayment)));
+      const { data } = await ask(`${at}?perPage=100&page=${page}`, envelope(z.array(settledPayment)));
       found.push(...data);
       if (data.length < 100) break;
     }
@@ -188,7 +191,7 @@ export const paystackSettlements = (
         currency,
         merchant_note: noteOf(refundId),
       };
-      return refundOf((await ask('/refund', said(refund), { method: 'POST', body })).data);
+      return refundOf((await ask('/refund', envelope(refund), { method: 'POST', body })).data);
     },
     refunds: async (account, charge) => {
       await own(account, charge);
@@ -200,8 +203,8 @@ export const paystackSettlements = (
     },
     moved: async (_account, since) => {
       const from = new URLSearchParams({ from: since.toISOString(), perPage: '100' });
-      const { data: refunds } = await ask(`/refund?${from}`, said(z.array(refund)));
-      const { data: disputes } = await ask(`/dispute?${from}`, said(z.array(dispute)));
+      const { data: refunds } = await ask(`/refund?${from}`, envelope(z.array(refund)));
+      const { data: disputes } = await ask(`/dispute?${from}`, envelope(z.array(dispute)));
       return [...refunds, ...disputes].map(chargeOf);
     },
     payout: async (account, payout) => {

@@ -1,7 +1,11 @@
 import type Stripe from 'stripe';
-import type { DisputeMovement, DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
-import type { PayoutPart, PayoutPartKind, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
-import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
+import type { DisputeMovement, DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
+import type {
+  PayoutPart,
+  PayoutPartKind,
+  PayoutReport,
+} from '../../../../src/domain/provider-money/payout.ts';
+import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
 import type { GatewaySettlements } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import { places, thrown } from './minor.ts';
@@ -15,13 +19,13 @@ const money = (units: number, code: string) => {
 const idOf = (one: string | { id: string } | null | undefined): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
-const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
+const refundStatuses: Readonly<Record<string, RefundReport['status']>> = {
   succeeded: 'done',
   failed: 'failed',
   canceled: 'failed',
 };
 
-const refundOf = (one: Stripe.Refund): RefundSaid => ({
+const refundOf = (one: Stripe.Refund): RefundReport => ({
   refund: one.id,
   ours: one.metadata?.refund ?? null,
   status: refundStatuses[one.status ?? ''] ?? 'pending',
@@ -31,7 +35,7 @@ const refundOf = (one: Stripe.Refund): RefundSaid => ({
 });
 
 /** Inquiries end without a payment having been disputed. Source: Stripe, "Disputes", status. */
-const disputeStatuses: Readonly<Record<string, DisputeSaid['status']>> = {
+const disputeStatuses: Readonly<Record<string, DisputeReport['status']>> = {
   warning_needs_response: 'warned',
   warning_under_review: 'warned',
   warning_closed: 'won',
@@ -50,7 +54,7 @@ const movementOf = (one: Stripe.BalanceTransaction | undefined): DisputeMovement
   return { movement: one.id, fee, feeCurrency };
 };
 
-const disputeOf = (one: Stripe.Dispute): DisputeSaid => ({
+const disputeOf = (one: Stripe.Dispute): DisputeReport => ({
   dispute: one.id,
   status: disputeStatuses[one.status] ?? 'opened',
   ...money(one.amount, one.currency),
@@ -60,7 +64,7 @@ const disputeOf = (one: Stripe.Dispute): DisputeSaid => ({
   returned: movementOf(one.balance_transactions.find(({ amount }) => amount > 0)),
 });
 
-const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = {
+const payoutStatuses: Readonly<Record<string, PayoutReport['status']>> = {
   paid: 'paid',
   failed: 'failed',
   canceled: 'failed',

@@ -97,18 +97,20 @@ export const payoutsAnswer = (shop: SandboxShop, search: unknown) => {
 export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
   const id = Number(/payments_transfer_id:(\d+)/.exec(String(search ?? ''))?.[1]);
   const payout = shop.payouts.find((one) => one.id === id);
-  const said = (payout?.movements ?? []).map(({ id: moved, type, amount, fee, orderId, transactionId }) => ({
-    id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`,
-    type,
-    test: false,
-    amount: { amount },
-    fee: shop.feesIn
-      ? { amount: fixed(times(fee, shop.feesIn.rate), 2), currencyCode: shop.feesIn.currency }
-      : { amount: fee, currencyCode: payout!.currency },
-    net: { amount: money(cents(amount) - cents(fee)), currencyCode: payout!.currency },
-    sourceOrderTransactionId: transactionId === null ? null : String(transactionId),
-    associatedOrder: orderId === null ? null : { id: `gid://shopify/Order/${orderId}` },
-  }));
+  const movements = (payout?.movements ?? []).map(
+    ({ id: moved, type, amount, fee, orderId, transactionId }) => ({
+      id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`,
+      type,
+      test: false,
+      amount: { amount },
+      fee: shop.feesIn
+        ? { amount: fixed(times(fee, shop.feesIn.rate), 2), currencyCode: shop.feesIn.currency }
+        : { amount: fee, currencyCode: payout!.currency },
+      net: { amount: money(cents(amount) - cents(fee)), currencyCode: payout!.currency },
+      sourceOrderTransactionId: transactionId === null ? null : String(transactionId),
+      associatedOrder: orderId === null ? null : { id: `gid://shopify/Order/${orderId}` },
+    }),
+  );
   const itself = payout && {
     id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${payout.id}`,
     type: 'TRANSFER',
@@ -119,5 +121,5 @@ export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
     sourceOrderTransactionId: null,
     associatedOrder: null,
   };
-  return page(itself ? [...said, itself] : said);
+  return page(itself ? [...movements, itself] : movements);
 };

@@ -86,11 +86,11 @@ export const written = (permission: Permission, secret: string): string => {
 
 /** The permission that was written so; null for what the sandbox didn't write. */
 export const readPermission = (text: string, secret: string): Permission | null => {
-  const [, said, mac] = /^shp_([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];
-  if (!said || !mac) return null;
-  const expected = macOf(said, secret);
+  const [, payload, mac] = /^shp_([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];
+  if (!payload || !mac) return null;
+  const expected = macOf(payload, secret);
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
-  return JSON.parse(Buffer.from(said, 'base64url').toString()) as Permission;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Permission;
 };
 
 /** Where a code or a token of a shop stands, by its box of the chart. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Decimal, decimal, isZero, partOf, sum } from '../../../src/domain/money.ts';
 import type { StoreLine } from '../../../src/domain/online-store/order.ts';
-import type { amount, taxLines } from './order-said.ts';
+import type { amount, taxLines } from './order-payload.ts';
 
 /** The number at the end of an id such as "gid://shopify/Order/5". */
 export const plainId = (id: string): string => id.replace(/^.*\//, '').replace(/\?.*$/, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryEvent } from '../../src/domain/documents/view.ts';
-import { paymentsSaid } from '../../src/screens/posted/payments-said.ts';
+import { paymentsSummary } from '../../src/screens/posted/payments-summary.ts';
 
 const cancelled = (payments: HistoryEvent['payments']): HistoryEvent => ({
   act: 'invoice.cancel',
@@ -19,7 +19,10 @@ test.each([
   ['invoice', [cancelled('refund')], 'refunded'],
   ['bill', [cancelled('credit')], 'left as an advance'],
   ['bill', [cancelled('refund')], 'paid back to you'],
-] as const)('of what was paid on a cancelled %s its page says what became: %s %s', (kind, history, said) => {
-  const document = { kind, currency: 'EUR', paid: '0', payments: [], history: [...history] };
-  expect(paymentsSaid(document, 'en')).toBe(said);
-});
+] as const)(
+  'of what was paid on a cancelled %s its page says what became: %s %s',
+  (kind, history, expected) => {
+    const document = { kind, currency: 'EUR', paid: '0', payments: [], history: [...history] };
+    expect(paymentsSummary(document, 'en')).toBe(expected);
+  },
+);

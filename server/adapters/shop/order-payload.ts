@@ -33,7 +33,7 @@ export const variant = z.object({
   ),
 });
 
-const lineSaid = z.object({
+const linePayload = z.object({
   id: z.string(),
   title: z.string(),
   quantity: z.int(),
@@ -46,13 +46,13 @@ const lineSaid = z.object({
 });
 
 /** More lines of an order, as the shop answers them. */
-export const linesSaid = z.object({
-  nodes: z.array(lineSaid),
+export const linesPayload = z.object({
+  nodes: z.array(linePayload),
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
 });
 
 /** An order as the shop answers it. */
-export const orderSaid = z.object({
+export const orderPayload = z.object({
   id: z.string(),
   name: z.string(),
   currencyCode: z.string(),
@@ -70,7 +70,7 @@ export const orderSaid = z.object({
   totalCashRoundingAdjustment: z.object({ paymentSet: z.nullable(amount) }),
   email: z.nullable(z.string()),
   customer: z.nullable(z.object({ displayName: z.nullable(z.string()) })),
-  lineItems: page(lineSaid),
+  lineItems: page(linePayload),
   shippingLines: page(
     z.object({
       id: z.nullable(z.string()),
@@ -127,7 +127,7 @@ export const orderSaid = z.object({
   ),
 });
 /** An order as the shop answers it. */
-export type OrderSaid = z.infer<typeof orderSaid>;
+export type OrderPayload = z.infer<typeof orderPayload>;
 
 const money = 'shopMoney { amount }';
 const taxes = `taxLines { title rate channelLiable priceSet { ${money} } }`;

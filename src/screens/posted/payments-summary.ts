@@ -10,7 +10,7 @@ export const livePayments = ({ payments }: Pick<Paid, 'payments'>): PostedView['
   payments.filter(({ live, kind }) => live && kind !== 'credit-note');
 
 /** What was paid on a document; of one that was cancelled, what became of that. */
-export const paymentsSaid = (document: Paid, locale: string): string => {
+export const paymentsSummary = (document: Paid, locale: string): string => {
   const { kind, currency, paid, history } = document;
   const { length } = livePayments(document);
   if (length > 0) return `${length} · ${formatAmount(paid, currency, locale)}`;
