@@ -35,7 +35,7 @@ const scoresOf = async (
   { name: preset, categories, runs }: Preset,
 ): Promise<Map<string, number>> => {
   const scores = new Map<string, number[]>(categories.map((name) => [name, []]));
-  const told = new Map<string, string>();
+  const findings = new Map<string, string>();
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(
       url,
@@ -48,10 +48,10 @@ const scoresOf = async (
       const { score, auditRefs } = found[name]!;
       all.push(Math.round((score ?? 0) * 100));
       for (const { id, weight } of auditRefs)
-        if (weight > 0 && (audits[id]?.score ?? 1) < 0.9) told.set(id, audits[id]?.displayValue ?? '');
+        if (weight > 0 && (audits[id]?.score ?? 1) < 0.9) findings.set(id, audits[id]?.displayValue ?? '');
     }
   }
-  for (const [audit, value] of told) console.log(`    ${audit} ${value}`);
+  for (const [audit, value] of findings) console.log(`    ${audit} ${value}`);
   return new Map([...scores].map(([name, all]) => [name, median(all)]));
 };
 

@@ -116,7 +116,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  const told = error instanceof EngineRefusal || error instanceof SettingRefusal;
-  console.error(told ? (error as Error).message : error);
+  const isExpected = error instanceof EngineRefusal || error instanceof SettingRefusal;
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -24,7 +24,7 @@ export const moveConnectionAct = (
 };
 
 /** What becomes of it by what the provider says of its account; one whose set-up isn't finished stays as it is. */
-export const accountToldAct = (
+export const accountReportedAct = (
   provider: ProviderName,
   standing: ConnectionStanding,
   state: AccountState,

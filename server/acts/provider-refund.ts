@@ -151,7 +151,7 @@ export const refundReportAct = (
 };
 
 /** The provider's silence, or its no, about a refund that was asked for: where its chart goes. */
-export const refundUntoldAct = (
+export const refundUnansweredAct = (
   status: string,
   type: 'refund.unanswered' | 'refund.failed',
 ): string | Refusal => {

@@ -7,7 +7,7 @@ import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.
 /** How far the goods have come, and where the customer is told; null for nowhere. */
 export interface DeliveryRequest {
   status: DeliveryStatus;
-  told: string | null;
+  notifiedEmail: string | null;
   tellClient: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface DeliveryRequest {
  */
 export const updateDeliveryAct = (
   document: Document,
-  { status, told, tellClient }: DeliveryRequest,
+  { status, notifiedEmail, tellClient }: DeliveryRequest,
   addresses: readonly string[],
 ): Refusal | null => {
   const refused = deliveryRefusal(document, status);
   if (refused) return refused;
   const known = addresses.map((one) => one.toLowerCase());
-  if (told && !known.includes(told.toLowerCase()))
+  if (notifiedEmail && !known.includes(notifiedEmail.toLowerCase()))
     return invalid('ClientEmail', actRefusalWords.addressUnknown);
-  return tellClient && !told ? invalid('ClientEmail', actRefusalWords.addressMissing) : null;
+  return tellClient && !notifiedEmail ? invalid('ClientEmail', actRefusalWords.addressMissing) : null;
 };

@@ -160,12 +160,12 @@ export const postCountAct = (
   if (isRefusal(move)) return move;
   const status = move.status as StockCount['status'];
   const plan = together(posted.map((one) => one.plan));
-  const told = record(
+  const recorded = record(
     world,
     'stock-count.post',
     { id: count.id, kind: 'stock-count' },
     { from: count.status, to: status },
     { locationId: count.locationId, items: rows.length - refused },
   );
-  return { rows, plan: { ...plan, events: [...plan.events, told] }, status, moved: true };
+  return { rows, plan: { ...plan, events: [...plan.events, recorded] }, status, moved: true };
 };

@@ -91,11 +91,11 @@ export const fetchRates = async (
   const inUse = await withBusiness(ctx, 'read', currenciesInUse);
   const wanted = [...new Set([...inUse, ...(also ? [also] : [])])];
   if (wanted.length === 0) throw new Refused(invalid('also', rateWords.noCurrency));
-  const told = await latestRates(provider, home);
-  const rates = worthAtHome(wanted, told.rates);
+  const latest = await latestRates(provider, home);
+  const rates = worthAtHome(wanted, latest.rates);
   return runOnce(ctx, async (tx) => {
     // Where it is earlier than at the provider, its newest rates are today's.
-    const date = told.date < tx.today ? told.date : tx.today;
+    const date = latest.date < tx.today ? latest.date : tx.today;
     const kept = await keepFetchedRates(tx, { to: home, date, source: provider.name }, rates);
     await recordEvent(tx, 'rate.fetch', 'business', tx.business.id, { from: provider.name, date, rates });
     const known = rates.map(({ from }) => from);

@@ -15,11 +15,11 @@ type LeftOut = Awaited<ReturnType<typeof rowsNotImported>>[number];
 
 /** Why rows weren't imported, by line; one with no reason of its own waits for another of its document, or is left out with it. */
 const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> => {
-  const told = failed.flatMap(({ line, faults }) =>
+  const rows = failed.flatMap(({ line, faults }) =>
     (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: shown(message) })),
   );
   const reasons = new Map<number, string>();
-  for (const { line, message } of told)
+  for (const { line, message } of rows)
     reasons.set(line, [reasons.get(line), message].filter(Boolean).join(' '));
   for (const { line, head, outcome } of failed)
     if (!reasons.has(line))

@@ -3,7 +3,7 @@ import type { ProviderName } from '../../src/domain/payment-provider/provider.ts
 import { refusal } from '../../src/domain/refusal.ts';
 import { onlineMoney as onlineMoneyWords } from '../../src/domain/words/online-payments.ts';
 import { askRefundAct } from '../acts/ask-refund.ts';
-import { refundUntoldAct } from '../acts/provider-refund.ts';
+import { refundUnansweredAct } from '../acts/provider-refund.ts';
 import { GatewayError, type Gateways } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { onlineMoney } from '../services/online-money.ts';
@@ -52,14 +52,14 @@ const keep = (ctx: Ctx, { gateways }: RefundServices, { documentId, paymentId, a
   });
 
 /** Notes that the provider gave no answer, or said no. */
-export const noteUntold = (
+export const noteUnanswered = (
   ctx: Ctx,
   { charge, id }: { charge: string; id: string },
   type: 'refund.unanswered' | 'refund.failed',
 ): Promise<string> =>
   withBusiness(ctx, 'write', async (tx) => {
     const one = (await refundsOf(tx, { charge }, true)).find((refund) => refund.id === id)!;
-    const status = unwrap(refundUntoldAct(one.status, type));
+    const status = unwrap(refundUnansweredAct(one.status, type));
     await writeRefund(tx, { ...one, status });
     return status;
   });
@@ -89,7 +89,11 @@ export const refundOnline = async (
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const isUnknown = error.fault === 'unknown';
-    const status = await noteUntold(ctx, { charge, id }, isUnknown ? 'refund.unanswered' : 'refund.failed');
+    const status = await noteUnanswered(
+      ctx,
+      { charge, id },
+      isUnknown ? 'refund.unanswered' : 'refund.failed',
+    );
     if (isUnknown) return { id, status, repeated };
     const reason = { provider: labelOf(provider), reason: error.message };
     throw new Refused(refusal('illegal-move', onlineMoneyWords.refusedByProvider(reason)));

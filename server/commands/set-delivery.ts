@@ -26,15 +26,15 @@ export const updateDelivery = (
   runOnce(ctx, async (tx) => {
     await lockDocuments(tx, 'invoice', [id]);
     const document = await sendable(tx, 'invoice', id);
-    const told = clientEmail?.trim() || null;
+    const notifiedEmail = clientEmail?.trim() || null;
     const known = await addressesOfCustomer(tx, document);
-    unwrap(updateDeliveryAct(document, { status, told, tellClient }, known));
+    unwrap(updateDeliveryAct(document, { status, notifiedEmail, tellClient }, known));
     const moved = await deliver(tx, id, status, tracking);
     if (tellClient)
       await sendWithin(ctx, tx, {
         kind: 'invoice',
         id,
-        to: told,
+        to: notifiedEmail,
         cc: [],
         bcc: [],
         note: '',

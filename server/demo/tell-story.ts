@@ -29,7 +29,7 @@ import { type Bought, playPurchase } from './tell-purchases.ts';
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
 const poundIn = (day: string): Decimal => plus('1.14', times('0.01', String(Number(day.slice(5, 7)) % 5)));
 
-interface Told {
+interface StorySoFar {
   taxes: Map<number, string>;
   customers: Map<number, string>;
   wares: Map<number, string>;
@@ -38,16 +38,16 @@ interface Told {
   bought: Bought;
 }
 
-const requestOf = (deal: Deal, day: string, told: Told): TemplatedRequest => {
+const requestOf = (deal: Deal, day: string, soFar: StorySoFar): TemplatedRequest => {
   const customer = customers[deal.customer]!;
   const { currency } = customer;
   const rate = currency ? poundIn(day) : null;
-  const taxOf = (place: number) => (isTaxed(customer) ? told.taxes.get(place)! : null);
+  const taxOf = (place: number) => (isTaxed(customer) ? soFar.taxes.get(place)! : null);
   const inCurrency = (home: string) => (rate ? rounded(over(home, rate), 2) : home);
   return {
     ...plainRequest,
     subtype: 'quote',
-    contactId: told.customers.get(deal.customer)!,
+    contactId: soFar.customers.get(deal.customer)!,
     issuedOn: day,
     dueOn: null,
     currency,
@@ -58,7 +58,7 @@ const requestOf = (deal: Deal, day: string, told: Told): TemplatedRequest => {
     notes: 'Thank you for your order.',
     lines: deal.lines.map(({ ware, quantity }) => ({
       id: null,
-      productId: told.wares.get(ware)!,
+      productId: soFar.wares.get(ware)!,
       name: wares[ware]!.name,
       description: '',
       quantity: String(quantity),
@@ -85,17 +85,17 @@ const amountOf = async (
 
 type Of<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>;
 
-const addWare = async (ctx: Ctx, told: Told, place: number): Promise<void> => {
+const addWare = async (ctx: Ctx, soFar: StorySoFar, place: number): Promise<void> => {
   const { stock, tax, ...ware } = wares[place]!;
   const cost = stock?.unitCost ?? '0';
-  const salesTaxId = told.taxes.get(tax)!;
+  const salesTaxId = soFar.taxes.get(tax)!;
   const card = { ...blankProduct, ...ware, tracked: stock !== null, cost, salesTaxId };
   const made = await addProduct(ctx, card, stock ? { onDay: null, ...stock } : noOpening);
-  told.wares.set(place, made.id);
+  soFar.wares.set(place, made.id);
 };
 
-const invoice = async (ctx: Ctx, told: Told, act: Of<'invoice'>): Promise<void> => {
-  const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
+const invoice = async (ctx: Ctx, soFar: StorySoFar, act: Of<'invoice'>): Promise<void> => {
+  const request = { ...requestOf(act.deal, act.day, soFar), subtype: 'invoice' as const };
   const made = await createPosted(ctx, {
     ...request,
     issue: act.issue,
@@ -103,11 +103,11 @@ const invoice = async (ctx: Ctx, told: Told, act: Of<'invoice'>): Promise<void> 
     mode: 1,
     delivery: null,
   });
-  told.invoices.set(act.deal.n, made.ids[0]!);
+  soFar.invoices.set(act.deal.n, made.ids[0]!);
 };
 
-const pay = async (ctx: Ctx, told: Told, act: Of<'pay'>): Promise<void> => {
-  const id = told.invoices.get(act.deal)!;
+const pay = async (ctx: Ctx, soFar: StorySoFar, act: Of<'pay'>): Promise<void> => {
+  const id = soFar.invoices.get(act.deal)!;
   const { amount, foreign } = await amountOf(ctx, id, act.share);
   // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
   const shares = [{ id, amount: isPositive(amount) ? amount : '1' }];
@@ -115,16 +115,16 @@ const pay = async (ctx: Ctx, told: Told, act: Of<'pay'>): Promise<void> => {
   await recordPayment(ctx, receivable, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
 };
 
-const cancel = async (ctx: Ctx, told: Told, { deal, payments }: Of<'cancel'>): Promise<void> => {
-  await cancelPosted(ctx, receivable, told.invoices.get(deal)!, { payments, goods: 'back', mode: null });
+const cancel = async (ctx: Ctx, soFar: StorySoFar, { deal, payments }: Of<'cancel'>): Promise<void> => {
+  await cancelPosted(ctx, receivable, soFar.invoices.get(deal)!, { payments, goods: 'back', mode: null });
 };
 
 const added = async (ctx: Ctx, card: CustomerCard): Promise<string> =>
   (await saveContact(ctx, receivable, card, null)).id;
 
-const quote = async (ctx: Ctx, told: Told, { deal, day }: Extract<StoryAct, { act: 'quote' }>) => {
-  const made = await createNonPosting(ctx, 'quote', requestOf(deal, day, told));
-  told.quotes.set(deal.n, made.ids[0]!);
+const quote = async (ctx: Ctx, soFar: StorySoFar, { deal, day }: Extract<StoryAct, { act: 'quote' }>) => {
+  const made = await createNonPosting(ctx, 'quote', requestOf(deal, day, soFar));
+  soFar.quotes.set(deal.n, made.ids[0]!);
 };
 
 const notePound = async (ctx: Ctx, date: string): Promise<void> => {
@@ -136,41 +136,41 @@ const openBank = async (ctx: Ctx): Promise<void> => {
   await saveBank(ctx, bank.card, null, { opening, makeDefault: true });
 };
 
-const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
-  if (await playPurchase(ctx, act, told.bought, { wareIds: told.wares, rateOn: poundIn })) return;
+const play = async (ctx: Ctx, soFar: StorySoFar, act: StoryAct): Promise<void> => {
+  if (await playPurchase(ctx, act, soFar.bought, { wareIds: soFar.wares, rateOn: poundIn })) return;
   switch (act.act) {
     case 'ware':
-      return addWare(ctx, told, act.ware);
+      return addWare(ctx, soFar, act.ware);
     case 'tax':
-      told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
+      soFar.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
       return;
     case 'bank':
       return openBank(ctx);
     case 'rate':
       return notePound(ctx, act.day);
     case 'customer':
-      told.customers.set(act.customer, await added(ctx, customers[act.customer]!));
+      soFar.customers.set(act.customer, await added(ctx, customers[act.customer]!));
       return;
     case 'quote':
-      return quote(ctx, told, act);
+      return quote(ctx, soFar, act);
     case 'invoice':
-      return invoice(ctx, told, act);
+      return invoice(ctx, soFar, act);
     case 'convert': {
-      const made = await convertQuote(ctx, told.quotes.get(act.deal)!, act.target);
-      told.invoices.set(act.deal, made.ids[0]!);
+      const made = await convertQuote(ctx, soFar.quotes.get(act.deal)!, act.target);
+      soFar.invoices.set(act.deal, made.ids[0]!);
       return;
     }
     case 'delete quote':
-      await moveNonPosting(ctx, 'quote', told.quotes.get(act.deal)!, 'delete');
+      await moveNonPosting(ctx, 'quote', soFar.quotes.get(act.deal)!, 'delete');
       return;
     case 'pay':
-      return pay(ctx, told, act);
+      return pay(ctx, soFar, act);
     case 'cancel':
-      return cancel(ctx, told, act);
+      return cancel(ctx, soFar, act);
     case 'give back':
-      return giveSomeBack(ctx, receivable, 'invoice', told.invoices.get(act.deal)!, 'Returned');
+      return giveSomeBack(ctx, receivable, 'invoice', soFar.invoices.get(act.deal)!, 'Returned');
     case 'write off':
-      await writeOff(ctx, receivable, told.invoices.get(act.deal)!);
+      await writeOff(ctx, receivable, soFar.invoices.get(act.deal)!);
   }
 };
 
@@ -185,7 +185,7 @@ export const tellStory = async (
   story: readonly StoryAct[],
   heard: (acts: number) => Promise<void>,
 ): Promise<void> => {
-  const told: Told = {
+  const soFar: StorySoFar = {
     taxes: new Map(),
     customers: new Map(),
     wares: new Map(),
@@ -199,7 +199,7 @@ export const tellStory = async (
       `${act.day}T${String(9 + (index % 8)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00Z`,
     );
     const fingerprint = createHash('sha256').update(key).digest();
-    await play({ ...ctx, clock: () => at, intent: { key, fingerprint, call: 'demo' } }, told, act);
+    await play({ ...ctx, clock: () => at, intent: { key, fingerprint, call: 'demo' } }, soFar, act);
     if (index % 20 === 19) await heard(index + 1);
   }
   await heard(story.length);

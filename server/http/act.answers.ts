@@ -37,12 +37,12 @@ interface LeftBehind {
  * `again` is said where it had led there already.
  */
 export const doneWith =
-  <Told>(told: (left: LeftBehind) => Told) =>
+  <Answered>(answerOf: (left: LeftBehind) => Answered) =>
   (message: string, result: CommandResult, again: string = documentAnswerWords.doneBefore) => {
     const id = result.ids[0]!;
     const left = { id: idToWire(id), number: result.numbers[id] ?? null, status: result.statuses[id]! };
     return answer(result.moved ? message : again, {
-      ...told(left),
+      ...answerOf(left),
       ...(result.warnings.length ? { warnings: result.warnings } : {}),
       repeated: result.repeated === true || !result.moved,
     });

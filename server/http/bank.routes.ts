@@ -40,7 +40,7 @@ const shown = (bank: BankView, businessId: string) => ({
 const list = async (ctx: Ctx) =>
   (await withBusiness(ctx, 'read', bankViews)).map((bank) => shown(bank, ctx.business.id));
 
-const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
+const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
   message,
   data: { id: idToWire(id), repeated: repeated === true },
@@ -51,15 +51,15 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, bankCalls, inBusiness(services), {
     addBank: async ({ ctx, body }) => {
       const more = { opening: openingOf(body), makeDefault: body.isdefault === true };
-      return told(settingsAnswerWords.bankCreated, await saveBank(ctx, cardOf(body), null, more));
+      return answerWith(settingsAnswerWords.bankCreated, await saveBank(ctx, cardOf(body), null, more));
     },
     updateBank: async ({ ctx, body }) => {
       const existing = { id: idFromWire(body.id), version: body.version ?? null };
       const more = { opening: openingOf(body), makeDefault: false };
-      return told(settingsAnswerWords.changesSaved, await saveBank(ctx, cardOf(body), existing, more));
+      return answerWith(settingsAnswerWords.changesSaved, await saveBank(ctx, cardOf(body), existing, more));
     },
     setDefaultBank: async ({ ctx, body }) =>
-      told(settingsAnswerWords.bankSetDefault, await setDefaultBank(ctx, idFromWire(body.bankid))),
+      answerWith(settingsAnswerWords.bankSetDefault, await setDefaultBank(ctx, idFromWire(body.bankid))),
     getBank: async ({ ctx, query }) => {
       const data = (await list(ctx)).find(({ id }) => id === query.bankid);
       if (!data) throw new Missing();
@@ -92,5 +92,5 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
       };
     },
     activateBank: async ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, await activateBank(ctx, idFromWire(body.bankid))),
+      answerWith(settingsAnswerWords.changesSaved, await activateBank(ctx, idFromWire(body.bankid))),
   });

@@ -60,7 +60,7 @@ const givenIn = <Fields extends object>(fields: Fields): Partial<Record<keyof Fi
 const placeIn = (body: BodyOf<typeof businessCalls.updateBusiness>) =>
   placeOf(givenIn(particularsWire.fromWire(body)));
 
-const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
+const answerWith = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
   answered(message, { repeated: (await saved).repeated === true });
 
 /** Mounts the calls about a business itself. */
@@ -87,14 +87,17 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   });
   mount(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
-      told(
+      answerWith(
         mailWording.wordingSaved,
         saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body)),
       ),
     savePaperSize: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
+      answerWith(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveReminders: ({ ctx, body }) =>
-      told(remindersWords.saved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
+      answerWith(
+        remindersWords.saved,
+        saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body)),
+      ),
   });
   mount(app, pausedReminderCalls, inBusiness(services), {
     pauseReminders: async ({ ctx, body }) =>
@@ -156,7 +159,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       });
     },
     updateBusiness: ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         updateBusiness(
           ctx,
@@ -174,12 +177,15 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         ),
       ),
     fiscalYear: ({ ctx, body }) =>
-      told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
-    enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
+      answerWith(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
+    enableMultiCurrency: ({ ctx }) => answerWith(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
+      answerWith(
+        settingsAnswerWords.changesSaved,
+        changeHomeCurrency(ctx, body.currencyid, baseVersion(body)),
+      ),
     saveTaxOrder: ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         saveTaxOrder(
           ctx,
@@ -188,23 +194,26 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         ),
       ),
     saveContact: ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
       ),
     saveNegativeStock: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
+      answerWith(
+        settingsAnswerWords.changesSaved,
+        saveNegativeStock(ctx, body.NegativeStock, baseVersion(body)),
+      ),
     saveSecondFactorRule: ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         saveSecondFactorRule(ctx, body.SecondFactorNeeded, baseVersion(body)),
       ),
     saveNumbering: ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, baseVersion(body)),
       ),
     setLockDate: ({ ctx, body }) =>
-      told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, baseVersion(body))),
+      answerWith(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, baseVersion(body))),
   });
 };

@@ -129,7 +129,7 @@ const answerOf = ({ expense, history, addedBy, journal, attachments }: ShownExpe
   return { ...shown, ...files, image: files.Attachment };
 };
 
-const told = (message: string, { id, number, status, repeated }: ExpenseResult) =>
+const answerWith = (message: string, { id, number, status, repeated }: ExpenseResult) =>
   answer(message, {
     ExpenseID: idToWire(id),
     ExpenseNumber: number,
@@ -144,10 +144,10 @@ const kept = (message: string, { number, repeated }: { number: number; repeated?
 export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, expenseCalls, inBusiness(services), {
     addExpense: async ({ ctx, body }) =>
-      told(words.added, await createExpense(ctx, expenseRequestOf(body, ctx))),
+      answerWith(words.added, await createExpense(ctx, expenseRequestOf(body, ctx))),
     updateExpense: async ({ ctx, body }) => {
       const id = idFromWire(body.ExpenseID);
-      return told(
+      return answerWith(
         words.updated,
         await updateExpense(ctx, id, body.version ?? null, expenseRequestOf(body, ctx)),
       );
@@ -196,11 +196,11 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       return answer(words.expense, answerOf(shown, ctx));
     },
     deleteExpense: async ({ ctx, body }) =>
-      told(words.deleted, await deleteExpense(ctx, idFromWire(body.expenseid))),
+      answerWith(words.deleted, await deleteExpense(ctx, idFromWire(body.expenseid))),
     deleteExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.deleted, deleteExpense),
     restoreExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.restored, restoreExpense),
     duplicateExpense: async ({ ctx, body }) =>
-      told(words.duplicated, await duplicateExpense(ctx, idFromWire(body.expenseid))),
+      answerWith(words.duplicated, await duplicateExpense(ctx, idFromWire(body.expenseid))),
     expenseCategories: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const inUse = (await expenseCategories(tx)).filter(({ active }) => active);

@@ -60,7 +60,7 @@ const runOf = (run: KeptRun) => ({
   failed: run.failed,
 });
 
-const told = (message: string, { id, status, repeated }: RunResult) =>
+const answerWith = (message: string, { id, status, repeated }: RunResult) =>
   answer(message, { importid: idToWire(id), status, repeated: repeated === true });
 
 const chosenMapping = (body: BodyOf<typeof importCalls.startImport>) => {
@@ -142,7 +142,7 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     },
     startImport: async ({ ctx, body }) => {
       const id = idFromWire(body.importid);
-      return told(
+      return answerWith(
         words.started,
         await startImport(ctx, id, chosenMapping(body), {
           again: body.again === true,
@@ -152,9 +152,9 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       );
     },
     decodeImport: async ({ ctx, body }) =>
-      told(words.decoded, await decodeImport(ctx, idFromWire(body.importid), body.encoding)),
+      answerWith(words.decoded, await decodeImport(ctx, idFromWire(body.importid), body.encoding)),
     mapImport: async ({ ctx, body }) =>
-      told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
+      answerWith(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
       const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings, farDays } = preview;
@@ -173,12 +173,12 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       });
     },
     stopImport: async ({ ctx, body }) =>
-      told(words.stopped, await stopImport(ctx, idFromWire(body.importid))),
+      answerWith(words.stopped, await stopImport(ctx, idFromWire(body.importid))),
     resumeImport: async ({ ctx, body }) =>
-      told(words.resumed, await resumeImport(ctx, idFromWire(body.importid))),
+      answerWith(words.resumed, await resumeImport(ctx, idFromWire(body.importid))),
     undoImport: async ({ ctx, body }) =>
-      told(words.undoing, await undoImport(ctx, idFromWire(body.importid))),
+      answerWith(words.undoing, await undoImport(ctx, idFromWire(body.importid))),
     discardImport: async ({ ctx, body }) =>
-      told(words.discarded, await discardImport(ctx, idFromWire(body.importid))),
+      answerWith(words.discarded, await discardImport(ctx, idFromWire(body.importid))),
   });
 };

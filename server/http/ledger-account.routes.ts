@@ -46,7 +46,7 @@ const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOp
         rate: OpeningRate ? decimal(OpeningRate) : null,
       };
 
-const told = (message: string, { id, repeated }: { id: number; repeated?: boolean }) =>
+const answerWith = (message: string, { id, repeated }: { id: number; repeated?: boolean }) =>
   answer(message, { TAccountId: id, repeated: repeated === true });
 
 /** All of a short list for a picker; the ten of a page where one is named. */
@@ -82,15 +82,18 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
       return answer(words.accounts, accounts.map(accountToWire));
     },
     addAccount: async ({ ctx, body }) =>
-      told(words.accountAdded, await saveAccount(ctx, cardOf(body), null, openingOf(body))),
+      answerWith(words.accountAdded, await saveAccount(ctx, cardOf(body), null, openingOf(body))),
     updateAccount: async ({ ctx, body }) => {
       const existing = { id: body.TAccountId, version: body.version ?? null };
-      return told(words.accountUpdated, await saveAccount(ctx, cardOf(body), existing, openingOf(body)));
+      return answerWith(
+        words.accountUpdated,
+        await saveAccount(ctx, cardOf(body), existing, openingOf(body)),
+      );
     },
     deactivateAccount: async ({ ctx, body }) =>
-      told(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'deactivate')),
+      answerWith(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'deactivate')),
     activateAccount: async ({ ctx, body }) =>
-      told(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'activate')),
+      answerWith(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'activate')),
   });
 
 const choiceOf = ({ id, name, code }: LedgerAccount) => ({ TAccountId: id, TAccountName: name, Code: code });

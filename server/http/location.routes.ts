@@ -53,7 +53,7 @@ const shown = (
   Country: location.country && countryName(location.country),
 });
 
-const told = (message: string, { id, repeated }: SavedLocation) =>
+const answerWith = (message: string, { id, repeated }: SavedLocation) =>
   answer(message, { Id: idToWire(id), repeated: repeated === true });
 
 /** Which locations a filter leaves; an unknown one is none. */
@@ -97,10 +97,11 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
         };
       }),
     setDefaultLocation: async ({ ctx, body }) =>
-      told(words.saved, await setDefaultLocation(ctx, idFromWire(body.LocationId))),
-    addLocation: async ({ ctx, body }) => told(words.added, await saveLocation(ctx, cardOf(body), null)),
+      answerWith(words.saved, await setDefaultLocation(ctx, idFromWire(body.LocationId))),
+    addLocation: async ({ ctx, body }) =>
+      answerWith(words.added, await saveLocation(ctx, cardOf(body), null)),
     updateLocation: async ({ ctx, body }) =>
-      told(
+      answerWith(
         words.saved,
         await saveLocation(ctx, cardOf(body), { id: idFromWire(body.Id), version: body.version ?? null }),
       ),
@@ -115,7 +116,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
         );
       }),
     deactivateLocation: async ({ ctx, body }) =>
-      told(
+      answerWith(
         words.deactivated,
         await deactivateLocation(
           ctx,
@@ -124,7 +125,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
         ),
       ),
     activateLocation: async ({ ctx, body }) =>
-      told(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
+      answerWith(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
     previewDeactivation: async ({ ctx, query }) => {
       const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
       const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, to!);

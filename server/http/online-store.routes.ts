@@ -60,11 +60,11 @@ const automationIn = (body: Body, store: OnlineStore): TypedSettings => ({
 });
 
 /** Answers a browser that comes by itself with the wizard, which says how it goes on. */
-const toWizard = (reply: FastifyReply, told: Readonly<Record<string, string>>) =>
+const toWizard = (reply: FastifyReply, params: Readonly<Record<string, string>>) =>
   reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .redirect(`${wizardAt}?${new URLSearchParams(told)}`, 303);
+    .redirect(`${wizardAt}?${new URLSearchParams(params)}`, 303);
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://product').searchParams;
 

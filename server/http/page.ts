@@ -69,7 +69,7 @@ export const pageRoutes = async (
       return reply.code(404).send({ Message: requestFaultWords.notFound, kind: 'missing' });
     if (foundPages.has(path) && search === undefined) letFind(reply);
     closed ||= !(await tells.demoIsOpen());
-    const told = [
+    const attributes = [
       ...(closed ? [] : [' data-demo']),
       ...(tells.namesMailbox(request) ? [' data-mailbox'] : []),
     ];
@@ -77,7 +77,9 @@ export const pageRoutes = async (
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        html.replace('<html', `<html${told.join('')}`).replaceAll('__NONCE__', styleNonce(request, reply)),
+        html
+          .replace('<html', `<html${attributes.join('')}`)
+          .replaceAll('__NONCE__', styleNonce(request, reply)),
       );
   });
 };

@@ -89,8 +89,8 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
       return answer(words.leaveForSetUp.paypal, { accountId, url });
     },
     lookAtPaypal: async ({ ctx }) => {
-      const told = await lookAtOwnAccount(ctx, gateways, 'paypal');
-      return answer(words.accountState.paypal, { accountId: told.account, status: told.status });
+      const account = await lookAtOwnAccount(ctx, gateways, 'paypal');
+      return answer(words.accountState.paypal, { accountId: account.account, status: account.status });
     },
     disconnectPaypal: left('paypal'),
     paystackBanks: banks('paystack'),

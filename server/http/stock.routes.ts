@@ -45,7 +45,7 @@ const byHandOf = (
   unitCost: 'unitcost' in body && body.unitcost ? decimal(body.unitcost) : null,
 });
 
-const told = (message: string, { id, quantity, moved, repeated }: StockChanged) =>
+const answerWith = (message: string, { id, quantity, moved, repeated }: StockChanged) =>
   answer(message, { id: idToWire(id), quantity, moved, repeated: repeated === true });
 
 /** Where in the log a page begins; at the newest move where that can't be read. */
@@ -70,11 +70,17 @@ const shownMove = (row: Movement) =>
 export const stockRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, stockCalls, inBusiness(services), {
     updateCount: async ({ ctx, body }) =>
-      told(words.counted, await changeStock(ctx, idFromWire(body.productId), countOf(body))),
+      answerWith(words.counted, await changeStock(ctx, idFromWire(body.productId), countOf(body))),
     increaseQuantity: async ({ ctx, body }) =>
-      told(words.increased, await changeStock(ctx, idFromWire(body.productId), byHandOf('increase', body))),
+      answerWith(
+        words.increased,
+        await changeStock(ctx, idFromWire(body.productId), byHandOf('increase', body)),
+      ),
     decreaseQuantity: async ({ ctx, body }) =>
-      told(words.decreased, await changeStock(ctx, idFromWire(body.productId), byHandOf('decrease', body))),
+      answerWith(
+        words.decreased,
+        await changeStock(ctx, idFromWire(body.productId), byHandOf('decrease', body)),
+      ),
     movementLog: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const request = reportRequestOf(query, listSpan(query, tx.today));

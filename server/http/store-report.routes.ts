@@ -51,13 +51,13 @@ const hadShop = async (query: AccessQuery, raw: Buffer) => {
  */
 export const storeReportRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const { database, clock, shops } = services;
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   /** Once an hour for each shop: who sends too much sends often. */
   const isNews = (shop: string): boolean => {
     const now = clock().getTime();
-    if ((told.get(shop) ?? 0) > now - hourMs) return false;
-    if (told.size > 1000) told.clear();
-    told.set(shop, now);
+    if ((counts.get(shop) ?? 0) > now - hourMs) return false;
+    if (counts.size > 1000) counts.clear();
+    counts.set(shop, now);
     return true;
   };
   app.register(async (inbox) => {

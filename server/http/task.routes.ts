@@ -14,7 +14,7 @@ import { answer } from './answer.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 
-const told = (message: string, { id, state, repeated }: TaskResult) =>
+const answerWith = (message: string, { id, state, repeated }: TaskResult) =>
   answer(message, { id: idToWire(id), state, repeated: repeated === true });
 
 const toWire = ({ id, import: run, startedAt, endedAt, dueAt, acts, ...task }: TaskView) => ({
@@ -62,7 +62,8 @@ export const taskRoutes = (app: FastifyInstance, services: Services): void =>
           PageTotal: pagesOf(total, limit),
         };
       }),
-    stopTask: async ({ ctx, body }) => told(words.stopped, await stopLongWork(ctx, idFromWire(body.taskid))),
+    stopTask: async ({ ctx, body }) =>
+      answerWith(words.stopped, await stopLongWork(ctx, idFromWire(body.taskid))),
     retryTask: async ({ ctx, body }) =>
-      told(words.queuedAgain, await retryLongWork(ctx, idFromWire(body.taskid))),
+      answerWith(words.queuedAgain, await retryLongWork(ctx, idFromWire(body.taskid))),
   });

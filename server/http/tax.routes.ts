@@ -22,7 +22,7 @@ const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({
 
 const shown = (tax: Tax) => taxWire.toWire({ ...tax, id: idToWire(tax.id) });
 
-const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
+const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
   message,
   data: { TaxId: idToWire(id), repeated: repeated === true },
@@ -32,7 +32,7 @@ const told = (message: string, { id, repeated }: { id: string; repeated?: boolea
 export const taxRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, taxCalls, inBusiness(services), {
     addTax: async ({ ctx, body }) =>
-      told(settingsAnswerWords.taxAdded, await saveTax(ctx, cardOf(body), null)),
+      answerWith(settingsAnswerWords.taxAdded, await saveTax(ctx, cardOf(body), null)),
     listTaxes: async ({ ctx }) => {
       const taxes = await withBusiness(ctx, 'read', allTaxes);
       return taxes.length === 0
@@ -40,15 +40,15 @@ export const taxRoutes = (app: FastifyInstance, services: Services): void =>
         : { status: 200 as const, message: settingsAnswerWords.taxes, data: taxes.map(shown) };
     },
     updateTax: async ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         await saveTax(ctx, cardOf(body), { id: idFromWire(body.TaxId), version: body.version ?? null }),
       ),
     deleteTax: async ({ ctx, query }) => {
       const ended = await deleteTax(ctx, idFromWire(query.taxId));
-      const { data, ...answer } = told(settingsAnswerWords.taxDeleted, ended);
+      const { data, ...answer } = answerWith(settingsAnswerWords.taxDeleted, ended);
       return { ...answer, data: { ...data, end: ended.end } };
     },
     activateTax: async ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, await activateTax(ctx, idFromWire(body.TaxId))),
+      answerWith(settingsAnswerWords.changesSaved, await activateTax(ctx, idFromWire(body.TaxId))),
   });

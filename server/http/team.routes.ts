@@ -33,7 +33,7 @@ const shown = (business: string) => (one: Teammate) => ({
   joined: one.joinedAt?.toISOString() ?? null,
 });
 
-const told = (message: string, { id, status }: Moved) =>
+const answerWith = (message: string, { id, status }: Moved) =>
   answered(message, {
     inviteid: idToWire(id),
     status: standsInTeam(status),
@@ -102,13 +102,13 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
       return teamTexts.teamWords.sent;
     },
     updateTeamMember: async ({ ctx, body }) =>
-      told(
+      answerWith(
         teamTexts.teamWords.changed,
         await moveMember(ctx, idFromWire(body.inviteid), { type: 'role.change', role: body.roles }),
       ),
     deleteTeamMember: async ({ ctx, body }) => {
       const moved = await moveMember(ctx, idFromWire(body.inviteid), { type: 'member.remove' });
-      return told(
+      return answerWith(
         wasDeactivated(moved.status) ? teamTexts.teamWords.deactivated : teamTexts.teamWords.revoked,
         moved,
       );

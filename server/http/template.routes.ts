@@ -47,7 +47,7 @@ const shown = (template: Template, { pictures, size }: PaperMaterial) =>
     size,
   });
 
-const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
+const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
   message,
   data: { Id: idToWire(id), repeated: repeated === true },
@@ -68,20 +68,20 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
       return { status: 200 as const, message: settingsAnswerWords.templates, data };
     },
     deleteTemplate: async ({ ctx, query }) =>
-      told(
+      answerWith(
         settingsAnswerWords.templateDeleted,
         await deleteTemplate(ctx, idFromWire(query.invoiceSettingId)),
       ),
     setDefaultTemplate: async ({ ctx, query }) =>
-      told(
+      answerWith(
         'invoice template set as default.',
         await setDefaultTemplate(ctx, idFromWire(query.invoiceSettingId)),
       ),
     updateTemplate: async ({ ctx, body }) =>
-      told(
+      answerWith(
         settingsAnswerWords.changesSaved,
         await saveTemplate(ctx, cardOf(body), { id: idFromWire(body.Id), version: body.version ?? null }),
       ),
     createTemplate: async ({ ctx, body }) =>
-      told(settingsAnswerWords.templateCreated, await saveTemplate(ctx, cardOf(body), null)),
+      answerWith(settingsAnswerWords.templateCreated, await saveTemplate(ctx, cardOf(body), null)),
   });

@@ -112,7 +112,7 @@ const viewOf = ({ transfer, reverses, reversedBy, history }: ShownTransfer) =>
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
   });
 
-const told = (message: string, { id, number, status, moved, repeated }: TransferResult) =>
+const answerWith = (message: string, { id, number, status, moved, repeated }: TransferResult) =>
   answer(moved ? message : words.nothingNew, {
     id: idToWire(id),
     transferNo: number,
@@ -210,19 +210,20 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         ...(readsCost(ctx.user.role) ? worth : { worthBefore: null, worthAfter: null, writtenOff: null }),
       });
     },
-    createTransfer: async ({ ctx, body }) => told(words.initiated, await createTransfer(ctx, typedOf(body))),
+    createTransfer: async ({ ctx, body }) =>
+      answerWith(words.initiated, await createTransfer(ctx, typedOf(body))),
     updateTransfer: async ({ ctx, body }) =>
-      told(
+      answerWith(
         words.updated,
         await changeTransfer(ctx, idFromWire(body.id), body.version ?? null, typedOf(body)),
       ),
     markTransferred: async ({ ctx, body }) =>
-      told(
+      answerWith(
         words.moved,
         await receiveTransfer(ctx, idFromWire(body.id), { onDay: body.arrivalDate ?? null, lines: null }),
       ),
     receivePart: async ({ ctx, body }) =>
-      told(
+      answerWith(
         words.moved,
         await receiveTransfer(ctx, idFromWire(body.id), {
           onDay: body.arrivalDate ?? null,
@@ -230,7 +231,7 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         }),
       ),
     cancelTransfer: async ({ ctx, body }) =>
-      told(words.moved, await cancelTransfer(ctx, idFromWire(body.id))),
+      answerWith(words.moved, await cancelTransfer(ctx, idFromWire(body.id))),
     reverseTransfer: async ({ ctx, body }) =>
-      told(words.reversed, await reverseTransfer(ctx, idFromWire(body.id))),
+      answerWith(words.reversed, await reverseTransfer(ctx, idFromWire(body.id))),
   });

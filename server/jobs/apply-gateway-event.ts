@@ -3,7 +3,7 @@ import type { ProviderReport } from '../../src/domain/payment-provider/report.ts
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
 import { settleProviderEvent } from '../commands/apply-provider-event.ts';
-import { keepTold } from '../commands/payment-provider/connect-pages.ts';
+import { saveAccountReport } from '../commands/payment-provider/connect-pages.ts';
 import { tellOfUnbooked } from '../commands/tell-of-obstacle.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { asAccess } from '../store/access.ts';
@@ -58,9 +58,9 @@ export const applyGatewayEvent = async (
     return;
   }
   if (about.kind === 'account' && account && gateway.pages) {
-    const told = await gateway.pages.look(account);
+    const reported = await gateway.pages.look(account);
     try {
-      return await settle(`account ${await keepTold(ctx, gateway.name, account, told)}`);
+      return await settle(`account ${await saveAccountReport(ctx, gateway.name, account, reported)}`);
     } catch (error) {
       // The account belongs to another business; the page says so to whoever connects it.
       if (error instanceof Refused) return settle('account refused');

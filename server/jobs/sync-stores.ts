@@ -109,7 +109,7 @@ const lookAtLevel = async (ctx: Ctx, shops: Shops, raw: Buffer | null): Promise<
   }
 };
 
-interface Told {
+interface StoreReport {
   topic: string;
   orderId: string | null;
   raw: Buffer | null;
@@ -120,7 +120,7 @@ interface Told {
 const outcomeOf = async (
   ctx: Ctx,
   shops: Shops,
-  { topic, orderId, raw, happenedAt }: Told,
+  { topic, orderId, raw, happenedAt }: StoreReport,
 ): Promise<string> => {
   if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops, happenedAt);
   if (topic === levelsTopic) return lookAtLevel(ctx, shops, raw);

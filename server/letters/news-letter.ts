@@ -30,6 +30,6 @@ export const newsLetter = (
     paragraphs: [ownerMailWords.hello(owner.firstName), ...news.paragraphs],
     act: { label, url: `${origin}${page}` },
     numbers,
-    foot: ownerMailWords.whyYouAreTold(business),
+    foot: ownerMailWords.whyYouAreNotified(business),
   });
 };

@@ -40,5 +40,5 @@ export const ownerLetter = (
       teamMailWords.helloUnnamed,
       `${by} changed the team of ${business}: ${name} ${isOwner ? 'is now' : 'is no longer'} an owner.`,
     ],
-    foot: teamMailWords.whyOwnerIsTold(business),
+    foot: teamMailWords.whyOwnerIsNotified(business),
   });

@@ -4,7 +4,7 @@ import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';
 import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { disputeReportAct } from '../acts/provider-dispute.ts';
-import { refundReportAct, refundUntoldAct } from '../acts/provider-refund.ts';
+import { refundReportAct, refundUnansweredAct } from '../acts/provider-refund.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { newId } from '../store/new-id.ts';
@@ -135,7 +135,7 @@ const applyDispute = (ctx: Ctx, at: ChargeAt, report: DisputeReport, origin: str
   });
 
 /** Refunds that were asked for, and that the provider doesn't know: they were never made. */
-const loseUntold = (
+const failUnknownRefunds = (
   ctx: Ctx,
   { gateway, charge }: ChargeAt,
   report: readonly RefundReport[],
@@ -146,7 +146,7 @@ const loseUntold = (
     for (const one of await refundsOf(tx, { charge }, true)) {
       const isYoung = tx.now.getTime() - one.askedAt.getTime() < askingMs;
       if (one.refund !== null || known.has(one.id) || isYoung) continue;
-      const status = unwrap(refundUntoldAct(one.status, 'refund.failed'));
+      const status = unwrap(refundUnansweredAct(one.status, 'refund.failed'));
       if (status === one.status) continue;
       await writeRefund(tx, { ...one, status });
       await recordEvent(tx, 'refund.follow', 'provider_refund', one.id, { from: one.status, to: status });
@@ -169,6 +169,6 @@ export const applyCharge = async (ctx: Ctx, at: ChargeAt, origin: string): Promi
   const disputes = await settlements.disputes(account, charge);
   for (const report of refunds) while (await applyRefund(ctx, at, report, origin));
   for (const report of disputes) while (await applyDispute(ctx, at, report, origin));
-  await loseUntold(ctx, at, refunds, origin);
+  await failUnknownRefunds(ctx, at, refunds, origin);
   return `${refunds.length} refunds, ${disputes.length} disputes`;
 };

@@ -70,7 +70,7 @@ export const countOfRow = (
   product: Product,
   { card, given, places, opening }: ItemRow,
   { stock: all, world }: CountGround,
-): { plan: Plan; told: RowFault[] } => {
+): { plan: Plan; notices: RowFault[] } => {
   const stock = withPool(all, product);
   const counted = places
     .map(({ isStated, location, line }, at) => ({
@@ -84,7 +84,7 @@ export const countOfRow = (
   const unitCost = given.includes('cost') && isPositive(card.cost) ? card.cost : null;
   const plan = unwrap(countImportedItemAct(product, counted, unitCost, stock, world));
   const before = (locationId: string) => stock.pools.get(product.id)?.levels[locationId] ?? zero;
-  const told = counted
+  const notices = counted
     .filter(({ locationId, quantity }) => compare(before(locationId), quantity) !== 0)
     .map(({ locationId, quantity: to, location, line }) => ({
       column: 'quantity',
@@ -92,5 +92,5 @@ export const countOfRow = (
       line,
       message: words.stockSet({ location, from: before(locationId), to }),
     }));
-  return { plan, told };
+  return { plan, notices };
 };

@@ -121,7 +121,7 @@ export const requestOf = (row: DocumentRow, contactId: string, ground: DocumentG
 };
 
 /** The parts of a request that a column of another name tells. */
-const toldBy: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
+const columnOf: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   contactId: 'contact',
   shippingTaxId: 'shippingTax',
   locationId: 'location',
@@ -166,12 +166,12 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
 export const changedBy = (row: DocumentRow, before: ImportRequest, ground: DocumentGround): ImportRequest => {
-  const told = requestOf(row, before.contactId!, ground);
+  const stated = requestOf(row, before.contactId!, ground);
   const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
   const changes = Object.fromEntries(
     [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]
-      .filter((field) => row.given.includes(toldBy[field] ?? field))
-      .map((field) => [field, told[field]]),
+      .filter((field) => row.given.includes(columnOf[field] ?? field))
+      .map((field) => [field, stated[field]]),
   );
   const lineFields = {
     description: 'description',
@@ -181,7 +181,7 @@ export const changedBy = (row: DocumentRow, before: ImportRequest, ground: Docum
     locationId: 'location',
     accountId: 'account',
   };
-  const lines = told.lines.map((line, at) => {
+  const lines = stated.lines.map((line, at) => {
     const stood = before.lines[at];
     const isSame = stood && (line.productId ? stood.productId === line.productId : stood.name === line.name);
     if (!isSame) return line;

@@ -172,16 +172,16 @@ const saved = async (
 };
 
 /** The fields of a request that a column of another name tells. */
-const toldBy: Readonly<Record<string, string>> = { vendorId: 'vendor' };
+const columnOf: Readonly<Record<string, string>> = { vendorId: 'vendor' };
 
 const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround) => {
   const { world } = ground;
   const kept = await lockExpense(tx, id);
   const before = requestOfKept(kept);
   const request = requestOf(row, world);
-  const changes = Object.entries(request).filter(([field]) => row.given.includes(toldBy[field] ?? field));
-  const told = { ...before, ...Object.fromEntries(changes) };
-  const written = await saved(tx, kept, told, await lookUpOld(tx, told, ground), world);
+  const changes = Object.entries(request).filter(([field]) => row.given.includes(columnOf[field] ?? field));
+  const stated = { ...before, ...Object.fromEntries(changes) };
+  const written = await saved(tx, kept, stated, await lookUpOld(tx, stated, ground), world);
   refuseSums(row, written.expense, world);
   return { ...written, version: kept.version + 1, before };
 };

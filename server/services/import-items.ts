@@ -163,10 +163,10 @@ const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: Item
   const standing = { ...product, deleted: false };
   const count = counts && countOfRow({ ...standing, tracked: card.tracked }, row, counts);
   await saveItem(tx, standing, card, category, writes);
-  const { plan, told = [] } = count ?? { plan: emptyPlan() };
+  const { plan, notices = [] } = count ?? { plan: emptyPlan() };
   const counted = { moves: plan.moves.map((one) => one.id), entries: plan.entries.map((one) => one.id) };
   const before = counted.moves.length > 0 ? { ...was, counted } : was;
-  const written = { before, told, version: product.version + 1, entryId: null };
+  const written = { before, notices, version: product.version + 1, entryId: null };
   if (!product.deleted) return { ...written, plan };
   await markProductDeleted(tx, id, null);
   await recordEvent(tx, 'product.restore', 'product', id);

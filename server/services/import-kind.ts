@@ -63,7 +63,7 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     id: string,
     row: Row,
     ground: Ground,
-  ): Promise<Written & { before: Before; told?: readonly RowFault[] }>;
+  ): Promise<Written & { before: Before; notices?: readonly RowFault[] }>;
   /**
    * Writes what the rows left to be written together, before their plan; left out where they leave nothing. Answers the items whose stock, as
    * the plan has it, is written with them.

@@ -144,9 +144,9 @@ const created = async (
   note(part, key, made.id, line);
   const { id, worth } = made;
   const warnings = [...(made.warnings ?? []), ...(equals ? [importAnswers.equalRows(kind.spec.words)] : [])];
-  const told = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
+  const notices = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
   const faults = equals ? [{ column: '', value: '', message: words.equalTo(equals) }] : [];
-  return done(line, 'created', { id, ...leftBy(made), ...told, key, faults });
+  return done(line, 'created', { id, ...leftBy(made), ...notices, key, faults });
 };
 
 /** What becomes of a row; what is refused on the way is thrown. */
@@ -177,8 +177,8 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   const changed = await acts.update(tx, id, found.row, ground);
   take(part, changed);
   note(part, key, id, line);
-  const { before, told = [] } = changed;
-  return done(line, 'updated', { id, ...leftBy(changed), key, before, faults: told });
+  const { before, notices = [] } = changed;
+  return done(line, 'updated', { id, ...leftBy(changed), key, before, faults: notices });
 };
 
 /** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */

@@ -38,17 +38,17 @@ const changedHere = (item: string, level: string) => `coalesce((select sum(m.qty
     and (${level}.location_id is null or m.location_id = ${level}.location_id) and d.channel is distinct from 'store'), 0)`;
 
 /** Which of the shop's locations are told of our stock, with ours: each that was chosen for, or the first for all of ours. */
-const toldPlaces = async (tx: BusinessTx, shopId: string) => {
+const syncedLocations = async (tx: BusinessTx, shopId: string) => {
   const chosen = (await multiLocationIsOn(tx))
     ? (await storePlaces(tx, shopId)).filter(({ locationId, active }) => locationId !== null && active)
     : [];
   // Of several that stand for one location of ours, one alone is told: what changed there changed once.
-  const told = new Map<string, string>();
+  const byLocation = new Map<string, string>();
   for (const { placeId, locationId } of [...chosen].sort((a, b) => a.placeId.localeCompare(b.placeId)))
-    if (!told.has(locationId!)) told.set(locationId!, placeId);
-  return told.size === 0
+    if (!byLocation.has(locationId!)) byLocation.set(locationId!, placeId);
+  return byLocation.size === 0
     ? { placeIds: [''], locationIds: [null] }
-    : { placeIds: [...told.values()], locationIds: [...told.keys()] };
+    : { placeIds: [...byLocation.values()], locationIds: [...byLocation.keys()] };
 };
 
 const stale = `delete from store_level l where l.business_id = $1 and l.shop_id = $2 and l.push is null
@@ -73,10 +73,10 @@ export const followLevels = async (
   shopId: string,
   variantId: string | null = null,
 ): Promise<void> => {
-  const { placeIds, locationIds } = await toldPlaces(tx, shopId);
-  const told = [tx.business.id, shopId, placeIds, locationIds];
-  if (variantId === null) await tx.query(stale, told);
-  await tx.query(fresh, [...told, variantId]);
+  const { placeIds, locationIds } = await syncedLocations(tx, shopId);
+  const values = [tx.business.id, shopId, placeIds, locationIds];
+  if (variantId === null) await tx.query(stale, values);
+  await tx.query(fresh, [...values, variantId]);
 };
 
 /**

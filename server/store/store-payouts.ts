@@ -195,20 +195,20 @@ export const gatewaySums = (tx: BusinessTx, shopId: string) =>
 export const unsettledPayouts = async (
   tx: BusinessTx,
   shopId: string,
-  told: readonly { id: string; status: PayoutStatus }[],
+  reported: readonly { id: string; status: PayoutStatus }[],
 ): Promise<string[]> => {
   const kept = await tx.query(
     { id: column.text, status: column.text, reason: column.text.orNull },
     'select payout_id as id, status, reason from store_payout where business_id = $1 and shop_id = $2 and payout_id = any($3)',
-    [tx.business.id, shopId, told.map(({ id }) => id)],
+    [tx.business.id, shopId, reported.map(({ id }) => id)],
   );
   const settled = new Set(
     kept
       .filter(
         ({ id, status, reason }) =>
-          reason === null && told.some((one) => one.id === id && one.status === status),
+          reason === null && reported.some((one) => one.id === id && one.status === status),
       )
       .map(({ id }) => id),
   );
-  return told.map(({ id }) => id).filter((id) => !settled.has(id));
+  return reported.map(({ id }) => id).filter((id) => !settled.has(id));
 };

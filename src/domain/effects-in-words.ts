@@ -7,7 +7,7 @@ import { effects as words } from './words/posted.ts';
 const growOnCredit: readonly AccountPart[] = ['owing', 'credit', 'income', 'tax', 'claim'];
 
 /** Parts whose accounts are told apart: it matters which bank, and there is no other word for the rest. */
-const toldApart: readonly AccountPart[] = ['money', 'asset', 'claim'];
+const namedByAccount: readonly AccountPart[] = ['money', 'asset', 'claim'];
 
 type Posting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;
 
@@ -26,7 +26,7 @@ export const effectsInWords = (
 ): string[] =>
   accountParts.flatMap((part) => {
     const own = postings.filter((posting) => posting.part === part);
-    const accounts = toldApart.includes(part) ? [...new Set(own.map(({ account }) => account))] : [''];
+    const accounts = namedByAccount.includes(part) ? [...new Set(own.map(({ account }) => account))] : [''];
     return accounts.flatMap((account) => {
       const meant = own.filter((posting) => account === '' || posting.account === account);
       const debits = sum(meant.map(({ amount }) => amount));

@@ -41,7 +41,7 @@ const byHand = (
 });
 const change = (request: StockChange, stock = stockOf('box', '5'), product = box) =>
   changeStockAct(product, request, stock, world);
-const told = (outcome: ReturnType<typeof change>): string => {
+const outcomeText = (outcome: ReturnType<typeof change>): string => {
   if (isRefusal(outcome)) return outcome.message;
   const { moves, entries }: Plan = outcome;
   const posted = entries.flatMap(({ lines }) =>
@@ -65,7 +65,7 @@ test.each([
   ['more at a cost', byHand('increase', '2', '3'), 'count 2 at 6; 34 6; 39 -6'],
   ['fewer', byHand('decrease', '5'), 'count -5 at -5; 39 5; 34 -5'],
 ])('%s is posted against 39', (_, request, expected) => {
-  expect(told(change(request))).toBe(expected);
+  expect(outcomeText(change(request))).toBe(expected);
 });
 
 test.each(['found', 'damaged', 'lost', 'expired', 'own use', 'other'] as const)(
@@ -81,27 +81,29 @@ test.each(['found', 'damaged', 'lost', 'expired', 'own use', 'other'] as const)(
 );
 
 test('where there are none the card says what one costs', () => {
-  expect(told(change(byHand('increase', '2'), stockOf('box', '0')))).toBe('count 2 at 8; 34 8; 39 -8');
+  expect(outcomeText(change(byHand('increase', '2'), stockOf('box', '0')))).toBe('count 2 at 8; 34 8; 39 -8');
 });
 
 test('what comes into a stock below zero is trued up', () => {
-  expect(told(change(byHand('increase', '4', '3'), below))).toBe(
+  expect(outcomeText(change(byHand('increase', '4', '3'), below))).toBe(
     'count 4 at 12; true-up 0 at -6; 34 12; 39 -12; 32 6; 34 -6',
   );
 });
 
 test('more than there is leaves only where the business sells what it has not', () => {
-  expect(told(change(byHand('decrease', '99999.5'), stockOf('box', '2381')))).toBe(
+  expect(outcomeText(change(byHand('decrease', '99999.5'), stockOf('box', '2381')))).toBe(
     'You have only 2,381 of Box in stock. You’re 97,618.5 short.',
   );
-  expect(told(change(byHand('decrease', '7')))).toBe('You have only 5 of Box in stock. You’re 2 short.');
-  expect(told(change(byHand('decrease', '7'), { ...stockOf('box', '5'), negativeAllowed: true }))).toBe(
-    'count -7 at -7; 39 7; 34 -7',
+  expect(outcomeText(change(byHand('decrease', '7')))).toBe(
+    'You have only 5 of Box in stock. You’re 2 short.',
   );
+  expect(
+    outcomeText(change(byHand('decrease', '7'), { ...stockOf('box', '5'), negativeAllowed: true })),
+  ).toBe('count -7 at -7; 39 7; 34 -7');
 });
 
 test('a count on a stock that moved since says both', () => {
-  expect(told(change(count('6', '8')))).toBe(
+  expect(outcomeText(change(count('6', '8')))).toBe(
     'There are 5 now, and there were 8 when you counted. Save again to set the stock to 6.',
   );
 });

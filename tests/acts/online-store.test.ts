@@ -32,31 +32,31 @@ const inactive: StoreStanding = {
 };
 const saved = (typed: TypedSettings, standing = inactive) =>
   saveStoreSettingsAct(typed, standing, today, books);
-const told = { id: '1', name: 'Blue Kettle', domain: shop, currency: 'USD', scopes: storeScopes };
+const info = { id: '1', name: 'Blue Kettle', domain: shop, currency: 'USD', scopes: storeScopes };
 const rights = { homeCurrency: 'USD', plan: 'growth', multiCurrency: false } as const;
 const none: StoreStanding = { status: 'NotConnected', facts: { ...inactive.facts, shop: null } };
 
 test('a store is connected by all of the permissions, in a currency of the plan', () => {
-  expect(authoriseStoreAct(none, told, false, rights)).toMatchObject({ status: 'Inactive', facts: { shop } });
-  expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, rights)).toMatchObject({
+  expect(authoriseStoreAct(none, info, false, rights)).toMatchObject({ status: 'Inactive', facts: { shop } });
+  expect(authoriseStoreAct(none, { ...info, currency: 'EUR' }, false, rights)).toMatchObject({
     kind: 'plan-limit',
   });
   const off = { ...rights, plan: 'enterprise' } as const;
-  expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, off)).toMatchObject({
+  expect(authoriseStoreAct(none, { ...info, currency: 'EUR' }, false, off)).toMatchObject({
     kind: 'illegal-move',
     message:
       'Your store keeps its money in EUR, and your books are in USD. Enable foreign currencies to connect it.',
   });
   const many = { ...off, multiCurrency: true };
-  expect(authoriseStoreAct(none, { ...told, currency: 'EUR' }, false, many)).toMatchObject({
+  expect(authoriseStoreAct(none, { ...info, currency: 'EUR' }, false, many)).toMatchObject({
     status: 'Inactive',
   });
-  expect(authoriseStoreAct(none, told, true, rights)).toMatchObject({ kind: 'illegal-move' });
+  expect(authoriseStoreAct(none, info, true, rights)).toMatchObject({ kind: 'illegal-move' });
   const reading = storeScopes.filter((scope) => scope !== 'read_inventory');
-  expect(authoriseStoreAct(none, { ...told, scopes: reading }, false, rights)).toMatchObject({
+  expect(authoriseStoreAct(none, { ...info, scopes: reading }, false, rights)).toMatchObject({
     status: 'Inactive',
   });
-  expect(authoriseStoreAct(none, { ...told, scopes: ['read_orders'] }, false, rights)).toMatchObject({
+  expect(authoriseStoreAct(none, { ...info, scopes: ['read_orders'] }, false, rights)).toMatchObject({
     kind: 'illegal-move',
   });
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountToldAct, connectWholeAct, moveConnectionAct } from '../../server/acts/provider-connection.ts';
+import {
+  accountReportedAct,
+  connectWholeAct,
+  moveConnectionAct,
+} from '../../server/acts/provider-connection.ts';
 import type { ConnectionStanding } from '../../src/domain/payment-provider/connection.ts';
 
 const none: ConnectionStanding = { status: 'NotConnected', facts: { account: null } };
@@ -9,10 +13,16 @@ test('an account is begun, and as it is told so it is', () => {
   expect(
     moveConnectionAct('stripe', none, { type: 'provider.begin', account: 'acct_1', taken: false }),
   ).toMatchObject({ ...pending, moved: true });
-  expect(accountToldAct('stripe', pending, 'unfinished')).toMatchObject({ status: 'Pending', moved: false });
-  expect(accountToldAct('stripe', pending, 'ready')).toMatchObject({ status: 'Connected', moved: true });
-  expect(accountToldAct('stripe', pending, 'limited')).toMatchObject({ status: 'Restricted', moved: true });
-  expect(accountToldAct('stripe', none, 'ready')).toMatchObject({ status: 'NotConnected', moved: false });
+  expect(accountReportedAct('stripe', pending, 'unfinished')).toMatchObject({
+    status: 'Pending',
+    moved: false,
+  });
+  expect(accountReportedAct('stripe', pending, 'ready')).toMatchObject({ status: 'Connected', moved: true });
+  expect(accountReportedAct('stripe', pending, 'limited')).toMatchObject({
+    status: 'Restricted',
+    moved: true,
+  });
+  expect(accountReportedAct('stripe', none, 'ready')).toMatchObject({ status: 'NotConnected', moved: false });
 });
 
 test('an account that is whole from the beginning is connected at once, unless it’s another’s or one is connected', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bringBackAct,
   refundReportAct,
-  refundUntoldAct,
+  refundUnansweredAct,
   takeBackAct,
 } from '../../server/acts/provider-refund.ts';
 import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
@@ -93,6 +93,6 @@ test('more than is there, and a locked day, are refused', () => {
 });
 
 test('one that was never answered is unknown, and failed once the provider has none', () => {
-  expect(refundUntoldAct('Asked', 'refund.unanswered')).toBe('Unknown');
-  expect(refundUntoldAct('Unknown', 'refund.failed')).toBe('Failed');
+  expect(refundUnansweredAct('Asked', 'refund.unanswered')).toBe('Unknown');
+  expect(refundUnansweredAct('Unknown', 'refund.failed')).toBe('Failed');
 });

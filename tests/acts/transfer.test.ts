@@ -60,7 +60,7 @@ const kept = ({ transfer }: PlannedTransfer, more: Partial<KeptTransfer> = {}): 
   reversedBy: null,
   ...more,
 });
-const told = (moves: readonly StockMove[]) =>
+const summaryOf = (moves: readonly StockMove[]) =>
   moves
     .map(({ locationId, quantity, value }) => `${locationId ?? 'transit'} ${quantity} at ${value}`)
     .join('; ');
@@ -72,7 +72,7 @@ test('goods leave the source for the way at no cost, lines of one item as one', 
     { productId: 'box', quantity: '3' },
   ];
   const sent = done(createTransferAct('t1', typed({ lines: two }), looked(), world));
-  expect(told(sent.plan.moves)).toBe('shelf -4 at 0; transit 4 at 0');
+  expect(summaryOf(sent.plan.moves)).toBe('shelf -4 at 0; transit 4 at 0');
   expect(sent.transfer.lines).toMatchObject([{ name: 'Box', quantity: '4', received: null }]);
 });
 
@@ -102,8 +102,8 @@ const onTheWay = after(stock, sent);
 test('an edit of the notes moves nothing; another quantity comes back and leaves anew', () => {
   const update = (request: TypedTransfer) =>
     done(updateTransferAct(standing, request, looked(onTheWay), world)).plan.moves;
-  expect(told(update(typed({ notes: 'By van' })))).toBe('');
-  expect(told(update(typed({ lines: [{ productId: 'box', quantity: '5' }] })))).toBe(
+  expect(summaryOf(update(typed({ notes: 'By van' })))).toBe('');
+  expect(summaryOf(update(typed({ lines: [{ productId: 'box', quantity: '5' }] })))).toBe(
     'transit -4 at 0; shelf 4 at 0; shelf -5 at 0; transit 5 at 0',
   );
   expect(
@@ -121,19 +121,19 @@ test('what arrived comes to the destination; the rest goes back, or is written d
         world,
       ),
     ).plan;
-  expect(told(receive('3', 'back').moves)).toBe('transit -4 at 0; annex 3 at 0; shelf 1 at 0');
+  expect(summaryOf(receive('3', 'back').moves)).toBe('transit -4 at 0; annex 3 at 0; shelf 1 at 0');
   const lost = receive('3', 'written-down');
-  expect(told(lost.moves)).toBe('transit -3 at 0; annex 3 at 0; transit -1 at -1');
+  expect(summaryOf(lost.moves)).toBe('transit -3 at 0; annex 3 at 0; transit -1 at -1');
   expect(
     lost.entries.flatMap(({ lines }) => lines.map(({ accountId, amount }) => `${accountId} ${amount}`)),
   ).toEqual(['39 1', '34 -1']);
   const whole = done(receiveTransferAct(standing, { onDay: world.today, lines: null }, onTheWay, world));
-  expect(told(whole.plan.moves)).toBe('transit -4 at 0; annex 4 at 0');
+  expect(summaryOf(whole.plan.moves)).toBe('transit -4 at 0; annex 4 at 0');
 });
 
 test('a cancelled transfer is back at its source, and cancelled once', () => {
   const cancelled = done(cancelTransferAct(standing, onTheWay, world));
-  expect(told(cancelled.plan.moves)).toBe('transit -4 at 0; shelf 4 at 0');
+  expect(summaryOf(cancelled.plan.moves)).toBe('transit -4 at 0; shelf 4 at 0');
   expect(cancelTransferAct({ transfer: kept(cancelled), moves: [] }, onTheWay, world)).toBeNull();
 });
 
@@ -144,7 +144,7 @@ test('what arrived is sent back once, by a transfer of its own; nothing that did
     reverseTransferAct('t2', { transfer, moves: [] }, { locations, stock: there }, world);
   const back = done(reverse(kept(arrived)));
   expect(back.transfer).toMatchObject({ sourceId: 'annex', destinationId: 'shelf', reverses: 't1' });
-  expect(told(back.plan.moves)).toBe('annex -4 at 0; transit 4 at 0');
+  expect(summaryOf(back.plan.moves)).toBe('annex -4 at 0; transit 4 at 0');
   expect(reverse(kept(arrived, { reversedBy: 't2' }))).toBeNull();
   const none = done(
     receiveTransferAct(

@@ -22,8 +22,10 @@ test('the environment is read in one place', () => {
 
 test('every setting that is read is told in .env.example and named in the README, and no other', () => {
   expect(requested.length).toBeGreaterThan(10);
-  const told = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
-  expect([...new Set(told)].sort()).toEqual(requested);
+  const documented = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(
+    ([, name]) => name!,
+  );
+  expect([...new Set(documented)].sort()).toEqual(requested);
   const settings = textOf('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
   expect(requested.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { effectsInWords, partyOf } from '../../src/domain/effects-in-words.ts';
 import { accountPartOf } from '../../src/domain/part-of-account.ts';
 
 /** Postings by the standard chart's accounts, debits positive. */
-const told = (party: string, ...lines: [account: number, amount: string][]) =>
+const sentencesOf = (party: string, ...lines: [account: number, amount: string][]) =>
   effectsInWords(
     lines.map(([id, amount]) => {
       const row = defaultAccounts.find((account) => account.id === id)!;
@@ -96,11 +96,11 @@ test.each<[string, [number, string][], string[]]>([
     ['The balance of Equipment rises by 500.', 'The balance of Loans rises by 500.'],
   ],
 ])('%s in words', (_, lines, sentences) => {
-  expect(told('Nordlicht', ...lines)).toEqual(sentences);
+  expect(sentencesOf('Nordlicht', ...lines)).toEqual(sentences);
 });
 
 test('the other way round everything is said the other way round', () => {
-  expect(told('Nordlicht', [2, '-10'], [13, '8'], [9, '2'])).toEqual([
+  expect(sentencesOf('Nordlicht', [2, '-10'], [13, '8'], [9, '2'])).toEqual([
     'Nordlicht owes you 10 less.',
     'Your income shrinks by 8.',
     'You owe 2 less in tax.',
@@ -108,8 +108,8 @@ test('the other way round everything is said the other way round', () => {
 });
 
 test('what goes in and out again is not told, and two banks are', () => {
-  expect(told('', [13, '-5'], [13, '5'])).toEqual([]);
-  expect(told('', [1, '5'], [3, '-5'])).toEqual([
+  expect(sentencesOf('', [13, '-5'], [13, '5'])).toEqual([]);
+  expect(sentencesOf('', [1, '5'], [3, '-5'])).toEqual([
     '5 goes into Cash and cash equivalents.',
     '5 leaves Payment clearing.',
   ]);
@@ -118,9 +118,9 @@ test('what goes in and out again is not told, and two banks are', () => {
 test('of several parties none is named', () => {
   const both = partyOf([{ party: 'Ada' }, { party: 'Bo' }]);
   expect(partyOf([{ party: 'Ada' }, { party: 'Ada' }])).toBe('Ada');
-  expect(told(both, [2, '5'])).toEqual(['Your customers owe you 5 more.']);
-  expect(told(both, [10, '-5'])).toEqual(['You owe your vendors 5 more.']);
-  expect(told(both, [11, '-5'])).toEqual(['Your customers have 5 more credit with you.']);
+  expect(sentencesOf(both, [2, '5'])).toEqual(['Your customers owe you 5 more.']);
+  expect(sentencesOf(both, [10, '-5'])).toEqual(['You owe your vendors 5 more.']);
+  expect(sentencesOf(both, [11, '-5'])).toEqual(['Your customers have 5 more credit with you.']);
 });
 
 test('every account of the chart plays a part, and each part is played, but for what a form cannot tell yet', () => {

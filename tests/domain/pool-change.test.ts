@@ -12,7 +12,7 @@ const pools = new Map([
   ['candle', { quantity: '3', value: '4.5' }],
   ['jar', { quantity: '-2', value: '-6' }],
 ]);
-const told = (...moves: ReturnType<typeof move>[]) =>
+const summaryOf = (...moves: ReturnType<typeof move>[]) =>
   poolChangesOf(moves, pools).map((change) => costInWords(change, (amount) => Number(amount).toFixed(2)));
 
 test('the moves of an item are one change of its stock, in the order the items are first moved', () => {
@@ -43,10 +43,10 @@ test.each([
   ['begins', move('5', '18', 'jar'), 'The average cost of jar will be 4.00.'],
   ['ends with the last of it', move('-3', '-4.5'), 'There will be no candle left in stock.'],
 ])('the average cost that %s is said so', (_, moved, sentence) => {
-  expect(told(moved)).toEqual([sentence]);
+  expect(summaryOf(moved)).toEqual([sentence]);
 });
 
 test('of what there is none of, before or after, and of what reads alike, nothing is said of its cost', () => {
-  expect(told(move('7', '10.51'))).toEqual([null]);
-  expect(told(move('1', '3', 'jar'))).toEqual([null]);
+  expect(summaryOf(move('7', '10.51'))).toEqual([null]);
+  expect(summaryOf(move('1', '3', 'jar'))).toEqual([null]);
 });

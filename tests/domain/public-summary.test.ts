@@ -27,13 +27,13 @@ test('one that is paid in part is overdue too; one that is paid or cancelled is 
 
 test('a bill that is paid in part says what its vendor is still to be paid', () => {
   const bill = { kind: 'bill', subtype: 'bill', total: '100', dueOn: '2026-04-02' } as const;
-  const told = (paid: string, owed: string) => {
+  const outcomeText = (paid: string, owed: string) => {
     const status = paid === '0' ? 'NotPaid' : 'DepositPaid';
     const { badge, label, amount, lines } = on('2026-05-01', { ...bill, status, paid, owed });
     return [badge.word, label, amount, ...lines];
   };
-  expect(told('0', '100')).toEqual(['Not paid', 'Total', '₦100.00', 'Due 2 April 2026']);
-  expect(told('40', '60')).toEqual([
+  expect(outcomeText('0', '100')).toEqual(['Not paid', 'Total', '₦100.00', 'Due 2 April 2026']);
+  expect(outcomeText('40', '60')).toEqual([
     'Partly paid',
     'Still to be paid',
     '₦60.00',

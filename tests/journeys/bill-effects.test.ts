@@ -48,17 +48,17 @@ test('a new bill’s form tells what approving it does to stock, average cost an
   const bills = billApiFor(client);
   const vendor = await bills.vendor('Harbour Mill', { paymentterms: 14 });
   const beans = await api.goods('Beans', '3', '1.5');
-  const told = page.getByRole('region', { name: 'When approved' });
+  const effects = page.getByRole('region', { name: 'When approved' });
   const figures = (name: string, before: string, after: string) =>
-    told.getByRole('row', { name: `${name} ${before} ${after}`, exact: true }).waitFor();
+    effects.getByRole('row', { name: `${name} ${before} ${after}`, exact: true }).waitFor();
 
   await page.goto(`/bills/add-bill?vendor=${vendor}`);
   await page.getByPlaceholder('Product or service').fill('Beans');
   await page.getByRole('option', { name: /^Beans/ }).click();
   await page.locator('input[id$="quantity"]').first().fill('7');
   await page.locator('input[id$="price"]').first().fill('2');
-  await told.getByText('The average cost of Beans rises from $1.50 to $1.85.').waitFor();
-  await told.getByText('$14.00 is due on').waitFor();
+  await effects.getByText('The average cost of Beans rises from $1.50 to $1.85.').waitFor();
+  await effects.getByText('$14.00 is due on').waitFor();
   await figures('In stock', '3', '10');
   await figures('Stock value', '4.50', '18.50');
   await figures('Average cost', '1.50', '1.85');

@@ -6,7 +6,7 @@ import { dialog } from '../support/sheet.ts';
 walkAsMember();
 
 const press = (name: string) => member.page.getByRole('button', { name, exact: true }).click();
-const told = (text: string) => member.page.locator('.toast').getByText(text).last().waitFor();
+const toastShown = (text: string) => member.page.locator('.toast').getByText(text).last().waitFor();
 
 test('details, fiscal year, numbers and lock date are set, each by itself', async () => {
   const { page, api } = member;
@@ -18,17 +18,17 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.getByLabel('Company name').fill('Tidal Works');
   await page.getByLabel('Number and date format').selectOption('de-DE');
   await press('Save details');
-  await told('Changes saved.');
+  await toastShown('Changes saved.');
   await page.getByText('Tidal Works').first().waitFor();
   await page.getByLabel('First month').selectOption('4');
   await press('Save fiscal year');
-  await told('Fiscal year saved.');
+  await toastShown('Fiscal year saved.');
   await page.getByLabel('Prefix').fill('2026/');
   await press('Save numbers');
   await page.getByText('Next number: 2026/0001.').waitFor();
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
-  await told('Fiscal year saved.');
+  await toastShown('Fiscal year saved.');
   const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
   expect(String(refused)).toContain('locked');
 });
@@ -39,13 +39,13 @@ test('language and industry are chosen, stay, and can be taken back', async () =
   await page.getByLabel('Language').selectOption({ label: 'français' });
   await page.getByLabel('Industry').selectOption({ label: 'Consulting' });
   await press('Save details');
-  await told('Changes saved.');
+  await toastShown('Changes saved.');
   await page.reload();
   expect(await page.getByLabel('Language').inputValue()).toBe('2');
   expect(await page.getByLabel('Industry').inputValue()).toBe('5');
   await page.getByLabel('Industry').selectOption({ label: 'Not chosen' });
   await press('Save details');
-  await told('Changes saved.');
+  await toastShown('Changes saved.');
   await page.reload();
   await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('');
   expect(await page.getByLabel('Language').inputValue()).toBe('2');
@@ -70,7 +70,7 @@ test('more than there is in stock is refused beside its line, typing kept, until
   await page.goto('/settings/business');
   await page.getByLabel('Sell goods before they are in stock').check();
   await press('Save stock');
-  await told('Changes saved.');
+  await toastShown('Changes saved.');
   await page.goto('/add-invoice');
   await expect.poll(() => page.getByLabel('Quantity, line 1').inputValue()).toBe('3');
   await press('Issue invoice');
@@ -85,7 +85,7 @@ test('the home currency is chosen until the first document, and the page says wh
   await page.goto('/settings/business');
   await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
   await press('Save currency');
-  await told('Changes saved.');
+  await toastShown('Changes saved.');
   await api.invoice();
   await page.reload();
   await page.getByText('Your books hold amounts in EUR').waitFor();
@@ -101,7 +101,7 @@ test('two tabs work in two businesses, each with its own books', async () => {
   await page.getByLabel('Company name').fill('Second Works');
   await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
   await press('Create business');
-  await told('Your business is set up.');
+  await toastShown('Your business is set up.');
   await page.getByRole('banner').getByText('Second Works').waitFor();
   await page.goto('/customers/list');
   await page.getByRole('link', { name: 'New customer' }).first().waitFor();

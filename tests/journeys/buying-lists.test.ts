@@ -181,7 +181,7 @@ test.each([
     if (day) await page.getByLabel(day, { exact: true }).fill('');
     await saved.click();
     await page.getByText(says[0]).first().waitFor();
-    const told = await page.locator('[aria-invalid=true]').evaluateAll((fields) =>
+    const faults = await page.locator('[aria-invalid=true]').evaluateAll((fields) =>
       fields.map((field) =>
         (field.getAttribute('aria-describedby') ?? '')
           .split(' ')
@@ -190,7 +190,7 @@ test.each([
           .trim(),
       ),
     );
-    expect(told).toEqual(says);
+    expect(faults).toEqual(says);
   },
 );
 

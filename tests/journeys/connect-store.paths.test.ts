@@ -4,15 +4,15 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { connectStorePerson } from '../support/connect-store-person.ts';
+import { reportDrift } from '../support/report-drift.ts';
 import { product, walkWithShop } from '../support/store-journey.ts';
 import { inBrowser } from '../support/thorough.ts';
-import { toldAsDrift } from '../support/told-as-drift.ts';
 
 walkWithShop();
 
 test(`the set-up of a store follows its chart, typed and pressed by hand`, () => {
   const person = connectStorePerson(product);
-  return toldAsDrift(pathsFor(explore(connectStore), inBrowser), [
+  return reportDrift(pathsFor(explore(connectStore), inBrowser), [
     'browser',
     (path) => runPath(path, person),
   ]);

@@ -18,9 +18,9 @@ import { onlinePerson } from '../support/online-person.ts';
 import { paymentPerson } from '../support/payment-person.ts';
 import { notingProvider } from '../support/payments.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { reportDrift } from '../support/report-drift.ts';
 import { freePort } from '../support/sandbox.ts';
 import { inBrowser, runsAll } from '../support/thorough.ts';
-import { toldAsDrift } from '../support/told-as-drift.ts';
 
 /** Every arrow, or every state (thorough.ts). */
 const goes = runsAll ? 'goes every way' : 'comes to every state';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const walk = (model: TestModel, person: Executor<FlowOnPage>) =>
-  toldAsDrift(pathsFor(explore(model), inBrowser), ['browser', (path) => runPath(path, person)]);
+  reportDrift(pathsFor(explore(model), inBrowser), ['browser', (path) => runPath(path, person)]);
 
 /** A conversion always has a plan to show; acts without one press the same chart in their own dialogs. */
 const [planned] = confirm.ports!.preview!.done!;

@@ -37,7 +37,7 @@ const opened = async (amount: string): Promise<string> => {
   const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
   const session = await openSession(client, id);
   const body = JSON.stringify(reportOn(client, session, 'payment.received', { amount }));
-  const told = await fetch(new URL(providerCalls.receiveEvent.path, product.origin), {
+  const response = await fetch(new URL(providerCalls.receiveEvent.path, product.origin), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -45,7 +45,7 @@ const opened = async (amount: string): Promise<string> => {
     },
     body,
   });
-  expect(told.status).toBe(200);
+  expect(response.status).toBe(200);
   const held = async () => expectOk(await client.send(heldPaymentCalls.getHeld, { InvoiceId: id })).body.data;
   await expect.poll(async () => (await held()).length).toBe(1);
   await page.goto('/dashboard');

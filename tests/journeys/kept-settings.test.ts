@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const again = (page: Page) => page.getByText('We restored your unsaved changes.');
-const told = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
+const toastShown = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
 /** Types as a person does: what is typed is kept in a moment. */
 const write = async (page: Page, label: string, text: string) => {
   await page.getByLabel(label, { exact: true }).fill(text);
@@ -49,7 +49,7 @@ describe.each([
     await again(page).waitFor();
     expect(await textIn(page, label)).toBe('Tidal');
     await page.getByRole('button', { name: save }).click();
-    await told(page, 'Changes saved.');
+    await toastShown(page, 'Changes saved.');
     expect(await textIn(page, label)).toBe('Tidal');
     await page.reload();
     await expect.poll(() => textIn(page, label)).toBe('Tidal');
@@ -75,7 +75,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   expectOk(await api.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
   await page.getByLabel('First month').selectOption('7');
   await page.getByRole('button', { name: 'Save fiscal year' }).click();
-  await told(page, 'Fiscal year saved.');
+  await toastShown(page, 'Fiscal year saved.');
 
   await page.getByRole('button', { name: 'Save details' }).click();
   const stale = page.getByRole('alert', { name: 'Someone else saved changes' });
@@ -91,7 +91,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save details' }).click();
-  await told(page, 'Changes saved.');
+  await toastShown(page, 'Changes saved.');
   await expect.poll(() => page.getByRole('banner').innerText()).toContain('Mine');
 
   await write(page, 'Company name', 'Mine again');

@@ -208,8 +208,8 @@ test('on a phone the current one of many tabs is in sight', async () => {
 
 test('on a phone what is told on the way in covers no act of the form', async () => {
   const { page, context, faults } = await product.visitor(360);
-  const told: boolean[] = [];
-  await page.exposeFunction('tell', (covered: boolean) => void told.push(covered));
+  const dismissed: boolean[] = [];
+  await page.exposeFunction('tell', (covered: boolean) => void dismissed.push(covered));
   // Looked at from within, for a toast goes again by itself.
   await page.addInitScript(() => {
     setInterval(() => {
@@ -220,7 +220,7 @@ test('on a phone what is told on the way in covers no act of the form', async ()
     }, 50);
   });
   await signUp(product, page, 'phone@harbour.example');
-  expect(new Set(told)).toEqual(new Set([false]));
+  expect(new Set(dismissed)).toEqual(new Set([false]));
   await context.close();
   expect(faults).toEqual([]);
 });

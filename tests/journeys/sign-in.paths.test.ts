@@ -4,10 +4,10 @@ import type { Path } from '../../tools/paths/src/path.ts';
 import { runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { reportDrift } from '../support/report-drift.ts';
 import { returningPaths, signInGraph } from '../support/sign-in-ground.ts';
 import { signInPerson } from '../support/sign-in-person.ts';
 import { inBrowser, runsAll } from '../support/thorough.ts';
-import { toldAsDrift } from '../support/told-as-drift.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test.each(runsAll ? (['states', 'transitions'] as const) : (['states'] as const)
   },
 );
 
-const walk = (path: Path) => toldAsDrift([path], ['browser', (one) => runPath(one, signInPerson(product))]);
+const walk = (path: Path) => reportDrift([path], ['browser', (one) => runPath(one, signInPerson(product))]);
 
 const walked = (of: Path[]) => of.map((path) => ({ path, id: path.id, steps: path.steps.length }));
 

@@ -45,8 +45,11 @@ const rowsAt = async (address: string): Promise<string[][]> => {
   const heads = await page.locator('thead th').allTextContents();
   const rows = await page.locator('tbody tr').all();
   const cells = await Promise.all(rows.map((row) => row.locator('td, th').allInnerTexts()));
-  const told = (row: string[]) => row.filter((_, at) => heads[at] !== '' && heads[at] !== 'Actions');
-  return [told(heads), ...cells.map((row) => told(row).map((cell) => cell.replace(/\s+/g, ' ').trim()))];
+  const summaryOf = (row: string[]) => row.filter((_, at) => heads[at] !== '' && heads[at] !== 'Actions');
+  return [
+    summaryOf(heads),
+    ...cells.map((row) => summaryOf(row).map((cell) => cell.replace(/\s+/g, ' ').trim())),
+  ];
 };
 const namesAt = async (address: string) => (await rowsAt(address)).slice(1).map(([name]) => name);
 

@@ -128,7 +128,7 @@ const problemOf = (error: SaveRefused): Problem => {
     const { message, ...details } = error.stale;
     return new Problem(400, 'stale', message, { details });
   }
-  return error.kind === 'told'
+  return error.kind === 'handled'
     ? new Problem(400, 'plan-limit', 'Told.')
     : new Problem(400, 'invalid', 'Refused.');
 };

@@ -160,15 +160,15 @@ async function arrived(ports: Partial<typeof sessionPorts>) {
 
 test('what happened is told once, with why a session ended where somebody said so', async () => {
   const { actor, at } = await arrived({ verify: verifying, resend: fromPromise(async () => {}) });
-  const told: SessionNews[] = [];
-  actor.on('*', (news) => told.push(news));
+  const heard: SessionNews[] = [];
+  actor.on('*', (news) => heard.push(news));
   actor.send({ type: 'code.resend' });
   await settled();
   actor.send({ type: 'code.send', code: '123456' });
   await settled();
   actor.send({ type: 'session.expired', why: 'Signed out elsewhere.' });
   expect(at()).toBe('expired');
-  expect(told).toEqual([
+  expect(heard).toEqual([
     { type: 'mail.resent' },
     { type: 'address.verified' },
     { type: 'session.ended', why: 'Signed out elsewhere.' },

@@ -52,7 +52,7 @@ test('the bank list is reloaded one second after a business change, and not befo
 });
 
 /** The same over one client, which tells each reload. */
-function Told({ businessId, client }: { businessId: string; client: QueryClient }) {
+function Reloading({ businessId, client }: { businessId: string; client: QueryClient }) {
   useBankReload(businessId, client);
   return null;
 }
@@ -60,15 +60,15 @@ function Told({ businessId, client }: { businessId: string; client: QueryClient 
 test('a second change within the second calls the first reload off, and so does the end of the session', async () => {
   const client = new QueryClient();
   const reloads = vi.spyOn(client, 'invalidateQueries');
-  const show = render(<Told businessId="first" client={client} />);
-  show(<Told businessId="second" client={client} />);
+  const show = render(<Reloading businessId="first" client={client} />);
+  show(<Reloading businessId="second" client={client} />);
   await pass(600);
-  show(<Told businessId="third" client={client} />);
+  show(<Reloading businessId="third" client={client} />);
   await pass(999);
   expect(reloads).not.toHaveBeenCalled();
   await pass(1);
   expect(reloads.mock.calls).toEqual([[{ queryKey: [banksKey] }]]);
-  show(<Told businessId="fourth" client={client} />);
+  show(<Reloading businessId="fourth" client={client} />);
   clearPage();
   await pass(5000);
   expect(reloads).toHaveBeenCalledTimes(1);

@@ -51,7 +51,7 @@ test('an Undo that can’t be carried out says so', async () => {
 
 const two = [{ id: 'a' }, { id: 'b' }] as const;
 
-function Two({ told }: { told: (rows: readonly { id: string }[]) => string }) {
+function Two({ summaryOf }: { summaryOf: (rows: readonly { id: string }[]) => string }) {
   const { acts, onSelect } = useBulk(
     two,
     [
@@ -62,7 +62,7 @@ function Two({ told }: { told: (rows: readonly { id: string }[]) => string }) {
           message: 'Order deleted.',
           rows: picked.map(({ id }) => ({ id, done: true, reason: null })),
         }),
-        told,
+        summaryOf,
       },
     ],
     ({ id }) => id,
@@ -84,7 +84,7 @@ test('of several that were deleted it’s said how many, of one what the server 
   );
   render(
     <QueryClientProvider client={queryClient()}>
-      <Two told={remove!.told!} />
+      <Two summaryOf={remove!.summaryOf!} />
     </QueryClientProvider>,
   );
   for (const [picked, text] of [
@@ -95,5 +95,5 @@ test('of several that were deleted it’s said how many, of one what the server 
     press('#act');
     await eventually(() => expect(toastStore.current().at(-1)?.text).toBe(text));
   }
-  expect(bulkActsOf('b')[0]!.told!([{}, {}] as never)).toBe('2 expenses deleted.');
+  expect(bulkActsOf('b')[0]!.summaryOf!([{}, {}] as never)).toBe('2 expenses deleted.');
 });

@@ -102,14 +102,14 @@ test('a problem names the faulty fields and what else the server told', async ()
 
 test('a second factor that is needed is told with the business that needs it, and is no sign-out', async () => {
   keepSession({ token: 'secret', userId: 'ada' });
-  const told = vi.fn();
-  const end = onFactorNeeded(told);
+  const notices = vi.fn();
+  const end = onFactorNeeded(notices);
   answers(403, { Message: 'slow down', kind: 'throttled' });
   await failing();
-  expect(told).not.toHaveBeenCalled();
+  expect(notices).not.toHaveBeenCalled();
   answers(403, { Message: 'Needed.', kind: 'second-factor-needed', details: { business: 'b' } });
   await failing();
-  expect(told.mock.calls).toMatchObject([[{ message: 'Needed.', details: { business: 'b' } }]]);
+  expect(notices.mock.calls).toMatchObject([[{ message: 'Needed.', details: { business: 'b' } }]]);
   expect(keptSession()?.token).toBe('secret');
   end();
 });
@@ -117,15 +117,15 @@ test('a second factor that is needed is told with the business that needs it, an
 test('a server that cannot be reached is a problem of its own, and no sign-out', async () => {
   keepSession({ token: 'secret', userId: 'ada' });
   server.mockRejectedValue(new TypeError('Failed to fetch'));
-  const told: boolean[] = [];
+  const notices: boolean[] = [];
   const ends = [
-    onReachable((reachable) => told.push(reachable)),
+    onReachable((reachable) => notices.push(reachable)),
     onSignedOut(() => expect.fail('signed out')),
   ];
   expect(await failing()).toMatchObject({ status: 0, kind: 'unreachable', message: failures.unreachable });
   answers(200, { ok: true });
   await send(read, { query: { id: 'a' } });
-  expect(told).toEqual([false, true]);
+  expect(notices).toEqual([false, true]);
   expect(keptSession()?.token).toBe('secret');
   for (const end of ends) end();
 });

@@ -143,14 +143,14 @@ test('who leaves is told that the typing is kept once it is written, and not whe
     await answer('');
     let write: (isWritten: boolean) => void = () => {};
     vi.mocked(keepDraft).mockReturnValue(new Promise((resolve) => (write = resolve)));
-    const told = vi.spyOn(toast, 'success').mockReturnValue(1);
+    const toasts = vi.spyOn(toast, 'success').mockReturnValue(1);
     act(() => find('button').click());
     clearPage();
     await pass(1000);
-    expect(told).not.toHaveBeenCalled();
+    expect(toasts).not.toHaveBeenCalled();
     await act(async () => write(isWritten));
-    expect(told.mock.calls.map(([text]) => text)).toEqual(isWritten ? [keptWords.left] : []);
-    told.mockRestore();
+    expect(toasts.mock.calls.map(([text]) => text)).toEqual(isWritten ? [keptWords.left] : []);
+    toasts.mockRestore();
   }
 });
 

@@ -54,7 +54,7 @@ const open = () =>
   );
 
 test('leaving a page ends its requests, and nobody is told that anything failed', async () => {
-  const told = vi.spyOn(toast, 'failure');
+  const toasts = vi.spyOn(toast, 'failure');
   const heard: boolean[] = [];
   const stopHearing = onReachable((reachable) => heard.push(reachable));
   open();
@@ -64,7 +64,7 @@ test('leaving a page ends its requests, and nobody is told that anything failed'
   expect(requests[0]!.signal.aborted).toBe(true);
   await act(() => new Promise((resume) => setTimeout(resume, 20)));
   expect(requests).toHaveLength(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(toasts).not.toHaveBeenCalled();
   expect(heard).toEqual([]);
   stopHearing();
 });

@@ -145,15 +145,15 @@ test.each([
   ['1,234.5', 'de-DE', '“1,234.5” could be read in two ways. Write 1234,5.'],
 ])(
   'of a quantity typed as %s in %s nothing is dropped, and it is refused beside its field at once',
-  async (typed, locale, told) => {
+  async (typed, locale, expected) => {
     render(<Form count={2} locale={locale} />);
     for (let to = 1; to <= typed.length; to += 1) type(at('k0', 'quantity'), typed.slice(0, to));
     const stands = () => {
       expect([textOf(at('k0', 'quantity')), held[0]!.quantity]).toEqual([typed, typed]);
-      expect(find('#line-k0-quantity-problem').textContent).toBe(told);
+      expect(find('#line-k0-quantity-problem').textContent).toBe(expected);
       expect(find(at('k0', 'quantity')).getAttribute('aria-invalid')).toBe('true');
       expect(numberFaultsIn(held, 'EUR', locale)).toEqual([
-        expect.objectContaining({ text: told, line: { key: 'k0', field: 'quantity' } }),
+        expect.objectContaining({ text: expected, line: { key: 'k0', field: 'quantity' } }),
       ]);
     };
     stands();

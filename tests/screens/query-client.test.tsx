@@ -24,18 +24,18 @@ test('a load that fails is told by a toast, unless its own place tells it', asyn
         ...(meta ? { meta } : {}),
       })
       .catch(() => {});
-  const told = vi.spyOn(toast, 'failure').mockReturnValue(1);
+  const toasts = vi.spyOn(toast, 'failure').mockReturnValue(1);
   await failing({ toldInPlace: true });
-  expect(told).not.toHaveBeenCalled();
+  expect(toasts).not.toHaveBeenCalled();
   await failing();
-  expect(told).toHaveBeenCalledExactlyOnceWith('No columns.');
+  expect(toasts).toHaveBeenCalledExactlyOnceWith('No columns.');
 });
 
 test('a load that is refused is told in the server’s own words', async () => {
-  const told = vi.spyOn(toast, 'failure').mockReset().mockReturnValue(1);
+  const toasts = vi.spyOn(toast, 'failure').mockReset().mockReturnValue(1);
   const queryFn = () => Promise.reject(new Problem(400, 'invalid', 'First day must be a date.'));
   await queryClient()
     .fetchQuery({ queryKey: ['list'], queryFn })
     .catch(() => {});
-  expect(told).toHaveBeenCalledExactlyOnceWith('First day must be a date.');
+  expect(toasts).toHaveBeenCalledExactlyOnceWith('First day must be a date.');
 });

@@ -11,20 +11,20 @@ const withCandle = (line: LineDraft): LineDraft => ({
   price: '8',
 });
 const scanned = (lines: readonly LineDraft[]) => scannedInto(lines, 'candle', withCandle);
-const told = (lines: readonly LineDraft[]) => lines.map(({ name, quantity }) => [name, quantity]);
+const summaryOf = (lines: readonly LineDraft[]) => lines.map(({ name, quantity }) => [name, quantity]);
 const soap: LineDraft = { ...blankLine(), productId: 'soap', name: 'Soap', price: '3' };
 
 test('a scanned item takes the empty line at the end, else one after it', () => {
   const empty = blankLine();
   const lines = scanned([soap, empty]);
-  expect(told(lines)).toEqual([
+  expect(summaryOf(lines)).toEqual([
     ['Soap', '1'],
     ['Candle', '1'],
   ]);
   expect(lines[1]!.key).toBe(empty.key);
-  expect(told(scanned([soap]))).toEqual(told(lines));
+  expect(summaryOf(scanned([soap]))).toEqual(summaryOf(lines));
   // A line with a price belongs to somebody who is typing it.
-  expect(told(scanned([{ ...blankLine(), price: '4' }]))).toEqual([
+  expect(summaryOf(scanned([{ ...blankLine(), price: '4' }]))).toEqual([
     ['', '1'],
     ['Candle', '1'],
   ]);

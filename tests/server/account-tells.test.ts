@@ -135,13 +135,13 @@ it('owners are written to when one becomes or stops being one', async () => {
   const ada = rows[0].email as string;
   const second = await colleague(app, client, 'Owner');
   const their = second.row.memberemail;
-  const told = async (email: string) => (await mailedTo(app, email)).subject;
+  const lastSubject = async (email: string) => (await mailedTo(app, email)).subject;
   await api.change(second.row.id, 'Viewer');
-  expect([await told(ada), await told(their)]).toEqual(
+  expect([await lastSubject(ada), await lastSubject(their)]).toEqual(
     Array(2).fill('Mara Okafor is no longer an owner of Umbrella Works'),
   );
   await api.change(second.row.id, 'Owner');
-  expect([await told(ada), await told(their)]).toEqual(
+  expect([await lastSubject(ada), await lastSubject(their)]).toEqual(
     Array(2).fill('Mara Okafor is now an owner of Umbrella Works'),
   );
   const before = (await mailedTo(app, ada)).count;
@@ -152,7 +152,7 @@ it('owners are written to when one becomes or stops being one', async () => {
     inviteid: (await api.of(ada)).id,
     roles: 'Manager',
   });
-  expect([await told(ada), await told(their)]).toEqual(
+  expect([await lastSubject(ada), await lastSubject(their)]).toEqual(
     Array(2).fill('Ada Owner is no longer an owner of Umbrella Works'),
   );
   await second.send(teamCalls.deleteTeamMember, { inviteid: second.row.id });

@@ -88,17 +88,17 @@ test('credit that is paid back, and what is beyond the balance of a credit note'
 
 test('a bank that can’t take the money is refused beside its field: by cash, archived, and in a third currency', async () => {
   const id = await api.invoice({ prices: ['100'] });
-  const told = async (more: Record<string, unknown>) => {
+  const chosen = async (more: Record<string, unknown>) => {
     const { status, body } = await api.pay(id, '40', { paymentmode: 2, ...more });
     return [status, body.Message, body.fields];
   };
   const beside = (message: string) => [400, message, [{ field: 'BankId', message }]];
-  expect(await told({ paymentmode: 1, BankId: second })).toEqual(
+  expect(await chosen({ paymentmode: 1, BankId: second })).toEqual(
     beside('Money paid this way doesn’t go through a bank. Leave the bank empty.'),
   );
   expectOk(await api.pay(await api.invoice({ prices: ['9'] }), '9', through()));
   expectOk(await banks.remove(second));
-  expect(await told({ BankId: second })).toEqual(beside('This bank is archived. Choose another one.'));
+  expect(await chosen({ BankId: second })).toEqual(beside('This bank is archived. Choose another one.'));
   const pounds = await api.bank('Pounds', { Currency: 'GBP' });
   const euros = await api.invoice({
     prices: ['100'],
@@ -108,7 +108,7 @@ test('a bank that can’t take the money is refused beside its field: by cash, a
   expect([inPounds.status, inPounds.body.Message, inPounds.body.fields]).toEqual(
     beside('This bank is kept in GBP. Choose one in EUR or in USD.'),
   );
-  expect((await told({ BankId: 'AAAAAAAAAAAAAAAAAAAAAA' }))[0]).toBe(404);
+  expect((await chosen({ BankId: 'AAAAAAAAAAAAAAAAAAAAAA' }))[0]).toBe(404);
 });
 
 test('what the bank takes goes out of the same bank to bank fees, and comes back with the payment', async () => {

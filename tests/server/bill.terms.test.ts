@@ -68,16 +68,16 @@ test('what is typed on a bill stands instead, none too, and may change after a p
 
 test('terms that can’t be are refused beside their fields, on a new bill and on a paid one', async () => {
   const wrong = { vendor, ...terms('100', 400) };
-  const told = {
+  const expected = {
     fields: [
       { field: 'EarlyPaymentPercent', message: 'Enter a percentage above 0 and below 100.' },
       { field: 'EarlyPaymentDays', message: 'A discount can be taken for 0 to 365 days.' },
     ],
   };
-  expect((await bills.create(wrong)).body).toMatchObject(told);
+  expect((await bills.create(wrong)).body).toMatchObject(expected);
   const id = await bills.bill({ vendor });
   expectOk(await bills.pay(id, '40'));
-  expect((await bills.update(id, wrong)).body).toMatchObject(told);
+  expect((await bills.update(id, wrong)).body).toMatchObject(expected);
 });
 
 const onBooks = async () => {

@@ -5,7 +5,7 @@ import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
-import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
+import { connectFlutterwave, sendFlutterwaveEvent } from '../support/flutterwave-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { newId } from '../support/payments.ts';
@@ -53,7 +53,7 @@ const paidThere = async () => {
   };
   const meta_data = { subaccount: account };
   const tell = (event: string, data: Record<string, unknown>, meta: object | null = meta_data) =>
-    flutterwaveTold(server, { event, data: { ...data, sent: newId('report') }, meta_data: meta });
+    sendFlutterwaveEvent(server, { event, data: { ...data, sent: newId('report') }, meta_data: meta });
   return {
     client,
     api,
@@ -61,7 +61,7 @@ const paidThere = async () => {
     charge,
     account,
     press,
-    told: () => tell('charge.completed', { tx_ref: reference }),
+    reportPaid: () => tell('charge.completed', { tx_ref: reference }),
     /** A report of a refund names the payment by its id, in a spelling of its own. */
     refunded: (meta?: object | null) =>
       tell('refund.completed', { TransactionId: Number(charge), AmountRefunded: 999 }, meta),
@@ -75,7 +75,7 @@ const paidThere = async () => {
 };
 const paid = async () => {
   const one = await paidThere();
-  await one.told();
+  await one.reportPaid();
   return one;
 };
 const ask = () => {
@@ -175,7 +175,7 @@ test('reports of a payment, a refund, a chargeback, its evidence and its end com
     for (const act of ['half', 'chargeback', 'decline', 'win']) await one.press(act);
     return {
       reports: [
-        one.told,
+        one.reportPaid,
         () => one.refunded(),
         () => one.chargedBack('initiated'),
         () => one.chargedBack('declined'),

@@ -3,7 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
+import { connectFlutterwave, sendFlutterwaveEvent } from '../support/flutterwave-api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { testSecret } from '../support/payments.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
@@ -65,19 +65,19 @@ test('an invoice is paid at Flutterwave, and booked once however often that is t
   const client = await server.client('NGN');
   const { completed, pressed } = await invited(client);
   expect(await pressed('pay')).toMatch(`${origin}/sales?status=successful&tx_ref=`);
-  expect(await flutterwaveTold(server, completed())).toBe('booked');
-  await flutterwaveTold(server, completed());
-  expect(await flutterwaveTold(server, completed({ created_at: 'later' }))).toBe('booked before');
+  expect(await sendFlutterwaveEvent(server, completed())).toBe('booked');
+  await sendFlutterwaveEvent(server, completed());
+  expect(await sendFlutterwaveEvent(server, completed({ created_at: 'later' }))).toBe('booked before');
   expect(await rowsOf(client)).toEqual(paid);
 });
 
 test('a report under the right hash that lies about money or success books what Flutterwave says', async () => {
   const client = await server.client('NGN');
   const { completed, pressed } = await invited(client);
-  await flutterwaveTold(server, completed({ amount: 9_999_999 }));
+  await sendFlutterwaveEvent(server, completed({ amount: 9_999_999 }));
   expect(await rowsOf(client)).toEqual(untouched);
   await pressed('pay');
-  await flutterwaveTold(server, completed({ amount: 9_999_998 }));
+  await sendFlutterwaveEvent(server, completed({ amount: 9_999_998 }));
   expect(await rowsOf(client)).toEqual(paid);
 });
 
@@ -85,10 +85,10 @@ test('a card that is declined may be tried again: the try that was paid counts, 
   const client = await server.client('NGN');
   const { completed, pressed } = await invited(client);
   await pressed('decline');
-  await flutterwaveTold(server, completed({ id: 1, status: 'failed' }));
+  await sendFlutterwaveEvent(server, completed({ id: 1, status: 'failed' }));
   expect(await rowsOf(client)).toEqual({ status: 'Declined', payments: [] });
   await pressed('pay');
-  await flutterwaveTold(server, completed({ id: 2, status: 'failed' }));
+  await sendFlutterwaveEvent(server, completed({ id: 2, status: 'failed' }));
   expect(await rowsOf(client)).toEqual(paid);
 });
 
@@ -109,7 +109,7 @@ test('a signed report of one business that names another’s session moves nothi
   const { account } = (await connectionOf(stranger, 'flutterwave')).Standing.facts;
   await theirs.pressed('pay');
   await own.pressed('pay');
-  expect(await flutterwaveTold(server, theirs.completed({}, account!))).toBe('names no business');
+  expect(await sendFlutterwaveEvent(server, theirs.completed({}, account!))).toBe('names no business');
   expect(await rowsOf(client)).toEqual(untouched);
   expect(await rowsOf(stranger)).toEqual(untouched);
 });
@@ -126,7 +126,7 @@ test('N64 a session that was open when Flutterwave was disconnected is still boo
     'Flutterwave isn’t connected. Connect it in payment settings first.',
   ]);
   await pressed('pay');
-  await flutterwaveTold(server, completed());
+  await sendFlutterwaveEvent(server, completed());
   expect(await rowsOf(client)).toEqual(paid);
 });
 
@@ -168,11 +168,11 @@ test('a report of a refund that Flutterwave knows nothing of books nothing, and 
   const client = await server.client('NGN');
   const { completed, pressed, reference } = await invited(client);
   await pressed('pay');
-  await flutterwaveTold(server, completed());
+  await sendFlutterwaveEvent(server, completed());
   const { meta_data } = completed();
   const refund = { event: 'refund.completed', data: { tx_ref: reference, AmountRefunded: 100 }, meta_data };
-  expect(await flutterwaveTold(server, refund)).toBe('0 refunds, 0 disputes');
-  expect(await flutterwaveTold(server, { event: 'transfer.completed', data: { id: 1 } })).toBe(
+  expect(await sendFlutterwaveEvent(server, refund)).toBe('0 refunds, 0 disputes');
+  expect(await sendFlutterwaveEvent(server, { event: 'transfer.completed', data: { id: 1 } })).toBe(
     'names no business',
   );
   expect(await rowsOf(client)).toEqual(paid);

@@ -4,14 +4,14 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { providers } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
+import { connectFlutterwave, sendFlutterwaveEvent } from '../support/flutterwave-api.ts';
 import { connectStripe, pressAt } from '../support/gateway-api.ts';
 import { ordersOf } from '../support/orders.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
-import { type PaypalSigner, paypalTold, startServerWithPaypal } from '../support/paypal-signer.ts';
-import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
+import { type PaypalSigner, sendPaypalEvent, startServerWithPaypal } from '../support/paypal-signer.ts';
+import { connectPaystack, sendPaystackEvent } from '../support/paystack-api.ts';
 import type { Client, Server } from '../support/server.ts';
-import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
+import { sendStripeEvent, stripeEvent } from '../support/stripe-api.ts';
 import { times } from '../support/thorough.ts';
 
 /** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** An invoice of 100 that was paid on a provider's page, of which nothing was told yet. */
-const paidUntold = async (client: Client, call: keyof typeof paymentSessionCalls, acts = ['pay']) => {
+const paidUnreported = async (client: Client, call: keyof typeof paymentSessionCalls, acts = ['pay']) => {
   const api = apiFor(client);
   const sent = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
   const customer = expectOk(await client.send(customerCalls.addCustomer, sent)).body.data.id;
@@ -60,20 +60,20 @@ const ends = {
 };
 
 /** The five reports that each provider sends of a payment and its account, each a sender that repeats it. */
-const told = {
+const expected = {
   stripe: async (client: Client) => {
     await connectStripe(client);
-    const { session, account, books } = await paidUntold(client, 'openCardSession');
+    const { session, account, books } = await paidUnreported(client, 'openCardSession');
     const types = ['completed', 'async_payment_failed', 'async_payment_succeeded', 'expired'];
     const reports = [
       ...types.map((type) => stripeEvent(`checkout.session.${type}`, account, session)),
       stripeEvent('account.updated', account, account),
     ];
-    return { books, reports: reports.map((report) => () => stripeTold(server, report)) };
+    return { books, reports: reports.map((report) => () => sendStripeEvent(server, report)) };
   },
   paystack: async (client: Client) => {
     await connectPaystack(client);
-    const { session: reference, account, books } = await paidUntold(client, 'openPaystackSession');
+    const { session: reference, account, books } = await paidUnreported(client, 'openPaystackSession');
     const of = (event: string, more: Record<string, unknown> = {}) => ({
       event,
       data: { domain: 'test', reference, subaccount: { subaccount_code: account }, ...more },
@@ -85,12 +85,12 @@ const told = {
       of('refund.pending', { amount: '100' }),
       of('transfer.success'),
     ];
-    return { books, reports: reports.map((report) => () => paystackTold(server, report)) };
+    return { books, reports: reports.map((report) => () => sendPaystackEvent(server, report)) };
   },
   flutterwave: async (client: Client) => {
     await connectFlutterwave(server, client);
     const acts = ['decline', 'pay'];
-    const paid = await paidUntold(client, 'openFlutterwaveSession', acts);
+    const paid = await paidUnreported(client, 'openFlutterwaveSession', acts);
     const of = (event: string, more: Record<string, unknown> = {}) => ({
       event,
       data: { tx_ref: paid.session, ...more },
@@ -103,11 +103,14 @@ const told = {
       of('refund.completed', { AmountRefunded: 100 }),
       of('transfer.completed', { id: 3 }),
     ];
-    return { books: paid.books, reports: reports.map((report) => () => flutterwaveTold(server, report)) };
+    return {
+      books: paid.books,
+      reports: reports.map((report) => () => sendFlutterwaveEvent(server, report)),
+    };
   },
   paypal: async (client: Client) => {
     const merchant = await connectPaypal(client);
-    const { session, account, books } = await paidUntold(client, 'openPaypalSession');
+    const { session, account, books } = await paidUnreported(client, 'openPaypalSession');
     const of = ofOrder(session, account);
     const reports = [
       of.approved(),
@@ -116,7 +119,7 @@ const told = {
       of.completed(),
       paypalEvent('MERCHANT.ONBOARDING.COMPLETED', { merchant_id: merchant }),
     ];
-    return { books, reports: reports.map((report) => () => paypalTold(server, signer, report)) };
+    return { books, reports: reports.map((report) => () => sendPaypalEvent(server, signer, report)) };
   },
 };
 
@@ -131,7 +134,7 @@ test.each(providers)(
     expect(tried.length).toBeGreaterThanOrEqual(Math.min(runs, orders.length));
     for (const order of tried) {
       const client = await server.client(currencies[provider]);
-      const { books, reports } = await told[provider](client);
+      const { books, reports } = await expected[provider](client);
       for (const at of [...order, ...order]) await reports[at]!();
       expect(await books(), order.join(' ')).toEqual(ends);
     }

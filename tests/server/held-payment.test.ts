@@ -5,7 +5,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
-import { apply, newId, notingProvider, openedSession, report, told } from '../support/payments.ts';
+import { apply, newId, notingProvider, openedSession, report, sendReport } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
@@ -42,7 +42,7 @@ const outcomeOf = async (event: string) =>
 const held = async () => {
   const answered = await openedSession(api);
   const sent = answered.paid({ amount: '250' });
-  await told(server, sent);
+  await sendReport(server, sent);
   const [one] = await heldOn(answered.invoice);
   return { ...answered, sent, id: one!.id };
 };
@@ -68,7 +68,7 @@ test('what is held is in the to-do list of who may decide, with the invoice of t
 test('more than twice what was asked is held: nothing is booked, and the owners are written to once', async () => {
   const { invoice, session, paid } = await openedSession(api);
   const sent = paid({ amount: '200.01' });
-  await told(server, sent);
+  await sendReport(server, sent);
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 2, amountdue: '100', payment: [] });
   expect(await api.journal()).toHaveLength(1);
   expect(await sessionStatus(session.sessionid)).toBe('Created');
@@ -83,7 +83,7 @@ test('more than twice what was asked is held: nothing is booked, and the owners 
   ]);
   expect(await outcomeOf(sent.id)).toBe('held for a decision');
   const again = paid({ amount: '200.01', charge: sent.charge! });
-  await told(server, again);
+  await sendReport(server, again);
   expect(await outcomeOf(again.id)).toBe('held before');
   expect(await heldOn(invoice)).toHaveLength(1);
   const mails = await letters();
@@ -96,7 +96,7 @@ test('more than twice what was asked is held: nothing is booked, and the owners 
 
 test('just twice is booked at once, and what is too much of it is credit', async () => {
   const { invoice, customer, paid } = await openedSession(api);
-  await told(server, paid({ amount: '200' }));
+  await sendReport(server, paid({ amount: '200' }));
   expect(await heldOn(invoice)).toEqual([]);
   expect(await api.creditOf(customer)).toBe('100');
 });
@@ -111,7 +111,7 @@ test('booked by hand it is paid as the report said, once, whatever is pressed or
   expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 250, Cr 2 100, Cr 11 150');
   expect(await sessionStatus(session.sessionid)).toBe('Paid');
   expect(await heldOn(invoice)).toEqual([]);
-  await told(server, paid({ amount: '250', charge: sent.charge! }));
+  await sendReport(server, paid({ amount: '250', charge: sent.charge! }));
   expect((await api.view(invoice)).payment).toHaveLength(1);
   expect((await books(id, { 'idempotency-key': 'one' })).body.data).toMatchObject({ status: 'Booked' });
   expect((await refuses(id)).body.Message).toBe(
@@ -128,10 +128,10 @@ test('refused it is never booked, and the invoice can be paid by another payment
   expect((await refuses(id)).status).toBe(200);
   expect((await books(id)).body.kind).toBe('illegal-move');
   const again = paid({ amount: '250', charge: sent.charge! });
-  await told(server, again);
+  await sendReport(server, again);
   expect(await outcomeOf(again.id)).toBe('refused before');
   expect(await api.view(invoice)).toMatchObject({ amountdue: '100', payment: [] });
-  await told(server, paid({ charge: newId('chg') }));
+  await sendReport(server, paid({ charge: newId('chg') }));
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
 });
 

@@ -30,7 +30,7 @@ test('earlier imports are listed by page, the newest first, each with its day an
 test('the column names of an uploaded file are told as it has them, and to no other business', async () => {
   const client = await server.client();
   const importid = await importApiFor(client).uploaded('Item name,Our SKU,Colour,Price\nCandle,C-1,Red,5\n');
-  const told = (of = client) => of.send(importCalls.importHeaders, { importid });
-  expect(expectOk(await told()).body.data.headers).toEqual(['Item name', 'Our SKU', 'Colour', 'Price']);
-  expect((await told(await server.client())).status).toBe(404);
+  const headersOf = (of = client) => of.send(importCalls.importHeaders, { importid });
+  expect(expectOk(await headersOf()).body.data.headers).toEqual(['Item name', 'Our SKU', 'Colour', 'Price']);
+  expect((await headersOf(await server.client())).status).toBe(404);
 });

@@ -10,8 +10,8 @@ import { PathFailure, runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { copyOf, freshDatabase } from '../support/database.ts';
 import { postedExecutor } from '../support/posted-executor.ts';
+import { reportDrift } from '../support/report-drift.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { toldAsDrift } from '../support/told-as-drift.ts';
 
 type InvoiceStanding = Standing<PostedFacts>;
 type Wrong = (
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 /** The first paths with the act, accepted or refused as the criterion has it, and what is told where the server leaves them. */
-const told = (criterion: Criterion, act: PostedEvent['type']) => {
+const driftOf = (criterion: Criterion, act: PostedEvent['type']) => {
   const refused = criterion === 'refusals';
   const paths = pathsFor(graph, criterion, 'short')
     .filter(({ steps }) =>
@@ -54,7 +54,7 @@ const told = (criterion: Criterion, act: PostedEvent['type']) => {
     )
     .slice(0, 2);
   const executor = postedExecutor('invoice')(server, async () => {});
-  return { paths, run: () => toldAsDrift(paths, ['server', (path) => runPath(path, executor)]) };
+  return { paths, run: () => reportDrift(paths, ['server', (path) => runPath(path, executor)]) };
 };
 
 const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wrong: Wrong }[] = [
@@ -86,7 +86,7 @@ const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wr
 test.each(wrongs)(
   'the suite fails where the server decides by $name, and its table says at which step',
   async ({ criterion, act, wrong }) => {
-    const { paths, run } = told(criterion, act);
+    const { paths, run } = driftOf(criterion, act);
     await run();
     planted.wrong = wrong;
     const failure = await run().then(

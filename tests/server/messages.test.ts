@@ -60,7 +60,7 @@ const deletedVendor = async () => {
   return id;
 };
 
-const told: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
+const messages: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
   ['Invoice created', () => api.create()],
   ['Receipt created', () => api.create({ type: 'receipt' })],
   [
@@ -225,7 +225,7 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   ],
 ];
 
-test.each(told)('“%s” is answered where the spec says so', async (message, act) => {
+test.each(messages)('“%s” is answered where the spec says so', async (message, act) => {
   expect((await act()).body.message).toBe(message);
 });
 

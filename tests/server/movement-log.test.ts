@@ -170,14 +170,14 @@ test('of another business nothing is told, by its item, its location or one of i
   const { movements } = await log();
   const other = apiFor(await server.client());
   await other.goods('Jug', '3', '1', '2026-03-19');
-  const told = async (query: Record<string, string>) =>
+  const rowsOf = async (query: Record<string, string>) =>
     expectOk(await other.client.send(stockCalls.movementLog, query)).body.movements.map(
       ({ productname }) => productname,
     );
-  expect(await told({ productId: candle })).toEqual([]);
-  expect(await told({ locationId: main })).toEqual([]);
+  expect(await rowsOf({ productId: candle })).toEqual([]);
+  expect(await rowsOf({ locationId: main })).toEqual([]);
   for (const side of ['older', 'newer'])
-    expect(await told({ pagecursor: `${side}:${movements[0]!.id}` })).not.toContain('Candle');
+    expect(await rowsOf({ pagecursor: `${side}:${movements[0]!.id}` })).not.toContain('Candle');
   const { rows } = await reportCsv(server, other.client, { report, productId: candle });
   expect(rows).toHaveLength(1);
 });

@@ -244,8 +244,13 @@ test('a mail goes where its document says, in its words, unless others are typed
   const { messages } = expectOk(
     await client.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId: id }),
   ).body.data;
-  const told = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);
-  expect(told).toHaveLength(2);
-  expect(told).toContainEqual(['ada@example.com', ['a@example.com'], ['b@example.com'], 'With thanks.']);
-  expect(told).toContainEqual(['ada@example.com', [], ['b@example.com'], 'Soon']);
+  const recipients = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);
+  expect(recipients).toHaveLength(2);
+  expect(recipients).toContainEqual([
+    'ada@example.com',
+    ['a@example.com'],
+    ['b@example.com'],
+    'With thanks.',
+  ]);
+  expect(recipients).toContainEqual(['ada@example.com', [], ['b@example.com'], 'Soon']);
 });

@@ -4,7 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectionOf, pressAt } from '../support/gateway-api.ts';
 import { beginPaypal, connectPaypal, paypalEvent } from '../support/paypal-api.ts';
-import { type PaypalSigner, paypalTold, startServerWithPaypal } from '../support/paypal-signer.ts';
+import { type PaypalSigner, sendPaypalEvent, startServerWithPaypal } from '../support/paypal-signer.ts';
 import { type Client, clientOf, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
@@ -68,7 +68,7 @@ test('a report that somebody has come through connects whom PayPal knows under o
   const client = await server.client();
   const { accountId } = await beginPaypal(client, 'finish');
   const forged = { merchant_id: 'MERCHANTOFATHIEF', tracking_id: accountId };
-  expect(await paypalTold(server, signer, paypalEvent('MERCHANT.ONBOARDING.COMPLETED', forged))).toBe(
+  expect(await sendPaypalEvent(server, signer, paypalEvent('MERCHANT.ONBOARDING.COMPLETED', forged))).toBe(
     'account Connected',
   );
   const { account } = (await standingOf(client)).facts;
@@ -80,7 +80,7 @@ test('a report that somebody has come through connects whom PayPal knows under o
     gateways: { paypal: { ...paypal, pages: { ...paypal.pages!, look: async () => left } } },
   });
   const revoked = paypalEvent('MERCHANT.PARTNER-CONSENT.REVOKED', { merchant_id: account });
-  expect(await paypalTold(silent, signer, revoked)).toBe('account Restricted');
+  expect(await sendPaypalEvent(silent, signer, revoked)).toBe('account Restricted');
   await silent.close();
 });
 
@@ -104,7 +104,7 @@ test('an account of another business’s is refused, and told so', async () => {
     'This account is connected to another business at PayPal. Disconnect it there first, or use another account.',
   ]);
   const event = paypalEvent('MERCHANT.ONBOARDING.COMPLETED', { tracking_id: accountId });
-  expect(await paypalTold(same, signer, event)).toBe('account refused');
+  expect(await sendPaypalEvent(same, signer, event)).toBe('account refused');
   expect(await standingOf(client)).toEqual({ status: 'Pending', facts: { account: accountId } });
   await same.close();
 });

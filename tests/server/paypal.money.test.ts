@@ -19,7 +19,7 @@ afterAll(() => close());
 const paid = () => paidAtPaypal(server, signer, sandbox.url);
 const booked = async () => {
   const one = await paid();
-  await one.told();
+  await one.reportPaid();
   return { ...one, capture: await one.charge() };
 };
 const ask = () => {
@@ -144,10 +144,10 @@ test('reports of an order, its capture, a refund, a chargeback and its end come 
     await one.press('half');
     await one.press('chargeback');
     await one.press('win');
-    const { told, tell, of, refund, dispute, books } = one;
+    const { reportPaid, tell, of, refund, dispute, books } = one;
     return {
       reports: [
-        told,
+        reportPaid,
         () => tell(of.capture('COMPLETED')),
         () => tell(refund(capture)),
         () => tell(dispute('CREATED', capture)),

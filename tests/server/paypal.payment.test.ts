@@ -7,8 +7,8 @@ import { pressAt } from '../support/gateway-api.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
 import {
   type PaypalSigner,
-  paypalTold,
   providersSignedBy,
+  sendPaypalEvent,
   startPaypalSigner,
 } from '../support/paypal-signer.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
@@ -44,7 +44,7 @@ const invited = async (client: Client) => {
     [client.shop.business.id],
   );
   const order = rows[0].order as string;
-  const tell = (event: ReturnType<typeof paypalEvent>) => paypalTold(server, signer, event);
+  const tell = (event: ReturnType<typeof paypalEvent>) => sendPaypalEvent(server, signer, event);
   const pressed = (act: string) => pressAt(paymentlink!, act);
   return { account, api, invoice, order, of: ofOrder(order, account), tell, pressed };
 };
@@ -126,7 +126,7 @@ test('a signed report of one business that names another’s session moves nothi
   await pressed('pay');
   const forged = ofOrder(order, account);
   for (const event of [forged.approved(), forged.capture('COMPLETED')])
-    expect(await paypalTold(server, signer, event)).toBe('names no business');
+    expect(await sendPaypalEvent(server, signer, event)).toBe('names no business');
   expect(await rowsOf(client)).toEqual(untouched);
 });
 

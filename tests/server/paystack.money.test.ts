@@ -7,7 +7,7 @@ import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
-import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
+import { connectPaystack, sendPaystackEvent } from '../support/paystack-api.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
@@ -40,8 +40,8 @@ const paidThere = async () => {
     mine,
   );
   const { reference, account } = rows[0] as { reference: string; account: string };
-  const told = (event: string, more: Record<string, unknown> = {}) =>
-    paystackTold(server, { event, data: { domain: 'test', ...more } });
+  const send = (event: string, more: Record<string, unknown> = {}) =>
+    sendPaystackEvent(server, { event, data: { domain: 'test', ...more } });
   const { look } = sandbox.gateways.paystack!;
   const report = await look(account, reference);
   const charge = report.type === 'payment.received' ? report.charge : '';
@@ -50,11 +50,11 @@ const paidThere = async () => {
     client,
     api,
     invoice,
-    told: () => told('charge.success', { reference }),
+    reportPaid: () => send('charge.success', { reference }),
     press: async (act: string) => pressAt(page, `${act} ${charge}`),
     plain: (act: string) => pressAt(page, act),
-    toldAbout: (event: string, more: Record<string, unknown> = {}) =>
-      told(event, { transaction_reference: reference, ...more }),
+    reportAbout: (event: string, more: Record<string, unknown> = {}) =>
+      send(event, { transaction_reference: reference, ...more }),
     books: async () => ({
       status: (await api.view(invoice)).standing.status,
       balances: await api.balances(),
@@ -64,7 +64,7 @@ const paidThere = async () => {
 };
 const paid = async () => {
   const one = await paidThere();
-  await one.told();
+  await one.reportPaid();
   return one;
 };
 const ask = () => {
@@ -75,12 +75,12 @@ const ask = () => {
 test('two refunds of one amount, whose reports carry no id, are two; a settlement is polled, and clears', async () => {
   const one = await paid();
   await one.press('half');
-  expect(await one.toldAbout('refund.pending', { amount: '5000' })).toBe('1 refunds, 0 disputes');
+  expect(await one.reportAbout('refund.pending', { amount: '5000' })).toBe('1 refunds, 0 disputes');
   expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
   await one.press('half');
   await one.plain('process');
-  await one.toldAbout('refund.processed', { amount: '5000', refund_reference: 'a' });
-  await one.toldAbout('refund.processed', { amount: '5000', refund_reference: 'b' });
+  await one.reportAbout('refund.processed', { amount: '5000', refund_reference: 'a' });
+  await one.reportAbout('refund.processed', { amount: '5000', refund_reference: 'b' });
   expect(await one.books()).toEqual({
     status: 'NotPaid',
     balances: { 2: '100', 13: '-100' },
@@ -92,7 +92,7 @@ test('a settlement that no report tells of is found by asking, and clearing ends
   const one = await paid();
   await one.press('half');
   await one.plain('process');
-  await one.toldAbout('refund.processed');
+  await one.reportAbout('refund.processed');
   await one.plain('settle');
   await ask();
   await ask();
@@ -110,10 +110,10 @@ test('a dispute takes the money once it is lost, and one that is won takes none'
   ] as const) {
     const one = await paid();
     await one.press('dispute');
-    await one.toldAbout('charge.dispute.create');
+    await one.reportAbout('charge.dispute.create');
     expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
     await one.press(act);
-    await one.toldAbout('charge.dispute.resolve');
+    await one.reportAbout('charge.dispute.resolve');
     expect(await one.books()).toEqual({ status, balances, violations: [] });
   }
 });
@@ -142,11 +142,11 @@ test('reports of a payment, a refund, a dispute and its end come to the same boo
     await one.plain('settle');
     return {
       reports: [
-        one.told,
-        () => one.toldAbout('refund.pending', { amount: '5000' }),
-        () => one.toldAbout('refund.processed', { amount: '5000' }),
-        () => one.toldAbout('charge.dispute.create'),
-        () => one.toldAbout('charge.dispute.resolve'),
+        one.reportPaid,
+        () => one.reportAbout('refund.pending', { amount: '5000' }),
+        () => one.reportAbout('refund.processed', { amount: '5000' }),
+        () => one.reportAbout('charge.dispute.create'),
+        () => one.reportAbout('charge.dispute.resolve'),
       ],
       books: one.books,
     };

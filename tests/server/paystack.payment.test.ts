@@ -3,7 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
-import { connectPaystack, paystackSignature, paystackTold } from '../support/paystack-api.ts';
+import { connectPaystack, paystackSignature, sendPaystackEvent } from '../support/paystack-api.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, origin, type Server, startServer } from '../support/server.ts';
 
@@ -67,19 +67,19 @@ test('an invoice is paid at Paystack, and booked once however often that is told
   const client = await server.client('NGN');
   const { success, pressed } = await invited(client);
   expect(await pressed('pay')).toBe(`${origin}/sales`);
-  expect(await paystackTold(server, success())).toBe('booked');
-  await paystackTold(server, success());
-  expect(await paystackTold(server, success({ paid_at: 'later' }))).toBe('booked before');
+  expect(await sendPaystackEvent(server, success())).toBe('booked');
+  await sendPaystackEvent(server, success());
+  expect(await sendPaystackEvent(server, success({ paid_at: 'later' }))).toBe('booked before');
   expect(await rowsOf(client)).toEqual(paid);
 });
 
 test('a report of success that isn’t one at Paystack, or that lies about money, books what Paystack says', async () => {
   const client = await server.client('NGN');
   const { success, pressed } = await invited(client);
-  await paystackTold(server, success({ amount: 99_999_900 }));
+  await sendPaystackEvent(server, success({ amount: 99_999_900 }));
   expect(await rowsOf(client)).toEqual(untouched);
   await pressed('pay');
-  await paystackTold(server, success({ amount: 99_999_901 }));
+  await sendPaystackEvent(server, success({ amount: 99_999_901 }));
   expect(await rowsOf(client)).toEqual(paid);
 });
 
@@ -94,7 +94,7 @@ test('a card that is declined may be tried again, and a transfer is on its way u
   await pressed('decline');
   expect(await ask()).toBe('Declined');
   await pressed('pay');
-  await paystackTold(server, success());
+  await sendPaystackEvent(server, success());
   expect(await rowsOf(client)).toEqual(paid);
 });
 
@@ -104,10 +104,10 @@ test('a signed report of one business that names another’s session moves nothi
   await connectPaystack(stranger);
   const { account } = (await connectionOf(stranger, 'paystack')).Standing.facts;
   await pressed('pay');
-  expect(await paystackTold(server, success({ subaccount: { subaccount_code: account } }))).toBe(
+  expect(await sendPaystackEvent(server, success({ subaccount: { subaccount_code: account } }))).toBe(
     'names no business',
   );
-  expect(await paystackTold(server, success({ domain: 'live' }))).toBe('names no business');
+  expect(await sendPaystackEvent(server, success({ domain: 'live' }))).toBe('names no business');
   expect(await rowsOf(client)).toEqual(untouched);
 });
 
@@ -117,7 +117,7 @@ test('two reports of refunds with one amount and no id are two', async () => {
     data: { domain: 'test', status: 'processed', amount: '5000', currency: 'NGN', created_at: at },
   });
   for (const at of ['2026-03-02T10:00:00Z', '2026-03-02T11:00:00Z'])
-    expect(await paystackTold(server, refund(at))).toBe('names no business');
+    expect(await sendPaystackEvent(server, refund(at))).toBe('names no business');
   const { rows } = await server.owner.query(
     `select count(*)::int as n from inbox_event where event_id like 'refund.processed:%'`,
   );

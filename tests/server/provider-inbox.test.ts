@@ -12,7 +12,7 @@ import {
   openSession,
   report,
   reportOn,
-  told,
+  sendReport,
 } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -67,7 +67,7 @@ test('a signed report is kept as it came before it is applied, and the answer do
 
 test('the history and the journal say that the provider booked it', async () => {
   const { invoice, paid } = await ask();
-  await told(server, paid());
+  await sendReport(server, paid());
   expect((await api.view(invoice)).history.at(-1)).toMatchObject({
     act: 'payment.record',
     by: 'Payment provider',
@@ -90,16 +90,16 @@ test('a repeated report is kept once and booked once, also by two workers at the
 test('two reports of one movement of money book it once', async () => {
   const { invoice, paid } = await ask();
   const charge = newId('chg');
-  await told(server, paid({ charge }));
+  await sendReport(server, paid({ charge }));
   const again = paid({ charge });
-  await told(server, again);
+  await sendReport(server, again);
   expect(await kept(again.id)).toMatchObject([{ outcome: 'booked before' }]);
   expect((await api.view(invoice)).payment).toHaveLength(1);
 });
 
 test('what was paid too much becomes the customer’s credit, and the owner is told', async () => {
   const { customer, invoice, paid } = await ask();
-  await told(server, paid({ amount: '110' }));
+  await sendReport(server, paid({ amount: '110' }));
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
   expect(await api.creditOf(customer)).toBe('10');
   expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 110, Cr 2 100, Cr 11 10');
@@ -112,9 +112,9 @@ test('what was paid too much becomes the customer’s credit, and the owner is t
 
 test('a second payment becomes credit as a whole, and the owner is told', async () => {
   const { customer, invoice, paid } = await ask();
-  await told(server, paid());
+  await sendReport(server, paid());
   expect(await lettersToOwner()).toEqual([]);
-  await told(server, paid());
+  await sendReport(server, paid());
   expect(await statusOf(invoice)).toBe('Paid');
   expect(await api.creditOf(customer)).toBe('100');
   expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 100, Cr 11 100');
@@ -124,7 +124,7 @@ test('a second payment becomes credit as a whole, and the owner is told', async 
 test('a payment for an invoice cancelled since becomes credit, which another invoice can use', async () => {
   const { customer, invoice, paid } = await ask();
   expectOk(await api.cancel(invoice));
-  await told(server, paid());
+  await sendReport(server, paid());
   expect(await statusOf(invoice)).toBe('Cancelled');
   expect(await api.creditOf(customer)).toBe('100');
   expect(await api.balances()).toEqual({ 3: '100', 11: '-100' });
@@ -137,14 +137,14 @@ test('a payment for an invoice cancelled and deleted since becomes credit too', 
   const { customer, invoice, paid } = await ask();
   expectOk(await api.cancel(invoice));
   expectOk(await api.archive(invoice));
-  await told(server, paid());
+  await sendReport(server, paid());
   expect(await api.creditOf(customer)).toBe('100');
 });
 
 test('a cancelled invoice whose late payment became credit can be taken up again', async () => {
   const { invoice, customer, paid } = await ask();
   expectOk(await api.cancel(invoice));
-  await told(server, paid());
+  await sendReport(server, paid());
   expectOk(await api.undoCancel(invoice));
   expectOk(await api.applyCredit(invoice, '100'));
   expect([await statusOf(invoice), await api.creditOf(customer)]).toEqual(['Paid', '0']);
@@ -153,7 +153,7 @@ test('a cancelled invoice whose late payment became credit can be taken up again
 test('a deposit paid online leaves the rest to pay', async () => {
   const invoice = await api.invoice({ requiredDeposit: '40' });
   const session = await openSession(api.client, invoice);
-  await told(server, reportOn(api.client, session, 'payment.received'));
+  await sendReport(server, reportOn(api.client, session, 'payment.received'));
   expect(await api.view(invoice)).toMatchObject({ invoicestatus: 6, amountpaid: '40', amountdue: '60' });
 });
 
@@ -163,10 +163,10 @@ test('a foreign invoice is asked and paid in its own currency, at its own rate',
   const invoice = await api.invoice({ customer, money });
   const session = await openSession(api.client, invoice);
   expect(session).toMatchObject({ amount: '100', currency: 'GBP' });
-  await told(server, reportOn(api.client, session, 'payment.received', { amount: '110' }));
+  await sendReport(server, reportOn(api.client, session, 'payment.received', { amount: '110' }));
   expect(await statusOf(invoice)).toBe('Paid');
   expect(await api.balances()).toEqual({ 3: '137.5', 11: '-12.5', 13: '-125' });
-  await told(server, reportOn(api.client, session, 'payment.received'));
+  await sendReport(server, reportOn(api.client, session, 'payment.received'));
   expect(await api.balances()).toEqual({ 3: '262.5', 11: '-137.5', 13: '-125' });
 });
 
@@ -176,7 +176,7 @@ test('money worth less than the smallest unit of home is booked as credit all th
   const invoice = await api.invoice({ customer, money, prices: ['50'] });
   const session = await openSession(api.client, invoice);
   const paid = reportOn(api.client, session, 'payment.received');
-  await told(server, paid);
+  await sendReport(server, paid);
   expect((await kept(paid.id))[0]).toMatchObject({ applied: true, outcome: 'booked, with credit' });
   expect(await statusOf(invoice)).toBe('NotPaid');
   expect(await api.balances()).toEqual({});
@@ -186,7 +186,7 @@ test('an invoice written anew in another currency since is left alone: the money
   const { customer, invoice, paid } = await ask();
   const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
   expectOk(await api.update(invoice, { customer, money }));
-  await told(server, paid());
+  await sendReport(server, paid());
   expect(await statusOf(invoice)).toBe('NotPaid');
   expect(await api.balances()).toEqual({ 2: '125', 3: '100', 11: '-100', 13: '-125' });
 });
@@ -194,14 +194,14 @@ test('an invoice written anew in another currency since is left alone: the money
 test('an invoice dated into the future since is left alone: the money is credit', async () => {
   const { customer, invoice, paid } = await ask();
   expectOk(await api.update(invoice, { customer, issuedOn: '2026-03-20', dueOn: '2026-04-20' }));
-  await told(server, paid());
+  await sendReport(server, paid());
   expect([await statusOf(invoice), await api.creditOf(customer)]).toEqual(['NotPaid', '100']);
 });
 
 test('money in another currency than was asked for is not booked, and the owner is told', async () => {
   const { invoice, session, paid } = await ask();
   const sent = paid({ currency: 'EUR' });
-  await told(server, sent);
+  await sendReport(server, sent);
   expect([await statusOf(invoice), await sessionStatus(session.sessionid)]).toEqual(['NotPaid', 'Created']);
   expect((await kept(sent.id))[0]!.outcome).toMatch(/^refused: EUR was reported where USD was asked for/);
   expect((await lettersToOwner())[0]!.subject).toBe('An online payment for INV-0001 needs a look');
@@ -224,10 +224,10 @@ test('while the books are locked today a payment waits, the owner is told once, 
 test('a report that names no session, or no business, of ours is laid aside', async () => {
   const { paid } = await ask();
   const lost = paid({ reference: v7() });
-  await told(server, lost);
+  await sendReport(server, lost);
   expect((await kept(lost.id))[0]).toMatchObject({ applied: true, outcome: 'names no session' });
   const stray = paid({ business: v7() });
-  await told(server, stray);
+  await sendReport(server, stray);
   expect((await kept(stray.id))[0]).toMatchObject({ applied: true, outcome: 'names no business' });
 });
 
@@ -235,7 +235,7 @@ test('a report can’t reach a session of another business', async () => {
   const { invoice, paid } = await ask();
   const stranger = apiFor(await server.client());
   const sent = paid({ business: stranger.client.shop.business.id });
-  await told(server, sent);
+  await sendReport(server, sent);
   expect((await kept(sent.id))[0]!.outcome).toBe('names no session');
   expect(await statusOf(invoice)).toBe('NotPaid');
   expect(await stranger.journal()).toEqual([]);
@@ -249,8 +249,8 @@ test.each([
 ])('%s makes the session %s and leaves the invoice as it stood', async (type, status) => {
   const { invoice, session, on } = await ask();
   const before = await api.view(invoice);
-  await told(server, on('session.created'));
-  await told(server, on(type));
+  await sendReport(server, on('session.created'));
+  await sendReport(server, on(type));
   expect(await sessionStatus(session.sessionid)).toBe(status);
   expect(await api.view(invoice)).toEqual(before);
 });

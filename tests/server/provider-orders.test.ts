@@ -10,7 +10,7 @@ import {
   type Report,
   report,
   reportOn,
-  told,
+  sendReport,
 } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -70,8 +70,8 @@ test('all 120 orders of five reports end in the same books, each report sent twi
   expect(orders).toHaveLength(120);
   for (const order of orders) {
     const { reports, books } = await ground();
-    for (const name of order) await told(server, reports.get(name)!);
-    for (const name of order) await told(server, reports.get(name)!);
+    for (const name of order) await sendReport(server, reports.get(name)!);
+    for (const name of order) await sendReport(server, reports.get(name)!);
     expect(await books(), order.join(', ')).toEqual(ends);
   }
   expect(await violationsSeenBy(server.owner)).toEqual([]);
@@ -91,9 +91,9 @@ test('wherever among the five reports the invoice is cancelled, the money ends a
   for (let at = 0; at <= five.length; at += 1) {
     const { api, invoice, reports, books } = await ground();
     const sent = [...reports.values()];
-    for (const one of sent.slice(0, at)) await told(server, one);
+    for (const one of sent.slice(0, at)) await sendReport(server, one);
     expectOk(await api.cancel(invoice));
-    for (const one of sent.slice(at)) await told(server, one);
+    for (const one of sent.slice(at)) await sendReport(server, one);
     expect(await books()).toMatchObject({
       status: 'Cancelled',
       session: 'Paid',

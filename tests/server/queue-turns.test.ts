@@ -55,11 +55,11 @@ test('what a person sends goes before every reminder, and the reminders of busin
   } finally {
     await jobs.stop();
   }
-  const told = taken.map(({ to }) => to);
+  const addresses = taken.map(({ to }) => to);
   // Two are carried out at once, so each may be overtaken by one.
-  expect(told.findLastIndex((to) => to.startsWith('hand@'))).toBeLessThanOrEqual(5);
-  expect(told.indexOf('hand@few.example')).toBeLessThanOrEqual(2);
-  expect(told.lastIndexOf(`customer@${few.shop.business.id}.example`)).toBeLessThanOrEqual(9);
+  expect(addresses.findLastIndex((to) => to.startsWith('hand@'))).toBeLessThanOrEqual(5);
+  expect(addresses.indexOf('hand@few.example')).toBeLessThanOrEqual(2);
+  expect(addresses.lastIndexOf(`customer@${few.shop.business.id}.example`)).toBeLessThanOrEqual(9);
 });
 
 test('long work of businesses is done in turns, and that of one is done one after the other', async () => {

@@ -71,10 +71,10 @@ describe('a customer answers a quote on its public page', () => {
       from: 'Open',
       to: 'Open',
     });
-    const told = await lettersAbout(`${view.ClientInfo.name} accepted ${QuoteNo}`);
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('Their note: Please start on Monday.');
-    expect(told[0]!.text).toContain(`/quotes/view-quote?quoteId=${id}`);
+    const letters = await lettersAbout(`${view.ClientInfo.name} accepted ${QuoteNo}`);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.text).toContain('Their note: Please start on Monday.');
+    expect(letters[0]!.text).toContain(`/quotes/view-quote?quoteId=${id}`);
   });
 
   it('accepts it twice: once is kept, and one mail goes out', async () => {

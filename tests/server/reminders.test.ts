@@ -80,8 +80,8 @@ test('go to one customer no more while they are paused, and again once they are 
   expectOk(await pause(false));
   await run();
   expect(await remindersOf(id)).toHaveLength(1);
-  const told = (await customerOf()).history.map(({ act }) => act);
-  expect(told.filter((act) => act.startsWith('reminders.'))).toEqual(['reminders.pause', 'reminders.resume']);
+  const acts = (await customerOf()).history.map(({ act }) => act);
+  expect(acts.filter((act) => act.startsWith('reminders.'))).toEqual(['reminders.pause', 'reminders.resume']);
   expectOk(await switchOn([0], false));
   expect((await customerOf()).Reminders).toBe(null);
 });

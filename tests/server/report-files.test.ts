@@ -30,7 +30,7 @@ const pdf = async (fields: Record<string, unknown>) => {
 };
 
 /** Rows of a sheet, each as the texts of its columns. */
-const told = ({ groups }: { groups: { rows: { value: string | null }[][] }[] }) =>
+const summaryOf = ({ groups }: { groups: { rows: { value: string | null }[][] }[] }) =>
   groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value)));
 
 describe('the trial balance', () => {
@@ -43,7 +43,7 @@ describe('the trial balance', () => {
 
   test('is on its page what it is in its file, each account leading to its lines', async () => {
     const { report } = expectOk(await client.send(reportCalls.trialBalance, february)).body;
-    expect(told(report)).toEqual(balances);
+    expect(summaryOf(report)).toEqual(balances);
     expect(report.groups[0]!.rows.map((cells) => cells[1]!.to)).toEqual(['account:1', 'account:2']);
     expect(report.totals).toEqual({ label: 'Total, in balance', cells: [null, null, '100', '100'] });
     expect(await csv({ report: 'trial-balance', ...february })).toEqual({
@@ -54,9 +54,9 @@ describe('the trial balance', () => {
 
   test('is held against a month before and a year before', async () => {
     const held = async (compare: string) =>
-      told(expectOk(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report).map(
-        ([, account, , , ...compared]) => [account, ...compared],
-      );
+      summaryOf(
+        expectOk(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report,
+      ).map(([, account, , , ...compared]) => [account, ...compared]);
     expect(await held('previousperiod')).toEqual([
       ['Cash and cash equivalents', '40', '0', '40'],
       ['Accounts receivable', '60', '100', '-40'],
@@ -149,14 +149,14 @@ describe('an account’s ledger', () => {
     const lines = (rows: readonly (readonly (string | null)[])[]) =>
       rows.map(([date, , document, , ...figures]) => [date, document, ...figures]);
     const { report } = expectOk(await client.send(reportCalls.accountLedger, february)).body;
-    expect([report.title, lines(told(report))]).toEqual([
+    expect([report.title, lines(summaryOf(report))]).toEqual([
       'Accounts receivable',
       [
         [null, null, null, null, '100'],
         ['2026-02-10', 'INV-0001', '0', '40', '60'],
       ],
     ]);
-    expect(told(report)[0]![1]).toBe('Opening balance');
+    expect(summaryOf(report)[0]![1]).toBe('Opening balance');
     const { name, rows } = await csv({ report: 'account-ledger', ...february });
     expect(name).toBe('Accounts receivable.csv');
     expect(lines(rows.slice(1, 3))).toEqual([
@@ -190,7 +190,7 @@ describe('a customer’s statement', () => {
 
   test('has each claim of its days and what they come to', async () => {
     const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, requestOf())).body;
-    expect(told(report)).toEqual([['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30']]);
+    expect(summaryOf(report)).toEqual([['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30']]);
     const { rows } = await csv(ofFile());
     expect(rows.slice(0, 2)).toEqual([
       ['Invoice or receipt', 'Issue date', 'Due date', 'Total amount', 'Amount due'],

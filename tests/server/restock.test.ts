@@ -62,13 +62,13 @@ const shelf = async () => {
 
 test('what is proposed names how many, of whom, and who has no vendor', async () => {
   const { mill, harbour, candle, lamp, jug } = await shelf();
-  const told = await propose(jug, lamp, candle);
-  expect(told.map(({ productname, toorder, vendor }) => [productname, toorder, vendor])).toEqual([
+  const proposed = await propose(jug, lamp, candle);
+  expect(proposed.map(({ productname, toorder, vendor }) => [productname, toorder, vendor])).toEqual([
     ['Candle', '6', { id: mill, VendorName: 'Mill', ispreferred: false }],
     ['Jug', '7', null],
     ['Lamp', '6', { id: harbour, VendorName: 'Harbour', ispreferred: true }],
   ]);
-  expect(told[0]).toMatchObject({ onhand: '4', onorder: '0', sold30: '0', reorderlevel: '5', SKU: '' });
+  expect(proposed[0]).toMatchObject({ onhand: '4', onorder: '0', sold30: '0', reorderlevel: '5', SKU: '' });
   await orders.order({
     vendor: mill,
     items: [{ ProductIDFK: candle, ProductName: '', Qty: '4', HomeUnitPrice: '2' }],
@@ -84,15 +84,15 @@ test('one act makes a draft per vendor, as a typed one would be, and its preview
     { productId: jug, VendorIDFK: mill, Qty: '1' },
   ];
   const preview = expectOk(await api.client.send(restockCalls.previewRestock, { lines })).body.data.orders;
-  const told = (rows: typeof preview) =>
+  const summaryOf = (rows: typeof preview) =>
     rows.map(({ VendorName, itemcount, GrandTotalAmount, Currency }) =>
       [VendorName, itemcount, GrandTotalAmount, Currency].join(' '),
     );
   // Last prices where there are any, the cost of the card where there are none.
-  expect(told(preview)).toEqual(['Mill 2 15.65 USD', 'Harbour 1 2.5 USD']);
+  expect(summaryOf(preview)).toEqual(['Mill 2 15.65 USD', 'Harbour 1 2.5 USD']);
   expect(await orders.counts()).toMatchObject({ AllCount: 0 });
   const { message, data } = expectOk(await api.client.send(restockCalls.restock, { lines })).body;
-  expect([message, told(data.orders)]).toEqual(['2 draft orders created.', told(preview)]);
+  expect([message, summaryOf(data.orders)]).toEqual(['2 draft orders created.', summaryOf(preview)]);
   expect(await orders.counts()).toMatchObject({ AllCount: 2, DraftCount: 2 });
   expect(await orders.view(data.orders[0]!.PurchaseOrderID)).toMatchObject({
     Status: 'Draft',

@@ -45,7 +45,7 @@ const signsInBy = async (server: Server, email: string, code: string) => {
   return server.send(secondFactorCalls.proveFactor, { body: { challenge, code } });
 };
 
-const told = async (server: Server, sealing: Sealing | null): Promise<string[]> => {
+const lettersFrom = async (server: Server, sealing: Sealing | null): Promise<string[]> => {
   const sentences: string[] = [];
   await sealSecrets(server.database, sealing, (sentence) => sentences.push(sentence));
   return sentences;
@@ -66,13 +66,13 @@ it('what stands bare is sealed when a server starts, and so is what an older key
     'update second_factor set secret = $1 where user_id = (select id from app_user where email = $2)',
     [secret, email],
   );
-  expect(await told(app, ours)).toEqual([]);
+  expect(await lettersFrom(app, ours)).toEqual([]);
   expect(await everyRow(app.url)).not.toContain(secret);
   expect((await signsInBy(app, email, codeAt(secret, app.clock()))).status).toBe(200);
   const newer = Buffer.alloc(32, 8).toString('base64');
-  expect(await told(app, sealingBy([newer, sealingKey]))).toEqual([]);
-  expect(await told(app, sealingBy([newer]))).toEqual([]);
-  expect(await told(app, sealingBy([sealingKey, newer]))).toEqual([]);
+  expect(await lettersFrom(app, sealingBy([newer, sealingKey]))).toEqual([]);
+  expect(await lettersFrom(app, sealingBy([newer]))).toEqual([]);
+  expect(await lettersFrom(app, sealingBy([sealingKey, newer]))).toEqual([]);
 });
 
 it('an archive holds the sealed secret and not its key: with the key codes count after a restore, without it recovery codes', async () => {
@@ -81,7 +81,7 @@ it('an archive holds the sealed secret and not its key: with the key codes count
   const fresh = await emptyDatabase();
   await restore(fresh.url, join(directory, 'archive'));
   const strange = await startServer({ fresh, sealing: other });
-  expect(await told(strange, other)).toEqual([
+  expect(await lettersFrom(strange, other)).toEqual([
     expect.stringMatching(
       /^The key for the second factor of \d users is missing: give COUNTERFOIL_KEY the key/,
     ),
@@ -94,7 +94,7 @@ it('an archive holds the sealed secret and not its key: with the key codes count
   ]);
   expect((await signsInBy(strange, email, recoveryCodes[0]!)).status).toBe(200);
   const known = await startServer({ fresh: { ...fresh, drop: async () => {} }, sealing: ours });
-  expect(await told(known, ours)).toEqual([]);
+  expect(await lettersFrom(known, ours)).toEqual([]);
   known.pass(10);
   expect((await signsInBy(known, email, codeAt(secret, known.clock()))).status).toBe(200);
   await known.close();
@@ -103,13 +103,13 @@ it('an archive holds the sealed secret and not its key: with the key codes count
 
 it('without a key nobody turns a second factor on, and whoever runs the server is told once one is stored', async () => {
   const keyless = await startServer({ sealing: null });
-  expect(await told(keyless, null)).toEqual([]);
+  expect(await lettersFrom(keyless, null)).toEqual([]);
   const { token } = await verified(keyless, 'keyless@example.com');
   const begun = await keyless.send(secondFactorCalls.beginFactor, {
     token,
     body: { password: goodPassword },
   });
   expect([begun.status, begun.body.Message]).toEqual([400, expect.stringContaining('COUNTERFOIL_KEY')]);
-  expect(await told(app, null)).toHaveLength(1);
+  expect(await lettersFrom(app, null)).toHaveLength(1);
   await keyless.close();
 });

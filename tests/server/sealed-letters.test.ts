@@ -73,11 +73,11 @@ it('a dump of the database holds no code and no link of the letters that wait, a
   }
   const [recovery] = (await app.app.inject({ url: '/dev/mailbox.json', query: { to: locked.email } })).json();
   secrets.push(/^[a-z0-9]{6}(-[a-z0-9]{6}){3}$/m.exec(recovery.text)![0]);
-  const told = secrets.filter((secret) => secret !== '');
-  expect(told).toHaveLength(7);
+  const mailed = secrets.filter((secret) => secret !== '');
+  expect(mailed).toHaveLength(7);
   const dump = await everyRow(app.url);
   expect(dump).toContain('signs-up@example.com');
-  expect(told.filter((secret) => dump.includes(secret))).toEqual([]);
+  expect(mailed.filter((secret) => dump.includes(secret))).toEqual([]);
 });
 
 it('a sealed letter goes out readable, and its body is erased here', async () => {

@@ -205,12 +205,12 @@ test('a day near the first and one near today are told alike: what moved until t
        where p.business_id = $1 and p.tracked group by p.id, p.name, p.search order by p.search`,
       [business.id, todate],
     );
-    const moved = rows.map(({ told }) => told);
+    const moved = rows.map(({ told: summaries }) => summaries);
     expect(moved).toHaveLength(4);
     for (const query of [{}, { locationId: idToWire(places[0].id) }]) {
       const { StockAnalysis, total } = await analysis({ todate, sortby: 'name', sortorder: 'asc', ...query });
-      const told = StockAnalysis.map((row) => `${row.productname} ${row.quantity} ${row.stockvalue}`);
-      expect({ todate, told, total }).toEqual({ todate, told: moved, total: 4 });
+      const summaries = StockAnalysis.map((row) => `${row.productname} ${row.quantity} ${row.stockvalue}`);
+      expect({ todate, summaries, total }).toEqual({ todate, summaries: moved, total: 4 });
     }
   }
 });

@@ -68,8 +68,8 @@ test('a location is counted, its differences are shown with what they are worth,
     ['Candle', '6', '8'],
   ]);
   const preview = await counts.preview(id);
-  const told = preview.rows.map((row) => [row.productname, row.instock, row.difference, row.value]);
-  expect(told).toEqual([
+  const rows = preview.rows.map((row) => [row.productname, row.instock, row.difference, row.value]);
+  expect(rows).toEqual([
     ['Candle', '8', '-2', '-4'],
     ['Lamp', '3', '1', '10'],
     ['Vase', '4', '0', '0'],

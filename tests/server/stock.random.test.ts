@@ -60,7 +60,7 @@ const loggedOf = (moves: readonly Moved[], place: string | null): string[] =>
     .reverse();
 
 type Logged = { type: string; qtybefore: string; change: string; qtyafter: string; value: string };
-const told = (rows: readonly Logged[]) =>
+const summaryOf = (rows: readonly Logged[]) =>
   rows.map(({ type, qtybefore, change, qtyafter, value }) =>
     [type, ...[qtybefore, change, qtyafter, value].map(decimal)].join(' '),
   );
@@ -85,9 +85,9 @@ const logAgrees = async (world: StockWorld, moves: readonly Moved[]) => {
   for (const place of [null, ...world.places]) {
     const query = place ? { locationId: place } : {};
     const expected = loggedOf(moves, place && idFromWire(place));
-    expect(told(await walked(world, query))).toEqual(expected);
+    expect(summaryOf(await walked(world, query))).toEqual(expected);
     const page = await movementLog(world, { ...query, limit: '1000' });
-    expect([page.total, told(page.movements)]).toEqual([expected.length, expected]);
+    expect([page.total, summaryOf(page.movements)]).toEqual([expected.length, expected]);
   }
 };
 
@@ -138,12 +138,10 @@ const analysisAgrees = async ({ api, places, items }: StockWorld, moves: readonl
         negated(quantityOf(own.filter((one) => isSale(one) && one.day > daysAfter(todate, -days))));
       for (const item of items) {
         const own = there.filter(({ product, day }) => product === idFromWire(item) && day <= todate);
-        const told = StockAnalysis.find(({ id }) => id === item)!;
-        expect([told.quantity, told.sold30, told.sold90].map(decimal), `${todate} at ${place}`).toEqual([
-          quantityOf(own),
-          soldIn(30, own),
-          soldIn(90, own),
-        ]);
+        const listed = StockAnalysis.find(({ id }) => id === item)!;
+        expect([listed.quantity, listed.sold30, listed.sold90].map(decimal), `${todate} at ${place}`).toEqual(
+          [quantityOf(own), soldIn(30, own), soldIn(90, own)],
+        );
       }
     }
 };

@@ -150,11 +150,11 @@ const seen = async (store: SyncedStore) => {
 test('a shop all of whose reports arrive and one of which none does are seen the same', async () => {
   for (let n = 0; n < Math.ceil(swarms / 5); n += 1) {
     const from = seed + 500 + n;
-    const told = await live(from, 0);
+    const reported = await live(from, 0);
     await poll(server, shops);
-    const untold = await live(from, 1);
+    const unreported = await live(from, 1);
     await poll(server, shops);
-    expect(paidIn(told.orders)).toBeCloseTo(paidIn(untold.orders));
-    expect(await seen(told.store), `seed ${from}`).toEqual(await seen(untold.store));
+    expect(paidIn(reported.orders)).toBeCloseTo(paidIn(unreported.orders));
+    expect(await seen(reported.store), `seed ${from}`).toEqual(await seen(unreported.store));
   }
 }, 600_000);

@@ -70,15 +70,15 @@ test.each([
 test('an order that is corrected in the store goes on', async () => {
   const store = await activeStore(server, shops);
   const order = placeTitled(store.shop, 'Ket\u0000tle');
-  const told = async () => {
+  const mailsSent = async () => {
     expect(await sendReport(server, reportOf(store.shop, 'orders/updated', order))).toBe(200);
     await settleReports(server, shops);
     return (await recordsOf(server, store.client))[0]?.status;
   };
-  expect(await told()).toBe('Held');
+  expect(await mailsSent()).toBe('Held');
   order.lines[0]!.title = 'Kettle';
   order.updatedAt = new Date('2026-03-02T11:55:00Z');
-  expect(await told()).toBe('Applied');
+  expect(await mailsSent()).toBe('Applied');
 });
 
 test('pages of orders that name themselves as the next one end', async () => {

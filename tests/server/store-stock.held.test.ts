@@ -69,11 +69,11 @@ test('a level that can’t be taken over is held with the reason, told once, and
   expect(heldtotal).toBe(1);
   expect(held).toMatchObject([{ name: store.kettle.title, level: -2, here: '40' }]);
   expect(held[0]!.reason).toMatch(/^[A-Z].*\.$/);
-  const told = await rowsOf(
+  const rows = await rowsOf(
     store,
     `select data from event where business_id = $1 and act = 'store.hold count'`,
   );
-  expect(told).toHaveLength(1);
+  expect(rows).toHaveLength(1);
   expect(await counted(store)).toEqual([]);
   store.kettle.available = 40;
   await pullStocks(server, shops);

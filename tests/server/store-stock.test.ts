@@ -41,62 +41,62 @@ const storeOfTwoPlaces = async () => {
     expectOk(await transfers.mark(await transfers.transfer(request)));
   };
   /** What the shop has at each of its two locations, after it was told. */
-  const told = async () => {
+  const levelsSent = async () => {
     await pushStocks(server, shops);
     return [kettle.available, kettle.elsewhere.get(2)];
   };
-  return { client, kettle, main, barn, choose, sell, carry, told };
+  return { client, kettle, main, barn, choose, sell, carry, levelsSent };
 };
 
 test('each of the shop’s locations is told what changed at the location of ours that it stands for, and once', async () => {
-  const { main, barn, choose, sell, carry, told } = await storeOfTwoPlaces();
+  const { main, barn, choose, sell, carry, levelsSent } = await storeOfTwoPlaces();
   expectOk(await choose(1, barn));
-  expect(await told()).toEqual([40, 7]);
+  expect(await levelsSent()).toEqual([40, 7]);
   await sell('3');
-  expect(await told()).toEqual([37, 7]);
+  expect(await levelsSent()).toEqual([37, 7]);
   await carry(main, barn, '5');
-  expect(await told()).toEqual([32, 12]);
+  expect(await levelsSent()).toEqual([32, 12]);
   await carry(barn, main, '1');
   await sell('1');
-  expect(await told()).toEqual([32, 11]);
-  expect(await told()).toEqual([32, 11]);
+  expect(await levelsSent()).toEqual([32, 11]);
+  expect(await levelsSent()).toEqual([32, 11]);
 });
 
 test('a location that nobody chose is told nothing; once chosen, it’s told what changes from then on', async () => {
-  const { main, barn, choose, carry, told } = await storeOfTwoPlaces();
+  const { main, barn, choose, carry, levelsSent } = await storeOfTwoPlaces();
   await carry(main, barn, '5');
-  expect(await told()).toEqual([35, 7]);
+  expect(await levelsSent()).toEqual([35, 7]);
   expectOk(await choose(1, barn));
-  expect(await told()).toEqual([35, 7]);
+  expect(await levelsSent()).toEqual([35, 7]);
   await carry(main, barn, '2');
-  expect(await told()).toEqual([33, 9]);
+  expect(await levelsSent()).toEqual([33, 9]);
   // Taken back, it's left as it is.
   expectOk(await choose(1, null));
   await carry(main, barn, '1');
-  expect(await told()).toEqual([32, 9]);
+  expect(await levelsSent()).toEqual([32, 9]);
 });
 
 test('of two locations that stand for the same one of ours, one is told', async () => {
-  const { main, choose, sell, told } = await storeOfTwoPlaces();
+  const { main, choose, sell, levelsSent } = await storeOfTwoPlaces();
   expectOk(await choose(1, main));
   await sell('3');
-  expect(await told()).toEqual([37, 7]);
+  expect(await levelsSent()).toEqual([37, 7]);
 });
 
 test('a location that doesn’t keep the item is passed over, and the others are told', async () => {
-  const { kettle, main, barn, choose, carry, told } = await storeOfTwoPlaces();
+  const { kettle, main, barn, choose, carry, levelsSent } = await storeOfTwoPlaces();
   expectOk(await choose(1, barn));
   kettle.elsewhere.clear();
   await carry(main, barn, '5');
-  expect(await told()).toEqual([35, undefined]);
+  expect(await levelsSent()).toEqual([35, undefined]);
   // What changed while it wasn't kept there isn't made up for.
   kettle.elsewhere.set(2, 0);
   await carry(main, barn, '1');
-  expect(await told()).toEqual([34, 1]);
+  expect(await levelsSent()).toEqual([34, 1]);
 });
 
 test('stock that moves in the shop between the look and the change is read again, and never written over', async () => {
-  const { kettle, sell, told } = await storeOfTwoPlaces();
+  const { kettle, sell, levelsSent } = await storeOfTwoPlaces();
   await sell('3');
   const { stockOf } = shops.platform;
   shops.platform.stockOf = async (...args) => {
@@ -105,22 +105,22 @@ test('stock that moves in the shop between the look and the change is read again
     if (args[2] === String(kettle.id)) kettle.available -= 2;
     return seen;
   };
-  expect(await told()).toEqual([38, 7]);
+  expect(await levelsSent()).toEqual([38, 7]);
   shops.platform.stockOf = stockOf;
-  expect(await told()).toEqual([35, 7]);
+  expect(await levelsSent()).toEqual([35, 7]);
 });
 
 test('a change whose answer was lost is asked again with its key, and made once', async () => {
-  const { sell, told } = await storeOfTwoPlaces();
+  const { sell, levelsSent } = await storeOfTwoPlaces();
   await sell('3');
   const { setStock } = shops.platform;
   shops.platform.setStock = async (...args) => {
     await setStock(...args);
     throw new ShopError('unreachable', 'Lost.');
   };
-  expect(await told()).toEqual([37, 7]);
+  expect(await levelsSent()).toEqual([37, 7]);
   shops.platform.setStock = setStock;
   await sell('1');
-  expect(await told()).toEqual([37, 7]);
-  expect(await told()).toEqual([36, 7]);
+  expect(await levelsSent()).toEqual([37, 7]);
+  expect(await levelsSent()).toEqual([36, 7]);
 });

@@ -103,7 +103,7 @@ test('owners are mailed once the plan’s limit keeps orders from the books, apa
 
 test('owners are mailed once Counterfoil is uninstalled from their store, and once more when it is again', async () => {
   const { client, shop } = await activeStore(server, shops);
-  const told = `Counterfoil was uninstalled from ${shop.name}`;
+  const subject = `Counterfoil was uninstalled from ${shop.name}`;
   const uninstall = async () => {
     await pressAt(shops.url, shop.domain, 'uninstall');
     for (const _ of ['once', 'and again']) {
@@ -113,12 +113,12 @@ test('owners are mailed once Counterfoil is uninstalled from their store, and on
     await poll(server, shops);
   };
   await uninstall();
-  expect(await subjects(client)).toEqual([told]);
+  expect(await subjects(client)).toEqual([subject]);
   expect(await toDo(client)).toEqual([['store uninstalled', 0]]);
   expectOk(await connectStore(server, client, shop.domain));
   expect(await toDo(client)).toEqual([]);
   await uninstall();
-  expect(await subjects(client)).toEqual([told, told]);
+  expect(await subjects(client)).toEqual([subject, subject]);
 });
 
 test('owners are mailed once their store lets us in no more', async () => {

@@ -4,7 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { beginStripe, connectionOf, connectStripe, sandboxProviders } from '../support/gateway-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { outcomeOf, stripeEvent, stripeTold } from '../support/stripe-api.ts';
+import { outcomeOf, sendStripeEvent, stripeEvent } from '../support/stripe-api.ts';
 import { colleague } from '../support/team-api.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -49,11 +49,11 @@ test('Stripe is connected once its own word says so; who comes back is believed 
 test('an account that Stripe holds back is restricted, and connected once its report says that it’s ready', async () => {
   const client = await server.client();
   const accountId = await beginStripe(client, 'limit');
-  await stripeTold(server, stripeEvent('account.updated', accountId, accountId));
+  await sendStripeEvent(server, stripeEvent('account.updated', accountId, accountId));
   expect(await statusOf(client)).toBe('Restricted');
   await beginStripe(client, 'finish');
   const event = stripeEvent('account.updated', accountId, accountId);
-  await stripeTold(server, event);
+  await sendStripeEvent(server, event);
   expect(await outcomeOf(server, event.id)).toBe('account Connected');
   expect(await statusOf(client)).toBe('Connected');
 });

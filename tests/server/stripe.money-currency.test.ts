@@ -6,7 +6,7 @@ import { bankApiFor } from '../support/bank-api.ts';
 import { connectStripe, pressAt, sandboxProviders } from '../support/gateway-api.ts';
 import { openSession } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
+import { sendStripeEvent, stripeEvent } from '../support/stripe-api.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
 let server: Server;
@@ -39,7 +39,7 @@ const paidInEuros = async () => {
     [client.shop.business.id],
   );
   const tell = (type: string, id: string, more: Record<string, unknown> = {}) =>
-    stripeTold(server, stripeEvent(type, account, id, more));
+    sendStripeEvent(server, stripeEvent(type, account, id, more));
   const press = async (act: string): Promise<string> => {
     const shown = await (await fetch(balance)).text();
     const offered = [...shown.matchAll(/value="([^"]+)"/g)].map(([, value]) => value!);
@@ -52,7 +52,7 @@ const paidInEuros = async () => {
   return {
     press,
     /** A report about the charge, as those of refunds and disputes name it. */
-    toldAbout: (type: string, charge: string) =>
+    reportAbout: (type: string, charge: string) =>
       tell(type, `x_${charge}`, { data: { object: { id: `x_${charge}`, charge } } }),
     paidOut: async () => {
       await press('payout');
@@ -79,14 +79,14 @@ test('a payout in another currency than the sale’s clears the payment at what 
 });
 
 test('refunded, disputed and won in between, clearing still ends at zero', async () => {
-  const { press, toldAbout, paidOut, books } = await paidInEuros();
+  const { press, reportAbout, paidOut, books } = await paidInEuros();
   const charge = await press('half');
-  await toldAbout('refund.created', charge);
+  await reportAbout('refund.created', charge);
   expect((await books()).balances).toEqual({ 2: '60', 3: '60', 13: '-120' });
   await press('dispute');
-  await toldAbout('charge.dispute.created', charge);
+  await reportAbout('charge.dispute.created', charge);
   await press('win');
-  await toldAbout('charge.dispute.closed', charge);
+  await reportAbout('charge.dispute.closed', charge);
   expect((await books()).balances).toEqual({ 2: '60', 3: '60', 13: '-120' });
   await paidOut();
   expect(await books()).toEqual({

@@ -25,10 +25,10 @@ test('reports of a payment, a refund, a dispute, its end and a payout end in the
     const payout = await paid.press('arrive');
     return {
       reports: [
-        () => paid.told(),
-        () => paid.toldAbout('refund.created', charge),
-        () => paid.toldAbout('charge.dispute.created', charge),
-        () => paid.toldAbout('charge.dispute.closed', charge),
+        () => paid.reportPaid(),
+        () => paid.reportAbout('refund.created', charge),
+        () => paid.reportAbout('charge.dispute.created', charge),
+        () => paid.reportAbout('charge.dispute.closed', charge),
         () => paid.tell('payout.paid', payout),
       ],
       books: paid.books,

@@ -8,7 +8,7 @@ import { paidAtStripe } from '../support/provider-money.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
-import { outcomeOf, stripeEvent, stripeTold } from '../support/stripe-api.ts';
+import { outcomeOf, sendStripeEvent, stripeEvent } from '../support/stripe-api.ts';
 
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
 let server: Server;
@@ -29,24 +29,24 @@ const ask = () =>
   runDueProviderJobs(server.owner, { ...server.services, gateways: sandbox.gateways, origin });
 
 test('clearing ends at zero: paid, half refunded, disputed, won, paid out', async () => {
-  const { client, invoice, told, press, toldAbout, tell, books, rows } = await paid();
-  await told();
+  const { client, invoice, reportPaid, press, reportAbout, tell, books, rows } = await paid();
+  await reportPaid();
   const charge = await press('half');
-  await toldAbout('refund.created', charge);
+  await reportAbout('refund.created', charge);
   expect(await books()).toEqual({
     status: 'DepositPaid',
     balances: { 2: '50', 3: '50', 13: '-100' },
     violations: [],
   });
   await press('dispute');
-  await toldAbout('charge.dispute.created', charge);
+  await reportAbout('charge.dispute.created', charge);
   expect(await books()).toEqual({
     status: 'NotPaid',
     balances: { 2: '100', 3: '-15', 13: '-100', 30: '15' },
     violations: [],
   });
   await press('win');
-  await toldAbout('charge.dispute.closed', charge);
+  await reportAbout('charge.dispute.closed', charge);
   expect(await books()).toEqual({
     status: 'DepositPaid',
     balances: { 2: '50', 3: '50', 13: '-100' },
@@ -68,8 +68,8 @@ test('clearing ends at zero: paid, half refunded, disputed, won, paid out', asyn
 });
 
 test('a payout that is sent back is taken back, and the next one clears all the same', async () => {
-  const { told, press, tell, books, rows } = await paid();
-  await told();
+  const { reportPaid, press, tell, books, rows } = await paid();
+  await reportPaid();
   await press('payout');
   const payout = await press('arrive');
   await tell('payout.paid', payout);
@@ -85,8 +85,8 @@ test('a payout that is sent back is taken back, and the next one clears all the 
 });
 
 test('a refund asked for here goes to Stripe, is booked by its word, and the owners aren’t told of it', async () => {
-  const { client, told, invoice, books, rows } = await paid();
-  await told();
+  const { client, reportPaid, invoice, books, rows } = await paid();
+  await reportPaid();
   const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
   const [payment] = money.payments;
   expect(payment).toMatchObject({ provider: 'Stripe', amount: '100', refundable: '100', canrefund: true });
@@ -108,8 +108,8 @@ test('a refund asked for here goes to Stripe, is booked by its word, and the own
 });
 
 test('a refund that was never answered is unknown, and found at Stripe later', async () => {
-  const { client, told, invoice, balance, books, rows } = await paid();
-  await told();
+  const { client, reportPaid, invoice, balance, books, rows } = await paid();
+  await reportPaid();
   const stripe = sandbox.gateways.stripe!;
   const silent = await startServer({
     fresh: { url: server.url, drop: async () => {} },
@@ -141,14 +141,14 @@ test('a refund that was never answered is unknown, and found at Stripe later', a
 
 test('a signed report of one business that names another’s payment moves nothing', async () => {
   const one = await paid();
-  await one.told();
+  await one.reportPaid();
   const charge = await one.press('dispute');
   await one.press('payout').catch(() => {});
   const other = await paid();
   const event = stripeEvent('charge.dispute.created', other.account, 'du_1', {
     data: { object: { id: 'du_1', charge } },
   });
-  await stripeTold(server, event);
+  await sendStripeEvent(server, event);
   expect(await outcomeOf(server, event.id)).toBe('names no payment');
   expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
   expect((await other.books()).balances).toEqual({ 2: '100', 13: '-100' });
@@ -157,10 +157,10 @@ test('a signed report of one business that names another’s payment moves nothi
 });
 
 test('a dispute is shown on its invoice, reminders rest, and the owners are told', async () => {
-  const { client, told, press, toldAbout, invoice } = await paid();
-  await told();
+  const { client, reportPaid, press, reportAbout, invoice } = await paid();
+  await reportPaid();
   const charge = await press('dispute');
-  await toldAbout('charge.dispute.created', charge);
+  await reportAbout('charge.dispute.created', charge);
   const money = async () =>
     expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
   expect((await money()).disputes).toMatchObject([
@@ -181,7 +181,7 @@ test('a dispute is shown on its invoice, reminders rest, and the owners are told
   );
   expect(await reminded()).toBe(0);
   await press('lose');
-  await toldAbout('charge.dispute.closed', charge);
+  await reportAbout('charge.dispute.closed', charge);
   expect((await money()).disputes[0]!.Standing.status).toBe('Lost');
   expect(await reminded()).toBe(0);
   await server.owner.query(`update provider_dispute set status = 'Won' where business_id = $1`, mine);
@@ -197,8 +197,8 @@ test('a dispute is shown on its invoice, reminders rest, and the owners are told
 });
 
 test('a payout of a provider that reports none is recorded by hand, and clears', async () => {
-  const { client, told, books } = await paid();
-  await told();
+  const { client, reportPaid, books } = await paid();
+  await reportPaid();
   const recorded = { amount: '97', fees: '3', provider: 'PayPal', onday: '2026-03-02' };
   expectOk(await client.send(calls.recordPayout, recorded));
   expect((await books()).balances).toEqual({ 13: '-100', 30: '3', 1000: '97' });

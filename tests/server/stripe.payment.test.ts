@@ -7,7 +7,7 @@ import { openSession } from '../support/payments.ts';
 import { runDueProviderJobs } from '../support/run-due-provider-jobs.ts';
 import { type Client, clientOf, origin, type Server, startServer } from '../support/server.ts';
 import { noAnswer } from '../support/silent-gateway.ts';
-import { outcomeOf, stripeEvent, stripeSignature, stripeTold } from '../support/stripe-api.ts';
+import { outcomeOf, sendStripeEvent, stripeEvent, stripeSignature } from '../support/stripe-api.ts';
 
 const laterMs = 150;
 let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
@@ -32,14 +32,14 @@ const invited = async (client: Client) => {
        (select id from document where business_id = $1)`,
     [client.shop.business.id],
   );
-  const told = (type: string, more = {}) =>
+  const sendEvent = (type: string, more = {}) =>
     stripeEvent(`checkout.session.${type}`, account, rows[0].id, more);
   return {
     account,
     api,
     invoice,
     session,
-    told,
+    reportPaid: sendEvent,
     pressed: (act: string) => pressAt(session.paymentlink!, act),
   };
 };
@@ -60,24 +60,24 @@ const paidOnce = [{ amount: '100', provider: 'stripe' }];
 
 test('an invoice is paid on Stripe’s page, and booked once however often that is told', async () => {
   const client = await server.client();
-  const { api, account, invoice, told, pressed } = await invited(client);
+  const { api, account, invoice, reportPaid: sendEvent, pressed } = await invited(client);
   expect(await sessionOf(client)).toEqual({ status: 'Created', live: false, account });
   expect(await pressed('pay')).toBe(`${origin}/sales`);
   expect((await api.view(invoice)).standing.status).toBe('NotPaid');
-  const event = told('completed');
-  await stripeTold(server, event);
-  await stripeTold(server, event);
-  await stripeTold(server, told('completed'));
+  const event = sendEvent('completed');
+  await sendStripeEvent(server, event);
+  await sendStripeEvent(server, event);
+  await sendStripeEvent(server, sendEvent('completed'));
   expect((await api.view(invoice)).standing.status).toBe('Paid');
   expect(await paymentsOf(client)).toEqual(paidOnce);
 });
 
 test('what a report says of money is never read: Stripe is asked', async () => {
   const client = await server.client();
-  const { told } = await invited(client);
+  const { reportPaid: sendEvent } = await invited(client);
   const lie = { id: '', status: 'complete', payment_status: 'paid', amount_total: 10_000 };
-  const event = told('completed');
-  await stripeTold(server, { ...event, data: { object: { ...lie, id: event.data.object.id } } });
+  const event = sendEvent('completed');
+  await sendStripeEvent(server, { ...event, data: { object: { ...lie, id: event.data.object.id } } });
   expect(await paymentsOf(client)).toEqual([]);
   expect(await sessionOf(client)).toMatchObject({ status: 'Created' });
 });
@@ -88,12 +88,12 @@ test('a debit confirmed later is pending first; one that fails is declined', asy
     ['decline', 'async_payment_failed', 'Declined'],
   ] as const) {
     const client = await server.client();
-    const { told, pressed } = await invited(client);
+    const { reportPaid: sendEvent, pressed } = await invited(client);
     await pressed(act);
-    await stripeTold(server, told('completed'));
+    await sendStripeEvent(server, sendEvent('completed'));
     expect(await sessionOf(client)).toMatchObject({ status: 'Pending' });
     await new Promise((done) => setTimeout(done, laterMs * 2));
-    await stripeTold(server, told(type));
+    await sendStripeEvent(server, sendEvent(type));
     expect(await sessionOf(client)).toMatchObject({ status: end });
     expect(await paymentsOf(client)).toEqual(end === 'Paid' ? paidOnce : []);
   }
@@ -101,11 +101,11 @@ test('a debit confirmed later is pending first; one that fails is declined', asy
 
 test('a signed report of one business that names another’s session moves nothing', async () => {
   const [client, stranger] = [await server.client(), await server.client()];
-  const { told, pressed } = await invited(client);
+  const { reportPaid: sendEvent, pressed } = await invited(client);
   const account = await connectStripe(stranger);
   await pressed('pay');
-  const event = told('completed', { account });
-  await stripeTold(server, event);
+  const event = sendEvent('completed', { account });
+  await sendStripeEvent(server, event);
   expect(await outcomeOf(server, event.id)).toBe('names no business');
   expect(await paymentsOf(client)).toEqual([]);
   expect(await sessionOf(client)).toMatchObject({ status: 'Created' });
@@ -113,17 +113,17 @@ test('a signed report of one business that names another’s session moves nothi
 
 test('a report of the other mode moves nothing', async () => {
   const client = await server.client();
-  const { told, pressed } = await invited(client);
+  const { reportPaid: sendEvent, pressed } = await invited(client);
   await pressed('pay');
-  const event = told('completed', { livemode: true });
-  await stripeTold(server, event);
+  const event = sendEvent('completed', { livemode: true });
+  await sendStripeEvent(server, event);
   expect(await outcomeOf(server, event.id)).toBe('names no business');
   expect(await paymentsOf(client)).toEqual([]);
 });
 
 test('N64 a session that was open when Stripe was disconnected is still booked, and no new one is opened', async () => {
   const client = await server.client();
-  const { api, invoice, told, pressed } = await invited(client);
+  const { api, invoice, reportPaid: sendEvent, pressed } = await invited(client);
   expectOk(await client.send(paymentProviderCalls.disconnectStripe));
   const again = await client.send(paymentSessionCalls.openCardSession, { InvoiceId: invoice });
   expect([again.status, (again.body as { Message?: string }).Message]).toEqual([
@@ -131,14 +131,14 @@ test('N64 a session that was open when Stripe was disconnected is still booked, 
     'Stripe isn’t connected. Connect it in payment settings first.',
   ]);
   await pressed('pay');
-  await stripeTold(server, told('completed'));
+  await sendStripeEvent(server, sendEvent('completed'));
   expect((await api.view(invoice)).standing.status).toBe('Paid');
 });
 
 test('reports that are unsigned, altered, old or signed by somebody else aren’t taken', async () => {
   const client = await server.client();
-  const { told } = await invited(client);
-  const payload = JSON.stringify(told('completed'));
+  const { reportPaid: sendEvent } = await invited(client);
+  const payload = JSON.stringify(sendEvent('completed'));
   const send = (bytes: string, signature?: string) =>
     reportTo(server, 'stripe', Buffer.from(bytes), signature ? { 'stripe-signature': signature } : {});
   const right = stripeSignature(payload);
@@ -225,8 +225,8 @@ test('the installation’s fee is asked for at the places of the currency, whate
 
 test('a page that is closed unpaid is expired', async () => {
   const client = await server.client();
-  const { told, pressed } = await invited(client);
+  const { reportPaid: sendEvent, pressed } = await invited(client);
   await pressed('expire');
-  await stripeTold(server, told('expired'));
+  await sendStripeEvent(server, sendEvent('expired'));
   expect(await sessionOf(client)).toMatchObject({ status: 'Expired' });
 });

@@ -186,7 +186,7 @@ test('goods in transit are a row of their own, worth their part of what the item
       [lamp, '3'],
     ],
   });
-  const told = async (todate: string) => {
+  const rowsOf = async (todate: string) => {
     const { ValuationData, TotalInventoryValue, total } = await valuation({ todate });
     expect(ValuationData).toHaveLength(total);
     return [
@@ -196,9 +196,9 @@ test('goods in transit are a row of their own, worth their part of what the item
       TotalInventoryValue,
     ];
   };
-  expect(await told('2026-02-09')).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
+  expect(await rowsOf('2026-02-09')).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
   // All lamps are on their way: none lies anywhere.
-  expect(await told('2026-02-10')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
+  expect(await rowsOf('2026-02-10')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
   const { ValuationData } = await valuation();
   expect(ValuationData.at(-1)).toEqual({
     id: null,
@@ -220,9 +220,9 @@ test('goods in transit are a row of their own, worth their part of what the item
   expect(rows[2]).toEqual(['Goods in transit', '', '6', '', '', '', '16.05', '30', '13.95']);
   expectOk(await moves.mark(sent, { arrivalDate: '2026-03-01' }));
   // They were on their way until the day they arrived on.
-  expect(await told('2026-02-28')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
+  expect(await rowsOf('2026-02-28')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
   for (const day of ['2026-03-01', '2026-03-20'])
-    expect(await told(day)).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
+    expect(await rowsOf(day)).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
 });
 
 test('the moves behind a value are listed by their days, and come to it', async () => {
@@ -237,10 +237,10 @@ test('the moves behind a value are listed by their days, and come to it', async 
   const behind = async (more: Record<string, string> = {}) =>
     expectOk(await api.client.send(reportCalls.valuationTransactions, { productId: candle, ...more })).body;
   const now = await behind();
-  const told = now.Transactions.map((row) =>
+  const listed = now.Transactions.map((row) =>
     [row.date, row.type, row.change, row.unitcost, row.value, row.qtyafter, row.valueafter].join(' '),
   );
-  expect(told).toEqual([
+  expect(listed).toEqual([
     '2026-01-10 opening 8 2 16 8 16',
     '2026-02-10 purchase 3 4 12 11 28',
     '2026-03-01 sale -3 2 -6 8 22',

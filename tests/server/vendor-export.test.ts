@@ -38,8 +38,8 @@ test('vendors of a list as a file: every column the reference has, customers lef
   const [head, ...vendors] = await rows({ sortby: 'name', sortorder: 'asc' });
   expect(head).toEqual(headers);
   expect(vendors.map(([name]) => name)).toEqual(['Ink Works', 'Paper Mill']);
-  const told = Object.fromEntries(headers.map((header, index) => [header, vendors[1]![index]]));
-  expect(told).toMatchObject({ Email: 'mill@example.com', 'Payment terms': '30', 'Tax ID': "'=1+1" });
+  const row = Object.fromEntries(headers.map((header, index) => [header, vendors[1]![index]]));
+  expect(row).toMatchObject({ Email: 'mill@example.com', 'Payment terms': '30', 'Tax ID': "'=1+1" });
 });
 
 test('the file holds what the list is narrowed to, or those named alone', async () => {

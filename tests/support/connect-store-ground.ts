@@ -49,6 +49,6 @@ export const setUpAddress = async (
   client: Client,
   { cameBack, fault }: ConnectStoreInput,
 ): Promise<string> => {
-  const told = { ...(cameBack && (await permission(client))), ...(fault && { store: fault }) };
-  return `/settings/online-store?${new URLSearchParams(told)}`;
+  const params = { ...(cameBack && (await permission(client))), ...(fault && { store: fault }) };
+  return `/settings/online-store?${new URLSearchParams(params)}`;
 };

@@ -19,7 +19,7 @@ export const connectFlutterwave = async (server: Server, client: Client): Promis
 };
 
 /** Sends a report under the right hash, and applies it as the queue would; answers what became of it. */
-export const flutterwaveTold = async (server: Server, event: unknown): Promise<string | null> => {
+export const sendFlutterwaveEvent = async (server: Server, event: unknown): Promise<string | null> => {
   const payload = Buffer.from(JSON.stringify(event));
   const { status } = await reportTo(server, 'flutterwave', payload, { 'verif-hash': testSecret });
   if (status !== 200) throw new Error(`Answered ${status}`);

@@ -28,10 +28,10 @@ const ports = {
 };
 
 /** A preview as the wire has it. */
-const previewBody = ({ counts, worth, ...told }: ImportPreview) => ({
+const previewBody = ({ counts, worth, ...rest }: ImportPreview) => ({
   status: 200,
   message: 'Preview',
-  data: { openingvalue: worth, ...counts, ...told },
+  data: { openingvalue: worth, ...counts, ...rest },
 });
 
 let files = 0;

@@ -9,11 +9,11 @@ const textsOf = (statement: QueryArgument): string[] => {
 };
 
 /** A pool's client of whose statements each is told as it leaves, until it is given back. */
-export const overheard = (client: pg.PoolClient, told: (text: string) => void): pg.PoolClient => {
+export const overheard = (client: pg.PoolClient, listener: (text: string) => void): pg.PoolClient => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const release = client.release.bind(client);
   client.query = ((...given: unknown[]) => {
-    for (const text of textsOf(given[0] as QueryArgument)) told(text);
+    for (const text of textsOf(given[0] as QueryArgument)) listener(text);
     return query(...given);
   }) as never;
   client.release = (fault) => {

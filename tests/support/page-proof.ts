@@ -5,8 +5,8 @@ import { type Executor, runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from './product.ts';
+import { onServer, reportDrift, type ServerExecutor } from './report-drift.ts';
 import { inBrowser } from './thorough.ts';
-import { onServer, type ServerExecutor, toldAsDrift } from './told-as-drift.ts';
 
 /**
  * The page of a document follows its chart through every transition, and so through every state, or through the states alone
@@ -31,7 +31,7 @@ export const pageFollows = <World, Stored>(
     paths: paths.map((path) => ({ path, id: path.id, steps: path.steps.length })),
     follows: async ({ path }: { path: (typeof paths)[number] }): Promise<void> => {
       const pressed: Runner = (one) => runPath(one, person(product));
-      await toldAsDrift([path], ['browser', pressed], { server: onServer(executor) });
+      await reportDrift([path], ['browser', pressed], { server: onServer(executor) });
     },
   };
 };
@@ -53,7 +53,7 @@ export const walksOfPages = () => {
     ): Promise<void> => {
       const paths = pathsFor(explore(model), inBrowser);
       const others = executor && { server: onServer(executor) };
-      await toldAsDrift(paths, ['browser', (path) => runPath(path, person)], others);
+      await reportDrift(paths, ['browser', (path) => runPath(path, person)], others);
     },
   };
 };

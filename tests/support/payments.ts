@@ -101,7 +101,7 @@ export const apply = async (server: Server, event: string, provider = 'sandbox')
 };
 
 /** Sends a report and applies it. */
-export const told = async (server: Server, sent: Report): Promise<void> => {
+export const sendReport = async (server: Server, sent: Report): Promise<void> => {
   expectOk((await report(server, sent)) as never);
   await apply(server, sent.id);
 };

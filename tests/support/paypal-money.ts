@@ -4,7 +4,7 @@ import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
 import { pressAt } from './gateway-api.ts';
 import { connectPaypal, ofOrder, paypalEvent } from './paypal-api.ts';
-import { type PaypalSigner, paypalTold } from './paypal-signer.ts';
+import { type PaypalSigner, sendPaypalEvent } from './paypal-signer.ts';
 import type { Server } from './server.ts';
 
 /** An invoice of 100 that was paid at PayPal and taken, with the page of the account's money. */
@@ -24,7 +24,7 @@ export const paidAtPaypal = async (server: Server, signer: PaypalSigner, url: st
   );
   const order: string = rows[0].order;
   const page = `${url}/paypal/balance/${account}`;
-  const tell = (event: ReturnType<typeof paypalEvent>) => paypalTold(server, signer, event);
+  const tell = (event: ReturnType<typeof paypalEvent>) => sendPaypalEvent(server, signer, event);
   /** Presses the first act that begins so, and answers what it is about. */
   const press = async (act: string): Promise<string> => {
     const shown = await (await fetch(page)).text();
@@ -58,7 +58,7 @@ export const paidAtPaypal = async (server: Server, signer: PaypalSigner, url: st
     tell,
     dispute,
     refund,
-    told: () => tell(ofOrder(order, account).approved()),
+    reportPaid: () => tell(ofOrder(order, account).approved()),
     charge: async (): Promise<string> =>
       (await server.owner.query('select provider_event as id from payment where business_id = $1', mine))
         .rows[0].id,

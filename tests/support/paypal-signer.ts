@@ -41,7 +41,7 @@ export const providersSignedBy = async (signer: PaypalSigner, laterMs?: number) 
 };
 
 /** Sends a report of PayPal's, rightly signed, and applies it as the queue would; answers what became of it. */
-export const paypalTold = async (
+export const sendPaypalEvent = async (
   server: Server,
   signer: PaypalSigner,
   event: ReturnType<typeof paypalEvent>,

@@ -19,7 +19,7 @@ export const paystackSignature = (payload: string, key = `sk_test_${testSecret}`
   createHmac('sha512', key).update(payload, 'utf8').digest('hex');
 
 /** Sends a report, rightly signed, and applies it as the queue would; answers what became of it. */
-export const paystackTold = async (server: Server, event: unknown): Promise<string | null> => {
+export const sendPaystackEvent = async (server: Server, event: unknown): Promise<string | null> => {
   const payload = JSON.stringify(event);
   const headers = { 'x-paystack-signature': paystackSignature(payload) };
   const { status } = await reportTo(server, 'paystack', Buffer.from(payload), headers);

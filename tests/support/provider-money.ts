@@ -4,7 +4,7 @@ import { bankApiFor } from './bank-api.ts';
 import { connectStripe, pressAt } from './gateway-api.ts';
 import { openSession } from './payments.ts';
 import type { Client, Server } from './server.ts';
-import { stripeEvent, stripeTold } from './stripe-api.ts';
+import { sendStripeEvent, stripeEvent } from './stripe-api.ts';
 
 /** An invoice of 100 paid on Stripe's page, of which nothing was told yet, and the page of the account's balance. */
 export const paidAtStripe = async (server: Server, client: Client, url: string) => {
@@ -31,7 +31,7 @@ export const paidAtStripe = async (server: Server, client: Client, url: string) 
     return value.split(' ')[1] ?? '';
   };
   const tell = (type: string, id: string, more: Record<string, unknown> = {}) =>
-    stripeTold(server, stripeEvent(type, account, id, more));
+    sendStripeEvent(server, stripeEvent(type, account, id, more));
   const books = async () => ({
     status: (await api.view(invoice)).standing.status,
     balances: await api.balances(),
@@ -49,9 +49,9 @@ export const paidAtStripe = async (server: Server, client: Client, url: string) 
     books,
     offered,
     /** A report about the charge, as those of refunds and disputes name it. */
-    toldAbout: (type: string, charge: string) =>
+    reportAbout: (type: string, charge: string) =>
       tell(type, `x_${charge}`, { data: { object: { id: `x_${charge}`, charge } } }),
-    told: () => tell('checkout.session.completed', stripeSession),
+    reportPaid: () => tell('checkout.session.completed', stripeSession),
     /** The rows of a table of this business. */
     rows: async (table: 'provider_refund' | 'provider_dispute' | 'provider_payout') =>
       (

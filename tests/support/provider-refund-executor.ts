@@ -1,4 +1,4 @@
-import { noteUntold } from '../../server/commands/refund-online.ts';
+import { noteUnanswered } from '../../server/commands/refund-online.ts';
 import { addRefund } from '../../server/store/refunds-and-disputes.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import type { RefundEvent, RefundReport } from '../../src/domain/provider-money/refund.ts';
@@ -16,7 +16,7 @@ const says = (world: MoneyWorld, status: RefundReport['status']) => {
 export const refundExecutor = lifecycleExecutor<MoneyWorld, RefundEvent>({
   acts: {
     'refund.unanswered': async ({ ctx, charge, id }) => {
-      await noteUntold(ctx, { charge, id }, 'refund.unanswered');
+      await noteUnanswered(ctx, { charge, id }, 'refund.unanswered');
       return carriedOut;
     },
     'refund.pending': (world) => says(world, 'pending'),

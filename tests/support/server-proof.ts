@@ -5,9 +5,9 @@ import { runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type OwnBooks, ownBooks } from './own-books.ts';
+import { reportDrift, type ServerExecutor } from './report-drift.ts';
 import { type Client, type Server, startServer } from './server.ts';
 import { isSampled, runsAll } from './thorough.ts';
-import { type ServerExecutor, toldAsDrift } from './told-as-drift.ts';
 
 /**
  * The server follows a lifecycle through every transition and every pair of transitions, and the books hold after each step.
@@ -47,7 +47,7 @@ export const serverFollows = <World extends { client: Client }>(
     `$criterion: the server follows ${chart} through $id, $steps steps, and its books hold after each`,
     async ({ path }) => {
       const world = executor(server, ({ client }) => books.hold(client));
-      await toldAsDrift([path], ['server', (one) => runPath(one, world)]);
+      await reportDrift([path], ['server', (one) => runPath(one, world)]);
     },
   );
 };
@@ -87,7 +87,7 @@ export const serverRefuses = <World>(
     'the server refuses all $refused of path $id with a sentence, and writes nothing',
     async ({ path }) => {
       const world = executor(server, async () => {});
-      await toldAsDrift([path], ['server', (one) => runPath(one, world)]);
+      await reportDrift([path], ['server', (one) => runPath(one, world)]);
     },
   );
 };

@@ -4,9 +4,9 @@ import type { PathStep } from '../../tools/paths/src/path.ts';
 import { failAs } from './flow-ports.ts';
 import { giveRole } from './joined.ts';
 import { acts } from './sign-in-acts.ts';
+import { stateOf } from './sign-in-notices.ts';
 import { pagesOf } from './sign-in-pages.ts';
 import { endSessions } from './sign-in-people.ts';
-import { stateOf } from './sign-in-told.ts';
 import { portsIn, type SignInWorld } from './sign-in-world.ts';
 
 /** What is done for an event of the session. */

@@ -23,7 +23,7 @@ const nobody: SessionContext = {
 
 /** Who was in the onboarding is told apart by their id: the page has fetched what it clears their storage with. */
 const newcomer = 'newcomer';
-const toldApart = (samples: PortSamples): PortSamples => ({
+const withNewcomer = (samples: PortSamples): PortSamples => ({
   ...samples,
   done: (samples.done ?? []).map(({ name, output }) => ({
     name,
@@ -47,7 +47,7 @@ const model: typeof chart = {
       : one,
   ),
   ports: Object.fromEntries(
-    Object.entries(chart.ports ?? {}).map(([port, samples]) => [port, toldApart(samples)]),
+    Object.entries(chart.ports ?? {}).map(([port, samples]) => [port, withNewcomer(samples)]),
   ),
 };
 

@@ -158,7 +158,7 @@ export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: Place)
           says: null,
           problem: null,
           busy: [],
-          toasts: world.told,
+          toasts: world.notices,
           who: null,
           isKept: false,
           calls: portsIn[state]?.slice(0, 1) ?? [],

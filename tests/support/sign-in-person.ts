@@ -6,18 +6,18 @@ import { faultsOfPage } from './held-calls.ts';
 import type { Product } from './product.ts';
 import { type Doing, doingOf } from './sign-in-answers.ts';
 import { requestedPage } from './sign-in-ground.ts';
+import { dismissToasts, shownBy } from './sign-in-notices.ts';
 import { pagesOf } from './sign-in-pages.ts';
 import { makeHolder, openSession } from './sign-in-people.ts';
-import { dismissToasts, shownBy } from './sign-in-told.ts';
 import { becomes, keep, openBrowser, progressOf, type SignInWorld } from './sign-in-world.ts';
 
 const step =
   (doing: Doing) =>
   async (world: SignInWorld, taken: PathStep): Promise<Answer> => {
     await dismissToasts(world);
-    world.told = [];
+    world.notices = [];
     await doing(world, taken);
-    world.told = shownBy(taken);
+    world.notices = shownBy(taken);
     return 'accepted';
   };
 

@@ -26,7 +26,7 @@ export interface SignInWorld extends Visitor {
   /** The page inside that is open, or comes back once they are in, by its name in the navigation. */
   inside: string;
   /** What the page has just told, in toasts. */
-  told: string[];
+  notices: string[];
   /** Calls of the pages inside that are on their way to the server and back. */
   inFlight: Set<Request>;
   /** No call reaches the server. */
@@ -73,7 +73,7 @@ export const openBrowser = async (product: Product, path: Path): Promise<SignInW
     role: 'Owner',
     roleOnServer: 'Owner',
     inside: 'Sales',
-    told: [],
+    notices: [],
     inFlight: new Set(),
     isCutOff: false,
     isLeaving: false,

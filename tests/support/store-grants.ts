@@ -20,8 +20,8 @@ export const grantStore = (
   { id, shop, missing = [] }: { id: string; shop: string; missing?: readonly string[] },
 ): Promise<Answered> => {
   const scopes = storeScopes.filter((scope) => !missing.includes(scope));
-  const told = { id, name: 'Kettle', domain: shop, currency: 'USD', scopes };
-  return answeredBy(keepConnection(ctx, { sealing }, { ...grant, scopes: [...scopes] }, told));
+  const info = { id, name: 'Kettle', domain: shop, currency: 'USD', scopes };
+  return answeredBy(keepConnection(ctx, { sealing }, { ...grant, scopes: [...scopes] }, info));
 };
 
 /**

@@ -26,7 +26,10 @@ export const stripeEvent = (
 });
 
 /** Sends a report, rightly signed, and applies it as the queue would. */
-export const stripeTold = async (server: Server, event: ReturnType<typeof stripeEvent>): Promise<void> => {
+export const sendStripeEvent = async (
+  server: Server,
+  event: ReturnType<typeof stripeEvent>,
+): Promise<void> => {
   const payload = JSON.stringify(event);
   const headers = { 'stripe-signature': stripeSignature(payload) };
   const { status } = await reportTo(server, 'stripe', Buffer.from(payload), headers);

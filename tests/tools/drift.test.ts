@@ -4,7 +4,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import type { Path } from '../../tools/paths/src/path.ts';
 import { PathFailure } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
-import { toldAsDrift } from '../support/told-as-drift.ts';
+import { reportDrift } from '../support/report-drift.ts';
 import parcel from './project/src/machines/parcel/parcel.model.ts';
 
 const paths = pathsFor(explore(parcel), 'transitions');
@@ -17,11 +17,11 @@ const keeps = async (path: Path) => {
 
 test('where nothing leaves the chart there is nothing to tell', async () => {
   expect(driftTable(await driftOf(paths, { server: follows, browser: follows }))).toBe('No drift.');
-  await toldAsDrift(paths, ['browser', follows]);
+  await reportDrift(paths, ['browser', follows]);
 });
 
 test('one table says what the chart says of the step, who left it there, and who did not', async () => {
-  const { message, cause } = (await toldAsDrift(paths, ['browser', keeps], { server: follows }).catch(
+  const { message, cause } = (await reportDrift(paths, ['browser', keeps], { server: follows }).catch(
     (error: unknown) => error,
   )) as Error;
   const [head, , row] = message.split('\n');
@@ -45,5 +45,5 @@ test('what is refused is said to be refused, and what can’t be carried out at 
   const lacking = async () => {
     throw new Error('no executor for parcel.cancel');
   };
-  await expect(toldAsDrift(paths, ['server', lacking])).rejects.toThrow('no executor for parcel.cancel');
+  await expect(reportDrift(paths, ['server', lacking])).rejects.toThrow('no executor for parcel.cancel');
 });

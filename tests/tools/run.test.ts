@@ -58,7 +58,7 @@ const liveUpload: Executor<World> = {
 };
 
 /** The parcel as a wrong implementation sees it: whatever `answer` says. */
-const told = (answer: (step: PathStep) => Answer): Executor<undefined> => ({
+const answering = (answer: (step: PathStep) => Answer): Executor<undefined> => ({
   start: () => undefined,
   events: { '*': (_, step) => answer(step) },
   states: { '*': () => {} },
@@ -66,7 +66,7 @@ const told = (answer: (step: PathStep) => Answer): Executor<undefined> => ({
 
 const honestAnswer = (step: PathStep): Answer => (step.refused ? 'refused' : 'accepted');
 const takesPack = (path: Path) => path.steps.some((step) => step.case === 'parcel.pack' && !step.refused);
-const honest = told(honestAnswer);
+const honest = answering(honestAnswer);
 
 describe('generated paths', () => {
   test.each(['transitions', 'pairs', 'guards', 'refusals'] as const)(
@@ -97,7 +97,7 @@ describe('a run', () => {
   });
 
   test('fails where something refused is accepted, and carries on to count every such path', async () => {
-    const careless = told((step) =>
+    const careless = answering((step) =>
       step.refused && step.case === 'parcel.restore' ? 'accepted' : honestAnswer(step),
     );
     const failure = await runPaths(paths, careless).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describe('a run', () => {
     await expect(
       runPath(
         paths.find(takesPack)!,
-        told(() => 'refused'),
+        answering(() => 'refused'),
       ),
     ).rejects.toThrow(/was refused, the chart has it accepted/);
   });
@@ -124,7 +124,7 @@ describe('a run', () => {
   test('calls its hooks around each path, also around one that fails', async () => {
     const calls: string[] = [];
     const hooked = {
-      ...told(() => 'accepted'),
+      ...answering(() => 'accepted'),
       before: (path: Path) => calls.push(`before ${path.id}`),
       after: (_: undefined, path: Path) => calls.push(`after ${path.id}`),
     };
@@ -141,7 +141,7 @@ describe('a failing path', () => {
   const run = (path: Path) =>
     runPath(
       path,
-      told((step) =>
+      answering((step) =>
         step.case === 'parcel.ship uninsured' && step.refused && step.from.state === 'ready'
           ? 'accepted'
           : honestAnswer(step),

@@ -79,13 +79,13 @@ async function startOnce({
   await once(child, 'spawn');
   child.unref();
   const slow = Date.now() + 5_000;
-  let told = false;
+  let isReported = false;
   while (child.exitCode === null && child.signalCode === null) {
     const file = readPostmasterFile(cluster);
     if (file?.pid === child.pid && file?.ready) return child;
-    if (!told && Date.now() > slow) {
+    if (!isReported && Date.now() > slow) {
       log('PostgreSQL is still starting: after a crash it first replays its log.');
-      told = true;
+      isReported = true;
     }
     await sleep(5);
   }

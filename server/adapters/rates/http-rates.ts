@@ -13,10 +13,10 @@ const answer = z.object({
 });
 
 const readAnswer = (text: string, base: string): DayRates => {
-  const told = answer.parse(JSON.parse(text));
-  if (told.base !== base) throw new Error('It told the rates of another currency.');
-  const rates = Object.entries(told.rates).map(([code, rate]): [string, Decimal] => [code, decimal(rate)]);
-  return { date: told.date, rates: Object.fromEntries(rates.filter(([code]) => isCurrency(code))) };
+  const parsed = answer.parse(JSON.parse(text));
+  if (parsed.base !== base) throw new Error('It told the rates of another currency.');
+  const rates = Object.entries(parsed.rates).map(([code, rate]): [string, Decimal] => [code, decimal(rate)]);
+  return { date: parsed.date, rates: Object.fromEntries(rates.filter(([code]) => isCurrency(code))) };
 };
 
 const bounds: Bounds = { timeLimitMs: 8000, sizeLimitKb: 200, loopbackAllowed: false };

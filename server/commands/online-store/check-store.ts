@@ -46,11 +46,11 @@ const pauseForCurrency = (ctx: Ctx, epoch: number, currency: string): Promise<bo
 /** Settles what a shop paid out: what it tells of anew, and what couldn't be booked before. */
 const settlePayouts = async (ctx: Ctx, shops: Shops, epoch: number, shopId: string): Promise<void> => {
   const from = new Date(ctx.clock().getTime() - lookBackMs);
-  const told = await withShopToken(ctx, shops, (platform, shop, token) =>
+  const info = await withShopToken(ctx, shops, (platform, shop, token) =>
     platform.payouts(shop, token, from),
   );
-  const settled = await withBusiness(ctx, 'read', (tx) => unsettledPayouts(tx, shopId, told));
-  for (const payout of told.filter(({ id }) => settled.includes(id))) {
+  const settled = await withBusiness(ctx, 'read', (tx) => unsettledPayouts(tx, shopId, info));
+  for (const payout of info.filter(({ id }) => settled.includes(id))) {
     const lines = isSentBack(payout)
       ? await withBusiness(ctx, 'read', (tx) => payoutLinesOf(tx, shopId, payout.id))
       : await withShopToken(ctx, shops, (platform, shop, token) =>

@@ -169,9 +169,9 @@ export const finishConnection = async (
   if (!grant && !code) throw stolen;
   try {
     grant ??= await ready.platform.exchange(shop, code!);
-    const told = await ready.platform.shopInfo(shop, grant.token);
-    if (told.domain !== shop) throw stolen;
-    await keepConnection(ctx, ready, grant, { ...told, scopes: grant.scopes });
+    const info = await ready.platform.shopInfo(shop, grant.token);
+    if (info.domain !== shop) throw stolen;
+    await keepConnection(ctx, ready, grant, { ...info, scopes: grant.scopes });
   } catch (error) {
     // A code is good for one exchange: what it was exchanged for is put back in its place.
     const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;

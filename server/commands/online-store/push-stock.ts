@@ -49,8 +49,8 @@ export const pushStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
   const due = await toPush(ctx);
   for (const level of due?.levels ?? []) {
     const { inventoryItem, pushed, changed } = level;
-    const note = (push: StockPush | null, told: string) =>
-      withBusiness(ctx, 'write', (tx) => notePush(tx, due!.shopId, level, { push, pushed: told }));
+    const note = (push: StockPush | null, pushedTo: string) =>
+      withBusiness(ctx, 'write', (tx) => notePush(tx, due!.shopId, level, { push, pushed: pushedTo }));
     await withShopToken(ctx, shops, async (platform, shop, token) => {
       const push = level.push ?? (await stockPushOf(platform, shop, token, level));
       if (!push) return note(null, changed);

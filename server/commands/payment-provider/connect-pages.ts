@@ -1,6 +1,10 @@
 import type { ConnectionStatus } from '../../../src/domain/payment-provider/connection.ts';
 import type { PagesProvider, ProviderName } from '../../../src/domain/payment-provider/provider.ts';
-import { accountToldAct, type ConnectionMove, moveConnectionAct } from '../../acts/provider-connection.ts';
+import {
+  accountReportedAct,
+  type ConnectionMove,
+  moveConnectionAct,
+} from '../../acts/provider-connection.ts';
 import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/payments/gateway.ts';
 import { callGateway, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
@@ -85,17 +89,17 @@ const movedBy = async (
   tx: Tx,
   provider: ProviderName,
   connection: ProviderConnection,
-  told: GatewayAccount,
+  reported: GatewayAccount,
 ): Promise<ConnectionMove> => {
   let standing = connectionStanding(connection);
   let named = false;
-  if (told.account !== connection.account) {
-    const taken = await isAccountTaken(tx, provider, told.account);
-    const event = { type: 'provider.name', account: told.account, taken } as const;
+  if (reported.account !== connection.account) {
+    const taken = await isAccountTaken(tx, provider, reported.account);
+    const event = { type: 'provider.name', account: reported.account, taken } as const;
     standing = unwrap(moveConnectionAct(provider, standing, event));
     named = true;
   }
-  const move = unwrap(accountToldAct(provider, standing, told.state));
+  const move = unwrap(accountReportedAct(provider, standing, reported.state));
   return { ...move, moved: move.moved || named };
 };
 
@@ -105,18 +109,18 @@ const movedBy = async (
  * @param requested the account the provider was asked about, as it is kept
  * @throws Refused where it turns out to be connected to another business
  */
-export const keepTold = <C extends BusinessCtx & Pick<Ctx, 'user'>>(
+export const saveAccountReport = <C extends BusinessCtx & Pick<Ctx, 'user'>>(
   ctx: C,
   provider: ProviderName,
   requested: string,
-  told: GatewayAccount,
+  reported: GatewayAccount,
 ): Promise<ConnectionStatus> =>
   withBusiness(ctx, 'write', async (tx) => {
     const connection = await holdProviderConnection(tx, provider);
     if (connection.account !== requested) return connection.status;
-    const { moved, status, facts } = await movedBy(tx, provider, connection, told);
-    if (moved || connection.accountName !== told.name)
-      await writeProviderConnection(tx, { ...connection, status, ...facts, accountName: told.name });
+    const { moved, status, facts } = await movedBy(tx, provider, connection, reported);
+    if (moved || connection.accountName !== reported.name)
+      await writeProviderConnection(tx, { ...connection, status, ...facts, accountName: reported.name });
     if (moved) await noteConnection(tx, 'look', connection, status);
     return status;
   });
@@ -149,5 +153,10 @@ export const lookAtAccount = async (
 ): Promise<ConnectionStatus> => {
   const gateway = readyGateway(gateways, provider);
   await ownAccount(ctx, provider, account);
-  return keepTold(ctx, provider, account, await callGateway(provider, () => gateway.pages!.look(account)));
+  return saveAccountReport(
+    ctx,
+    provider,
+    account,
+    await callGateway(provider, () => gateway.pages!.look(account)),
+  );
 };

@@ -56,10 +56,10 @@ export const moveOrder = async (
 ): Promise<StoreOrderStatus> => {
   const move = unwrap(moveStoreOrderAct(orderStandingOf(row), event));
   if (!move.moved && reason === row.reason) return move.status;
-  const told = { from: row.status, to: move.status, reason };
+  const details = { from: row.status, to: move.status, reason };
   await Promise.all([
     writeOrderStanding(tx, row.id, move, reason),
-    move.status === row.status ? null : recordEvent(tx, event.type, 'store_order', row.id, told),
+    move.status === row.status ? null : recordEvent(tx, event.type, 'store_order', row.id, details),
   ]);
   return move.status;
 };

@@ -98,10 +98,10 @@ const itemOf = async (
   const [found = []] = await itemsMatching(ground.tx, automation.matchBy, [
     { sku, barcode, name: line.name },
   ]);
-  const told = { name: line.name, way: words.matchWords[automation.matchBy]! };
-  if (found.length > 1) throw new Refused(held('matches', words.severalMatch(told), line.name));
+  const names = { name: line.name, way: words.matchWords[automation.matchBy]! };
+  if (found.length > 1) throw new Refused(held('matches', words.severalMatch(names), line.name));
   if (found[0]) return found[0].id;
-  if (!automation.createItems) throw new Refused(held('item', words.unmatched(told), line.name));
+  if (!automation.createItems) throw new Refused(held('item', words.unmatched(names), line.name));
   return addedItem(ground, line, variant, rate);
 };
 

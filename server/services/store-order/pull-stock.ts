@@ -83,8 +83,8 @@ const hold = (ctx: Ctx, epoch: number, { item: { productId }, locationId, level 
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx, true);
     if (!isFollowed(store) || store.epoch !== epoch) return;
-    const told = { level, reason, at: ctx.clock() };
-    if (await holdCount(tx, store.shopId!, { productId, locationId }, told))
+    const held = { level, reason, at: ctx.clock() };
+    if (await holdCount(tx, store.shopId!, { productId, locationId }, held))
       await recordEvent(tx, 'store.hold count', 'store', newId(), {
         shop: store.shop,
         productId,

@@ -1,7 +1,7 @@
 import { heldMatters, holdsOf, ordersIn } from '../../../src/domain/online-store/hold.ts';
 import { storeNews } from '../../../src/domain/words/mail.ts';
 import { countHolds } from '../../store/listed-store-orders.ts';
-import { holdTold, isAnyToLookAt, writeTold } from '../../store/store-told.ts';
+import { isAnyToLookAt, lockNotified, saveNotified } from '../../store/store-notifications.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import type { Shops } from '../shops.ts';
 import { tellOwners } from '../tell-owners.ts';
@@ -14,17 +14,17 @@ const newsOf = { held: storeNews.heldNews, plan: storeNews.planNews };
  */
 export const tellOfHolds = (ctx: Ctx, { returnTo }: Pick<Shops, 'returnTo'>): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
-    const kept = await holdTold(tx);
+    const kept = await lockNotified(tx);
     if (!kept) return;
-    const { shopName, told } = kept;
+    const { shopName, notified } = kept;
     const holds = await countHolds(tx);
     const holding = heldMatters.filter((matter) => ordersIn(holdsOf(matter, holds)) > 0);
-    const fresh = holding.filter((matter) => !told.includes(matter));
-    const ended = told.filter((matter) => !holding.includes(matter));
+    const fresh = holding.filter((matter) => !notified.includes(matter));
+    const ended = notified.filter((matter) => !holding.includes(matter));
     // An order that is tried again just now isn't on hold, and may be in a moment.
     const goesOn = ended.length > 0 && (await isAnyToLookAt(tx)) ? ended : [];
     if (fresh.length === 0 && goesOn.length === ended.length) return;
     for (const matter of fresh)
       await tellOwners(tx, new URL(returnTo).origin, newsOf[matter](shopName, holdsOf(matter, holds)));
-    await writeTold(tx, [...holding, ...goesOn]);
+    await saveNotified(tx, [...holding, ...goesOn]);
   });

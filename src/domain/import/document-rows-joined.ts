@@ -102,12 +102,12 @@ export const joinedRows = (
   );
   const head = { ...records[0]!.head, total: totalIn(records) };
   for (const field of headNames) {
-    const told = rows.filter(({ record }) => record.cells[0]![field]);
-    const [first] = told;
+    const rowsWithIt = rows.filter(({ record }) => record.cells[0]![field]);
+    const [first] = rowsWithIt;
     if (!first) continue;
     Object.assign(head, { [headFields[field]]: first.record.head[headFields[field]] });
     const [word] = names[field] ?? [field];
-    for (const { record, line } of told) {
+    for (const { record, line } of rowsWithIt) {
       const value = record.cells[0]![field]!;
       if (value.toLowerCase() === first.record.cells[0]![field]!.toLowerCase()) continue;
       faults.push({
@@ -160,9 +160,9 @@ export const naming = (names: DocumentColumns) => (matching: Matching, reading: 
       before = `number ${number}\n${meant}`;
       return before;
     }
-    const told = headNames.map((field) => cells.text(field)).join('\n');
-    if (told !== unnumbered || !before.startsWith('row ')) count += 1;
-    unnumbered = told;
+    const headText = headNames.map((field) => cells.text(field)).join('\n');
+    if (headText !== unnumbered || !before.startsWith('row ')) count += 1;
+    unnumbered = headText;
     before = `row ${count}`;
     return before;
   };

@@ -44,7 +44,7 @@ export interface ItemRow {
 }
 
 /** Fields of an item that are told by a column of another field. */
-const toldBy: Readonly<Record<string, string>> = { openingCost: 'cost' };
+const columnOf: Readonly<Record<string, string>> = { openingCost: 'cost' };
 
 /** A unit in whatever letters; one of no list is told as the form tells it. */
 const unitOf = (typed: string): string | null =>
@@ -116,7 +116,7 @@ export const readItemRow = (
     },
     width,
     [...faults, ...openingProblems(card, opening).filter(({ field }) => !(field === 'openingCost' && costs))],
-    (field) => toldBy[field] ?? field,
+    (field) => columnOf[field] ?? field,
   );
 };
 

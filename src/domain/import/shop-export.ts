@@ -1,11 +1,11 @@
 import type { ImportColumn } from './matching.ts';
 import type { FileRow } from './separated.ts';
 
-const told = (header: string): string => header.trim().toLowerCase();
+const normalHeader = (header: string): string => header.trim().toLowerCase();
 
 /** Whether a file is Shopify's export of products: a row for each variant, and for each further picture. Source: answers-2.md, Q61. */
 export const isShopExport = (headers: readonly string[]): boolean => {
-  const names = new Set(headers.map(told));
+  const names = new Set(headers.map(normalHeader));
   return names.has('handle') && names.has('title') && names.has('variant price');
 };
 
@@ -57,7 +57,7 @@ const bodyColumn = 'body (html)';
 export const asShopWrote =
   (headers: readonly string[]) =>
   (cells: readonly string[]): string[] =>
-    cells.map((cell, at) => (told(headers[at] ?? '') === bodyColumn ? htmlOfText(cell) : cell));
+    cells.map((cell, at) => (normalHeader(headers[at] ?? '') === bodyColumn ? htmlOfText(cell) : cell));
 
 /** What a variant has of its product, whose first row alone says it. */
 const ofProduct = ['title', bodyColumn, 'type'] as const;
@@ -69,7 +69,7 @@ const ofProduct = ['title', bodyColumn, 'type'] as const;
  * @returns for each row the one that is meant, or null
  */
 export const shopRows = (headers: readonly string[]): ((row: FileRow) => FileRow | null) => {
-  const at = (name: string): number => headers.findIndex((header) => told(header) === name);
+  const at = (name: string): number => headers.findIndex((header) => normalHeader(header) === name);
   const [handleAt, titleAt, bodyAt] = [at('handle'), at('title'), at(bodyColumn)];
   const inherited = ofProduct.map(at).filter((column) => column >= 0);
   const optionsAt = [1, 2, 3].map((n) => at(`option${n} value`)).filter((column) => column >= 0);

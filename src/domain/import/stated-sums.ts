@@ -106,19 +106,19 @@ const comparing = ({ currency, lines }: Sums, locale: string) => ({
 const ofTotal = ({ head }: DocumentRow, document: Sums, locale: string): Disagreement => {
   if (head.total === null) return none;
   const { differs, money } = comparing(document, locale);
-  const told = { stated: money(head.total), comesTo: money(document.total) };
+  const amounts = { stated: money(head.total), comesTo: money(document.total) };
   const by = differs(head.total, document.total);
-  if (by === 'yes') return faultOf('total', words.totalDiffers(told));
+  if (by === 'yes') return faultOf('total', words.totalDiffers(amounts));
   const name = head.number || head.contact;
-  return warned(by === 'rounding' && words.totalRounded({ name, ...told }));
+  return warned(by === 'rounding' && words.totalRounded({ name, ...amounts }));
 };
 
 const ofTax = (row: DocumentRow, document: Sums, locale: string): Disagreement => {
   const taxes = taxesIn(row, document);
   const { differs, money } = comparing(document, locale);
   if (taxes && differs(taxes.stated, taxes.comesTo) === 'yes') {
-    const told = { stated: money(taxes.stated), comesTo: money(taxes.comesTo) };
-    return faultOf(taxes.field, words.taxDiffers(told));
+    const amounts = { stated: money(taxes.stated), comesTo: money(taxes.comesTo) };
+    return faultOf(taxes.field, words.taxDiffers(amounts));
   }
   const isByAmount = document.lines.some(({ taxId, taxAmount }) => taxId === null && !isZero(taxAmount));
   return warned(isByAmount && words.taxByAmount);

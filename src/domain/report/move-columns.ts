@@ -4,7 +4,7 @@ import { stockChange, stockReports } from '../words/stock.ts';
 import type { ReportColumn, ReportLink } from './spec.ts';
 
 /** What every report of moves says of one: when, why, and what moved it for whom. */
-export type MoveTold = Pick<
+export type MoveDetails = Pick<
   Movement,
   | 'onDay'
   | 'reason'
@@ -25,13 +25,13 @@ export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): str
     .join(': ');
 
 /** What moved it: a document or a transfer; null where it was changed by hand. */
-const linkOfMove = ({ documentType, documentId, transferId }: MoveTold): ReportLink | null => {
+const linkOfMove = ({ documentType, documentId, transferId }: MoveDetails): ReportLink | null => {
   if (documentType && documentId) return `${documentType}:${documentId}`;
   return transferId ? `transfer:${transferId}` : null;
 };
 
 /** When it moved and by what kind of move. */
-export const movedColumns: readonly ReportColumn<MoveTold>[] = [
+export const movedColumns: readonly ReportColumn<MoveDetails>[] = [
   { title: stockReports.stockMovementWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
   {
     title: stockReports.stockMovementWords.type,
@@ -42,7 +42,7 @@ export const movedColumns: readonly ReportColumn<MoveTold>[] = [
 ];
 
 /** The document or transfer that moved it; opens it. */
-export const movedByColumn: ReportColumn<MoveTold> = {
+export const movedByColumn: ReportColumn<MoveDetails> = {
   title: stockReports.stockMovementWords.document,
   kind: 'text',
   of: ({ document, transfer }) => document ?? transfer,
@@ -51,7 +51,7 @@ export const movedByColumn: ReportColumn<MoveTold> = {
 };
 
 /** For whom it moved, and why. */
-export const movedForColumns: readonly ReportColumn<MoveTold>[] = [
+export const movedForColumns: readonly ReportColumn<MoveDetails>[] = [
   {
     title: stockReports.stockMovementWords.contact,
     kind: 'text',

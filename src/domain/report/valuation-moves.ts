@@ -3,11 +3,11 @@ import type { Movement } from '../stock-view.ts';
 import { unitCostOf } from '../valuation.ts';
 import { valuationWords } from '../words/reports.ts';
 import { stockReports } from '../words/stock.ts';
-import { type MoveTold, movedByColumn, movedColumns, movedForColumns } from './move-columns.ts';
+import { type MoveDetails, movedByColumn, movedColumns, movedForColumns } from './move-columns.ts';
 import { report } from './spec.ts';
 
 /** A move that changed what there was of an item, or what it was worth; with what there was after all until then. */
-export interface ValuationMove extends MoveTold, Pick<Movement, 'id' | 'quantity' | 'value'> {
+export interface ValuationMove extends MoveDetails, Pick<Movement, 'id' | 'quantity' | 'value'> {
   quantityThen: Decimal;
   valueThen: Decimal;
 }

@@ -141,14 +141,14 @@ export const teamMailWords = {
   linkBelowOpens14: 'The link is valid for 14 days. If we email you a new one, this one stops working.',
   acceptTheInvitation: 'Accept the invitation',
   ifStranger: 'If you don’t know anyone there, you can ignore this email.',
-  whyOwnerIsTold: (business: string) =>
+  whyOwnerIsNotified: (business: string) =>
     `You’re getting this email because you are, or were, an owner of ${business}.`,
 } as const;
 
 export const ownerMailWords = {
   hello: (firstName: string) => `Hello ${firstName},`,
   open: (number: string | null) => `Open ${number}`,
-  whyYouAreTold: (name: string) => `You’re getting this email because you’re an owner of ${name}.`,
+  whyYouAreNotified: (name: string) => `You’re getting this email because you’re an owner of ${name}.`,
   paymentWaits: (number: string | null) => `An online payment for ${number} hasn’t been booked yet`,
   paymentIsKept: 'We’ve kept the payment and will book it once this is sorted out.',
 } as const;

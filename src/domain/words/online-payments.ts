@@ -88,7 +88,7 @@ interface Money {
   provider: string;
 }
 
-const disputeTold: Readonly<Record<string, (about: Money) => string>> = {
+const disputeSentences: Readonly<Record<string, (about: Money) => string>> = {
   Warned: ({ amount, provider }) =>
     `Your customer’s bank is asking about ${amount}. No money has moved. You can answer at ${provider}.`,
   Open: ({ amount, provider }) =>
@@ -100,7 +100,7 @@ const disputeTold: Readonly<Record<string, (about: Money) => string>> = {
     `Your customer won the dispute over ${amount}. Write off what’s owed, or cancel the invoice.`,
 };
 
-const refundTold: Readonly<Record<string, (about: Money) => string>> = {
+const refundSentences: Readonly<Record<string, (about: Money) => string>> = {
   Asked: ({ amount, provider }) => `We’ve asked ${provider} to refund ${amount}.`,
   Pending: ({ amount, provider }) => `${provider} is sending ${amount} back to your customer.`,
   Done: ({ amount, provider }) => `${provider} sent ${amount} back to your customer.`,
@@ -119,9 +119,9 @@ const payoutStatus: Readonly<Record<string, string>> = {
 export const onlineMoneyPage = {
   refundStatus,
   disputeStatus,
-  disputeTold,
+  disputeSentences,
   evidenceUntil: ({ day }: { day: string }) => `Evidence is due by ${day}.`,
-  refundTold,
+  refundSentences,
 
   /** What else there is to do about a refund that was made at the provider. */
   giveBack: 'If goods or part of the price were returned, choose “Give back”.',

@@ -191,7 +191,7 @@ export const storeWords = {
   finish: 'Done',
 
   /** What is told in place of the spec’s sentences, which stay on the wire. */
-  told: {
+  displayed: {
     connected: 'Your store is connected.',
     sync: 'Sync settings saved.',
     automation: 'Automation settings saved.',

@@ -289,7 +289,7 @@ export const storeOrders = {
   } satisfies Readonly<Record<StoreOutcome, string>>,
 
   /** What is said of a run, by where it is. */
-  storeRunTold: {
+  storeRunSentences: {
     Queued: storeOrderWords.running,
     Running: storeOrderWords.running,
     Waiting: (run) => (run.resting ? storeOrderWords.resting(run) : storeOrderWords.waiting),

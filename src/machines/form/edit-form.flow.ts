@@ -210,7 +210,7 @@ export const editFormFlow = editFormSetup.createMachine({
                 meta: { requirements: ['W-042'] },
                 actions: { type: 'keepStale', params: errorOf },
               },
-              { guard: { type: 'isToldElsewhere', params: errorOf }, target: 'resting.idle' },
+              { guard: { type: 'isHandledElsewhere', params: errorOf }, target: 'resting.idle' },
               {
                 target: 'resting.invalid',
                 actions: {

@@ -18,7 +18,7 @@ const stale = (name: string, details: object) =>
 /** Takes what `saveRefused` makes of a problem; throws for anything else. */
 const asSaveRefused = (error: unknown): void => {
   const found = error as SaveRefused;
-  if (found.kind === 'told') return;
+  if (found.kind === 'handled') return;
   if (found.kind === 'faulty' && Array.isArray(found.faults)) return;
   if (found.kind === 'stale' && typeof found.stale.message === 'string') return;
   throw new Error('A save is refused as stale, as faulty, or by what the shell says.');

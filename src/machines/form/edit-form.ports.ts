@@ -33,7 +33,7 @@ export interface Stale {
 /** Why a save was refused: somebody else saved, the shell says it, or something is wrong with the form. */
 export type SaveRefused =
   | { kind: 'stale'; stale: Stale }
-  | { kind: 'told' }
+  | { kind: 'handled' }
   | { kind: 'faulty'; faults: readonly object[] };
 
 const nullUnless = <Value>(value: unknown, kind: 'number' | 'string'): Value | null =>
@@ -48,7 +48,7 @@ export const saveRefused = (
   problem: Problem,
   faultsOf: (problem: Problem) => readonly object[],
 ): SaveRefused => {
-  if (problem.handledElsewhere) return { kind: 'told' };
+  if (problem.handledElsewhere) return { kind: 'handled' };
   if (problem.kind !== 'stale') return { kind: 'faulty', faults: faultsOf(problem) };
   const { current, savedAt } = problem.details;
   return {

@@ -89,7 +89,7 @@ export const editFormSetup = setup({
     isNews: ({ context }, { version }: Fetched) => version === null || version !== context.fetched.version,
     isFaulty: (_, faults: readonly object[]) => faults.length > 0,
     isStale: (_, error: unknown) => (error as SaveRefused).kind === 'stale',
-    isToldElsewhere: (_, error: unknown) => (error as SaveRefused).kind === 'told',
+    isHandledElsewhere: (_, error: unknown) => (error as SaveRefused).kind === 'handled',
     theirsIsHere: ({ context }) => theirsIsHere(context),
   },
   actions: {

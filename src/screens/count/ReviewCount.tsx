@@ -76,12 +76,12 @@ export function ReviewCount({ count, state, dispatch, onAgain }: ReviewCountProp
           <SkeletonRows rows={4} />
         </>
       )}
-      {review && !isRefused && <Told {...{ count, rows, isBusy, onAgain }} onMend={mend} />}
+      {review && !isRefused && <Review {...{ count, rows, isBusy, onAgain }} onMend={mend} />}
     </SettingsCard>
   );
 }
 
-interface ToldProps {
+interface ReviewProps {
   count: StockCountView;
   rows: readonly CountedRow[];
   isBusy: boolean;
@@ -89,7 +89,7 @@ interface ToldProps {
   onAgain: (productId: string) => void;
 }
 
-function Told({ count, rows, isBusy, onMend, onAgain }: ToldProps) {
+function Review({ count, rows, isBusy, onMend, onAgain }: ReviewProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const totals = totalsOf(rows);

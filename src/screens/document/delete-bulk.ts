@@ -29,7 +29,7 @@ export const deleteBulk =
         able: (row) => able(row, 'delete'),
         run: bulkOf<Row>(kind, businessId, 'delete', remove),
         leaves: () => true,
-        told: (rows) => words.severalDeleted({ documents: countedOf(rows) }),
+        summaryOf: (rows) => words.severalDeleted({ documents: countedOf(rows) }),
         undo: runRestore,
         onDone: onDeleted,
       },
@@ -38,7 +38,7 @@ export const deleteBulk =
         able: (row) => able(row, 'restore'),
         run: runRestore,
         leaves: () => true,
-        told: (rows) => words.severalRestored({ documents: countedOf(rows) }),
+        summaryOf: (rows) => words.severalRestored({ documents: countedOf(rows) }),
       },
     ];
   };

@@ -11,11 +11,11 @@ export const expectPaymentReturn = (): void => {
 };
 
 /** A payment page leads back here as often as it is opened, by going back or by a reload of it; that is told once in this tab. */
-const isTold = (place: string, came: string): boolean => {
+const wasShown = (place: string, came: string): boolean => {
   const name = `${prefix}${place} ${came}`;
-  const told = tabStorage.get(name) !== null;
-  tabStorage.set(name, 'told');
-  return told;
+  const shown = tabStorage.get(name) !== null;
+  tabStorage.set(name, 'shown');
+  return shown;
 };
 
 /**
@@ -41,7 +41,7 @@ export const usePaymentReturn = ({
   useEffect(() => {
     const text = words[came];
     if (!text) return;
-    if (!isTold(place, came)) toast.success(text);
+    if (!wasShown(place, came)) toast.success(text);
     navigate(back, { replace: true });
     onReturn?.(came);
   }, [came, words, place, back, navigate, onReturn]);

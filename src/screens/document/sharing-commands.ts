@@ -5,7 +5,7 @@ import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 
 /** Sent once under one key until it is done, and told when it is. */
-const told = async (
+const sendAndNotify = async (
   act: string,
   sendWith: (intentKey: string) => Promise<{ message: string }>,
 ): Promise<void> => {
@@ -17,20 +17,25 @@ export const sharingCommands = (document: sharing.SharedDocument) => {
   const { id } = document;
   return {
     sendMail: (mail: sharing.DocumentMail) =>
-      told(`mail.send ${mail.creditNoteId ?? id}`, (intentKey) =>
+      sendAndNotify(`mail.send ${mail.creditNoteId ?? id}`, (intentKey) =>
         sharing.mailDocument(document, intentKey, mail),
       ),
     sendAgain: (messageId: string) =>
-      told(`mail.again ${messageId}`, (intentKey) => sharing.sendAgain(document, intentKey, messageId)),
+      sendAndNotify(`mail.again ${messageId}`, (intentKey) =>
+        sharing.sendAgain(document, intentKey, messageId),
+      ),
     /** Asks by mail for what is owed. */
     askForPayment: (mail: sharing.MailDraft) =>
-      told(`mail.payment ${id}`, (intentKey) => sharing.askForPayment(document, intentKey, mail)),
+      sendAndNotify(`mail.payment ${id}`, (intentKey) => sharing.askForPayment(document, intentKey, mail)),
     /** Reminds of what is owed, or confirms what was paid. */
     notify: (purpose: 'reminder' | 'confirmation', mail: sharing.MailDraft) =>
-      told(`mail.${purpose} ${id}`, (intentKey) => sharing.sendNotice(document, intentKey, purpose, mail)),
+      sendAndNotify(`mail.${purpose} ${id}`, (intentKey) =>
+        sharing.sendNotice(document, intentKey, purpose, mail),
+      ),
     /** A new public link, and the way it is passed on. */
     link: (way: 'whatsapp' | 'link') => sharing.createLink(document, way),
-    revokeLinks: () => told(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),
+    revokeLinks: () =>
+      sendAndNotify(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),
     /** Fetches the PDF; says why where there is none. */
     download: async (): Promise<void> => {
       try {
@@ -40,7 +45,7 @@ export const sharingCommands = (document: sharing.SharedDocument) => {
       }
     },
     deliver: (status: DeliveryStatus, tracking: string, email: string | null) =>
-      told(`delivery ${id}`, (intentKey) =>
+      sendAndNotify(`delivery ${id}`, (intentKey) =>
         sharing.updateDelivery(document, intentKey, { status, tracking, email }),
       ),
   };

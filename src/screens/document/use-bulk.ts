@@ -35,7 +35,7 @@ export interface BulkCommand<Row> {
   /** Sends it at once; or the dialog that asks first, for what posts to the books. */
   run: Carrier<Row> | { question: ComponentType<BulkQuestionProps<Row>> };
   /** What is said once several are done; left out, what the server answers. */
-  told?: (rows: readonly Row[]) => string;
+  summaryOf?: (rows: readonly Row[]) => string;
   /** Takes it back, for the rows that were done. */
   undo?: Carrier<Row>;
   /** Where the list goes afterwards. */
@@ -90,7 +90,7 @@ export const useBulk = <Row extends { id: string }>(
 
   /** Says what became of each row, with the way back for those that were done. */
   async function conclude(
-    { told, undo, onDone }: BulkCommand<Row>,
+    { summaryOf, undo, onDone }: BulkCommand<Row>,
     able: readonly Row[],
     answer: BulkAnswer,
   ) {
@@ -110,7 +110,7 @@ export const useBulk = <Row extends { id: string }>(
         }
       });
     const all = moved.length === able.length;
-    const message = (moved.length > 1 && told?.(moved)) || answer.message;
+    const message = (moved.length > 1 && summaryOf?.(moved)) || answer.message;
     const outcome = all ? message : `${message} ${moved.length} of ${able.length}.`;
     toast.success(outcome, takeBack && { label: words.undo, onPress: takeBack });
     onDone?.();

@@ -49,7 +49,7 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan 
     { account: words.taxPaid, part: 'taxBack', amount: home.claimed, memo: null },
     { account: from, part: 'money', amount: negated(home.total), memo: null },
   ];
-  const told = (
+  const effects = (
     <InWords
       entries={[{ onDay: form.onDay, memo: '', lines: rows.filter(({ amount }) => !isZero(amount)) }]}
       party=""
@@ -61,9 +61,9 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan 
       <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
       {isPositive(total) && (
-        <Suspense fallback={told}>
+        <Suspense fallback={effects}>
           <TypedPlan plan={plan} statusOf={statusOf}>
-            {told}
+            {effects}
           </TypedPlan>
         </Suspense>
       )}

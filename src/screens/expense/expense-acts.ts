@@ -69,14 +69,14 @@ export const bulkActsOf = (businessId: string): BulkCommand<ExpenseRow>[] => {
       label: words.delete,
       able: able('expense.delete'),
       run: run.delete,
-      told: (rows) => documentList.severalDeleted({ documents: words.several(rows.length) }),
+      summaryOf: (rows) => documentList.severalDeleted({ documents: words.several(rows.length) }),
       undo: run.restore,
     },
     {
       label: words.restore,
       able: able('expense.restore'),
       run: run.restore,
-      told: (rows) => documentList.severalRestored({ documents: words.several(rows.length) }),
+      summaryOf: (rows) => documentList.severalRestored({ documents: words.several(rows.length) }),
     },
   ];
 };

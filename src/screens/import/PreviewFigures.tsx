@@ -71,8 +71,8 @@ export function PreviewFigures({ preview, issues, count, children }: PreviewFigu
   const { words: kindWords } = useImportKind();
   const { counts, tried, sound, faulty, worth, rows } = preview;
   const { fit, all } = roomIn(preview);
-  const told = { ...kindWords, fit: count(fit), all: count(all) };
-  const capped = preview.others > 0 ? words.mayNotFit(told) : words.capped(told);
+  const labels = { ...kindWords, fit: count(fit), all: count(all) };
+  const capped = preview.others > 0 ? words.mayNotFit(labels) : words.capped(labels);
   return (
     <>
       <SummaryCards

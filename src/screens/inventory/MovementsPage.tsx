@@ -39,9 +39,9 @@ const types = [
 
 /** The columns of an item's own log, after the item, before where it lay, how its document stands and what it was worth. */
 const columns = (currency: string, locale: string): Column<Movement>[] => {
-  const told = movementColumns(locale, true);
-  const [type, date, ...others] = told.filter(({ key }) => key !== 'status');
-  const status = told.find(({ key }) => key === 'status')!;
+  const columns = movementColumns(locale, true);
+  const [type, date, ...others] = columns.filter(({ key }) => key !== 'status');
+  const status = columns.find(({ key }) => key === 'status')!;
   return [
     { key: 'item', title: stockReports.stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
     { ...type!, phone: 'under' },

@@ -47,9 +47,9 @@ export const actsOf = ({ standing }: Pick<ProductView, 'standing'>, may: May): S
 
 /** The acts without a form. */
 export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>, businessId: string) => {
-  const told = (name: string, command: typeof deleteItem) => () =>
+  const runAct = (name: string, command: typeof deleteItem) => () =>
     tellOnce(`item.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
-  return { delete: told('delete', deleteItem), restore: told('restore', restoreItem) };
+  return { delete: runAct('delete', deleteItem), restore: runAct('restore', restoreItem) };
 };
 
 /** What can be done with many at once. What open documents name an item only the server knows, and says row by row. */

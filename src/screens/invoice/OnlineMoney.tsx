@@ -46,7 +46,7 @@ const Above = styled('div', {
 });
 
 /** What is at its end is told quietly; anything else is a notice. */
-const Told = ({ tone, word, children }: { tone: Tone; word: string; children: ReactNode }) => {
+const MoneyLine = ({ tone, word, children }: { tone: Tone; word: string; children: ReactNode }) => {
   const line = (
     <Line>
       <StatusBadge tone={tone} word={word} />
@@ -76,12 +76,12 @@ function Dispute({ dispute }: { dispute: ShownDispute }) {
   const { standing, provider, dueAt } = dispute;
   const amount = formatMoney(dispute.amount, dispute.currency, locale);
   return (
-    <Told tone={disputeTones[standing.status]!} word={words.disputeStatus[standing.status]!}>
-      <span>{words.disputeTold[standing.status]!({ amount, provider })}</span>
+    <MoneyLine tone={disputeTones[standing.status]!} word={words.disputeStatus[standing.status]!}>
+      <span>{words.disputeSentences[standing.status]!({ amount, provider })}</span>
       {dueAt && takesEvidence(standing.status) && (
         <span>{words.evidenceUntil({ day: formatDay(dueAt.slice(0, 10), locale) })}</span>
       )}
-    </Told>
+    </MoneyLine>
   );
 }
 
@@ -90,10 +90,10 @@ function Refund({ refund, owed }: { refund: ShownRefund; owed: string }) {
   const { standing, provider } = refund;
   const amount = formatMoney(refund.amount, refund.currency, locale);
   return (
-    <Told tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!}>
-      <span>{words.refundTold[standing.status]!({ amount, provider })}</span>
+    <MoneyLine tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!}>
+      <span>{words.refundSentences[standing.status]!({ amount, provider })}</span>
       {offersGiveBack(refund, owed) && <span>{words.giveBack}</span>}
-    </Told>
+    </MoneyLine>
   );
 }
 

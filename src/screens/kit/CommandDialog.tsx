@@ -69,11 +69,11 @@ export function CommandDialog(props: CommandDialogProps) {
   const { effects, problem } = state.context;
   const refused = state.hasTag('refused');
   const shown = refused && !problem?.handledElsewhere;
-  const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
+  const fieldFaults = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
   const fieldError: FieldError = (name) => ({
     id: idOf(name),
-    problem: told.find(({ field }) => field === name)?.message,
+    problem: fieldFaults.find(({ field }) => field === name)?.message,
   });
 
   return (
@@ -84,7 +84,7 @@ export function CommandDialog(props: CommandDialogProps) {
       current={0}
       act={{
         // A field that is to be mended comes first, and the button still says what it does.
-        label: shown && told.length === 0 ? words.tryAgain : label,
+        label: shown && fieldFaults.length === 0 ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         danger,
@@ -99,11 +99,11 @@ export function CommandDialog(props: CommandDialogProps) {
           <ErrorSummary
             attempt={1}
             problems={
-              told.length > 0
-                ? told.map(({ field, message }) => ({ fieldId: idOf(field), text: message }))
+              fieldFaults.length > 0
+                ? fieldFaults.map(({ field, message }) => ({ fieldId: idOf(field), text: message }))
                 : [{ text: problem?.message ?? '' }]
             }
-            {...(told.length === 0 && { title: words.cannotBeDone })}
+            {...(fieldFaults.length === 0 && { title: words.cannotBeDone })}
           />
         )}
         {typeof children === 'function' ? children(fieldError) : children}

@@ -7,7 +7,7 @@ import { EntryTable, type ShownEntry } from './EntryTable.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
 
-const Told = styled('div', {
+const Sentences = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export function InWords({ entries, party, currency, more = [] }: InWordsProps) {
   const whole = entries.filter(({ lines }) => isZero(sum(lines.map(({ amount }) => amount))));
   const keyed = whole.map((entry, index) => ({ key: `${index} ${entry.memo}`, entry }));
   return (
-    <Told>
+    <Sentences>
       <ul>
         {[...(sentences.length > 0 ? sentences : [words.nothingPosted]), ...more].map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -59,6 +59,6 @@ export function InWords({ entries, party, currency, more = [] }: InWordsProps) {
           ))}
         </details>
       )}
-    </Told>
+    </Sentences>
   );
 }

@@ -70,7 +70,7 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
     <Head>
       <p role="status">
         {shown
-          ? storeOrdersWords.storeRunTold[shown.status](shown)
+          ? storeOrdersWords.storeRunSentences[shown.status](shown)
           : follows
             ? arrive
             : storeOrdersWords.storeOrderWords.leadAtRest}

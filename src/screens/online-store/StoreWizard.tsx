@@ -82,7 +82,7 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
         finish: fromPromise(async ({ input: { pickup, shop } }) => {
           await finishStoreConnection(businessId, pickup, shop);
           await refresh();
-          toast.success(words.told.connected);
+          toast.success(words.displayed.connected);
         }),
         enableCurrencies: fromPromise(async () => {
           const { message } = await once('store.currencies', (intentKey) =>
@@ -97,7 +97,7 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
             saveStoreSettings({ businessId, intentKey }, typed, isFirst),
           );
           await refresh();
-          toast.success(words.told[typed.part]);
+          toast.success(words.displayed[typed.part]);
         }),
         savePlaces: fromPromise(async ({ input: choices }) => {
           for (const { id, locationId } of choices.filter((one) => isChanged(one, shopPlaces)))
@@ -105,7 +105,7 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
               choosePlace({ businessId, intentKey }, id, locationId),
             );
           await refresh();
-          toast.success(words.told.locations);
+          toast.success(words.displayed.locations);
         }),
         activate: fromPromise(async () => {
           const { message } = await once('store.activate', (intentKey) =>

@@ -108,7 +108,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
       : refused
         ? ([dialogWords.tryAgain, 'step.next'] as const)
         : ([words.create, 'bill.confirm'] as const);
-  const told = (index: number) =>
+  const faultOf = (index: number) =>
     problem?.fields.find(({ field }) => field === `lines.${index}.quantity`)?.message;
   const tooMany = overLines(context);
   // What the server says of a line counts: somebody may have billed of it meanwhile.
@@ -151,7 +151,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
               </span>
               <QuantityField
                 id={`bill-order-${index}`}
-                problem={told(index)}
+                problem={faultOf(index)}
                 label={words.toBill}
                 about={name}
                 value={typed[id] ?? left}

@@ -20,12 +20,12 @@ const here = () => location.pathname + location.search;
 const idOf = ({ userId, businessId, form }: DraftKey): string => [userId, businessId, form].join(' ');
 
 /** The notices that typing is kept, by what each is of: it outlives the form that was left. */
-const told = new Map<string, Promise<number | undefined>>();
+const notices = new Map<string, Promise<number | undefined>>();
 
-async function dismissTold(key: DraftKey): Promise<void> {
+async function dismissNotice(key: DraftKey): Promise<void> {
   const id = idOf(key);
-  const notice = await told.get(id);
-  told.delete(id);
+  const notice = await notices.get(id);
+  notices.delete(id);
   if (notice !== undefined) toast.dismiss(notice);
 }
 
@@ -91,7 +91,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       return toast.success(keptWords.left, back);
     };
     const left = actor.on('typing.left', () => {
-      told.set(idOf(latest.current.key), tellKept());
+      notices.set(idOf(latest.current.key), tellKept());
     });
     const hide = () => actor.send({ type: 'page.hidden' });
     window.addEventListener('pagehide', hide);
@@ -130,7 +130,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
       drop: async () => {
         // Whether it was kept may never be answered: the save doesn't wait for it.
-        void dismissTold(latest.current.key);
+        void dismissNotice(latest.current.key);
         await dropDraft(latest.current.key);
       },
       /**
@@ -179,7 +179,7 @@ const readKept = async (looked: Looked): Promise<Kept | null> => {
   const kept = (await draftOf(looked.key)) as KeptForm<Typed> | undefined;
   if (!kept) return null;
   // Whoever came back by another way needs none any more.
-  void dismissTold(looked.key);
+  void dismissNotice(looked.key);
   const { initial, version } = looked;
   return {
     form: { ...initial, ...fitting(kept.typed, initial) },

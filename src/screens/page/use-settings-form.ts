@@ -26,7 +26,7 @@ interface SettingsFormSpec<Typed> {
 
 /** Why it was refused, as the form's chart reads it. */
 const refused = (form: object, problem: Problem): SaveRefused =>
-  problem.handledElsewhere ? { kind: 'told' } : { kind: 'faulty', faults: ownFaults(form, problem) };
+  problem.handledElsewhere ? { kind: 'handled' } : { kind: 'faulty', faults: ownFaults(form, problem) };
 
 /**
  * A small form of settings that keeps nothing, a password least of all: checked, sent once, told, and then the whole page knows

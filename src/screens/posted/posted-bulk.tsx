@@ -72,7 +72,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
         run: bulkOf(kind, businessId, 'delete', async (context, ids) => (await load()).remove(context, ids)),
         // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
         leaves: isDraft,
-        told: (rows) => documentList.severalDeleted({ documents: counted(rows) }),
+        summaryOf: (rows) => documentList.severalDeleted({ documents: counted(rows) }),
         undo: restore,
         onDone: onDeleted,
       },
@@ -80,7 +80,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
         label: words.restore,
         able: able({ type: 'document.restore' }),
         run: restore,
-        told: (rows) => documentList.severalRestored({ documents: counted(rows) }),
+        summaryOf: (rows) => documentList.severalRestored({ documents: counted(rows) }),
       },
       {
         label: words.cancel,

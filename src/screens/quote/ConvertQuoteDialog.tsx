@@ -10,7 +10,7 @@ import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { doubtOf } from '../quote-answer/answer-told.ts';
+import { doubtOf } from '../quote-answer/answer-summary.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 

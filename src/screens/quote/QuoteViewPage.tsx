@@ -10,7 +10,7 @@ import { deleteAndRestore } from '../document/plain-commands.ts';
 import { unpostedStub } from '../document/unposted-stub.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { answersHappened } from '../quote-answer/answer-acts.ts';
-import { answerRelated } from '../quote-answer/answer-told.ts';
+import { answerRelated } from '../quote-answer/answer-summary.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { type ActName, actsOf } from './quote-acts.ts';
 

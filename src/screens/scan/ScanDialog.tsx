@@ -57,7 +57,7 @@ export function ScanDialog({ scan, quantityOf, onClose }: ScanDialogProps) {
   const { problem, last } = state.context;
   const failed = state.hasTag('failed');
 
-  const told = (): string => {
+  const statusText = (): string => {
     if (state.hasTag('opening')) return cameraWords.opening;
     if (!last?.item) return cameraWords.ready;
     const quantity = quantityOf?.(last.item.id);
@@ -90,7 +90,7 @@ export function ScanDialog({ scan, quantityOf, onClose }: ScanDialogProps) {
             {why}
           </p>
         ) : (
-          <p role="status">{told()}</p>
+          <p role="status">{statusText()}</p>
         )}
       </View>
     </Dialog>

@@ -15,12 +15,12 @@ interface LoadFailureProps {
 /** A page whose content could not be had: why, and the way on. What does not exist, or can't by its address, is not tried again. */
 export function LoadFailure({ error, sentence, back, onRetry }: LoadFailureProps) {
   const missing = error.kind === 'missing' || error.kind === 'invalid';
-  const told = (error.status && sentence) || error.message;
+  const reason = (error.status && sentence) || error.message;
   return (
     <>
       <PageHead title={missing ? words.notFound : words.notLoaded} back={back} />
       <FilteredEmpty
-        sentence={missing ? words.nothingHere : told}
+        sentence={missing ? words.nothingHere : reason}
         act={
           missing ? (
             <ButtonLink href={back.href}>{words.goTo({ page: back.label })}</ButtonLink>

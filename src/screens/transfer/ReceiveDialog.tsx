@@ -26,7 +26,7 @@ import {
   arrivalOf,
   wholeArrivalForm,
 } from './transfer-form.ts';
-import { useMoveStock, useTold } from './use-move-stock.ts';
+import { useMoveStock, useTypedGoods } from './use-move-stock.ts';
 
 interface ReceiveDialogProps {
   /** Marking takes in all that was sent, and asks for the day alone. */
@@ -104,7 +104,7 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
       commit: save,
     },
   );
-  useTold(state, arrival, restOpen ? 'rest' : 'receiving', () =>
+  useTypedGoods(state, arrival, restOpen ? 'rest' : 'receiving', () =>
     dispatch({ type: 'arrival.type', arrival, restOpen }),
   );
   useFlowEnd(state.value, { sent: onDone, left: onClose });

@@ -36,7 +36,7 @@ import {
   transferFormOf,
   typedOf,
 } from './transfer-form.ts';
-import { useMoveStock, useTold } from './use-move-stock.ts';
+import { useMoveStock, useTypedGoods } from './use-move-stock.ts';
 
 const back = { label: transferPages.transferWords.title, href: transfersAt };
 
@@ -168,7 +168,7 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
   useFlowEnd(state.value, {
     left: () => navigate(transfer ? viewTransferAt(transfer.id) : transfersAt),
   });
-  useTold(state, goods, 'picking', () => dispatch({ type: 'goods.type', goods }));
+  useTypedGoods(state, goods, 'picking', () => dispatch({ type: 'goods.type', goods }));
   return (
     <CardFormPage
       title={title}

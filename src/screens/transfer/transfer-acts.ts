@@ -38,13 +38,13 @@ export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): S
 
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<TransferRow, 'id' | 'version'>, businessId: string) => {
-  const told = (name: string, command: typeof cancelTransfer) =>
+  const runAct = (name: string, command: typeof cancelTransfer) =>
     tellOnce(`transfer.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
   return {
     cancel: async () => {
-      await told('cancel', cancelTransfer);
+      await runAct('cancel', cancelTransfer);
       return null;
     },
-    reverse: async () => viewTransferAt((await told('reverse', reverseTransfer)).id),
+    reverse: async () => viewTransferAt((await runAct('reverse', reverseTransfer)).id),
   };
 };

@@ -48,7 +48,7 @@ export const useMoveStock = (input: MoveStockInput, { preview, commit }: MoveSto
  * @param typed what is typed, or null while something of it is open
  * @param openIn the state of the flow while it is open
  */
-export const useTold = (
+export const useTypedGoods = (
   state: MoveStockState,
   typed: TypedTransfer | Arrival | null,
   openIn: 'picking' | 'receiving' | 'rest',

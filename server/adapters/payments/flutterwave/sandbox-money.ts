@@ -21,12 +21,12 @@ const shown = (amount: number, currency: string) =>
 export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart) => {
   const books = moneyBooks(paid);
   const paymentOf = (of: number) => books.ofId(of)!.payment;
-  const toldRefund = ({ id, transaction_id, amount_refunded, status }: Refund) => {
+  const reportRefund = ({ id, transaction_id, amount_refunded, status }: Refund) => {
     // As Flutterwave words it, in a spelling of its own and without our reference.
     const data = { id, AmountRefunded: amount_refunded, status, TransactionId: transaction_id };
     return tell('refund.completed', data, paymentOf(transaction_id).meta);
   };
-  const toldChargeback = (one: Chargeback) =>
+  const reportChargeback = (one: Chargeback) =>
     tell(`chargeback.${one.status}`, one, paymentOf(one.transaction_id).meta);
 
   /** Answers calls about money: the data and what it's called; a sentence for a no, null for any other call. */
@@ -44,7 +44,7 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
       const made = one && books.refund(one, amount, comments ?? null);
       if (made) books.endRefund(made, 'refund.complete');
       if (!made) return 'Refund amount is more than the amount left of this transaction';
-      void toldRefund(made);
+      void reportRefund(made);
       const { transaction_id: tx_id, comment: _, ...rest } = made;
       return { data: { ...rest, tx_id } };
     }
@@ -72,13 +72,13 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
   const pressOf = async (act: string, one: Paid): Promise<void> => {
     if (act === 'chargeback') {
       const made = books.chargeBack(one);
-      if (made) await toldChargeback(made);
+      if (made) await reportChargeback(made);
       return;
     }
     const left = books.leftOf(one);
     const made = books.refund(one, act === 'half' ? cents(left / 2) : left, null);
     if (made && act !== 'slow') books.endRefund(made, 'refund.complete');
-    if (made) await toldRefund(made);
+    if (made) await reportRefund(made);
   };
   /** Carries out what is pressed, and reports it; settlements are reported by nobody. */
   const press = async (account: string, pressed: string): Promise<void> => {
@@ -91,14 +91,14 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
         flutterwaveLife.happen('payout', row, 'settlement.arrive');
     else if (act === 'complete' || act === 'fail')
       for (const refund of books.refunds.filter((of) => isOf(account, of))) {
-        if (books.endRefund(refund, `refund.${act}`)) await toldRefund(refund);
+        if (books.endRefund(refund, `refund.${act}`)) await reportRefund(refund);
       }
     else if (one && ['refund', 'half', 'slow', 'chargeback'].includes(act)) await pressOf(act, one);
     else if (chargeback && act === 'decline') {
       if (flutterwaveLife.happen('dispute', chargeback, 'chargeback.decline'))
-        await toldChargeback(chargeback);
+        await reportChargeback(chargeback);
     } else if (chargeback && (act === 'win' || act === 'lose')) {
-      if (books.decide(chargeback, `chargeback.${act}`)) await toldChargeback(chargeback);
+      if (books.decide(chargeback, `chargeback.${act}`)) await reportChargeback(chargeback);
     }
   };
 

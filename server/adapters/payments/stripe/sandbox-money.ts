@@ -30,7 +30,7 @@ const list = (data: readonly unknown[]) => ({ object: 'list', data: [...data].re
 export const stripeSandboxMoney = ({ accountOf, repeatSafe: repeats, tell, at }: MoneyPart) => {
   const books = balanceBooks();
 
-  const toldRefund = async (account: string, refund: Refund) => {
+  const reportRefund = async (account: string, refund: Refund) => {
     await tell('refund.created', account, refund);
     await tell('charge.refunded', account, { id: refund.charge });
   };
@@ -54,7 +54,7 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: repeats, tell, at }:
       const made = repeats(key, () => of.refund(charge, amount, form.get('metadata[refund]')));
       if (typeof made === 'string') return no(400, 'charge_already_refunded', made);
       sendJson(response, 200, made);
-      await toldRefund(own.id, made);
+      await reportRefund(own.id, made);
     } else if (collection === 'refunds' || collection === 'disputes') {
       const charge = query.get('charge');
       const from = Number(query.get('created[gte]') ?? 0);
@@ -124,9 +124,9 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: repeats, tell, at }:
     ];
   };
 
-  const toldDispute = (account: string, dispute: Dispute, type: string) =>
+  const reportDispute = (account: string, dispute: Dispute, type: string) =>
     tell(`charge.dispute.${type}`, account, dispute);
-  const toldPayout = (account: string, payout: Payout, type: string) =>
+  const reportPayout = (account: string, payout: Payout, type: string) =>
     tell(`payout.${type}`, account, payout);
 
   /** Carries out what is pressed, and reports it. */
@@ -140,24 +140,24 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: repeats, tell, at }:
     if (charge && (act === 'refund' || act === 'half')) {
       const amount = act === 'refund' ? charge.refundable : Math.floor(charge.refundable / 2);
       const made = of.refund(charge, amount, null);
-      if (typeof made !== 'string') await toldRefund(account, made);
+      if (typeof made !== 'string') await reportRefund(account, made);
     } else if (refund && act === 'failrefund') {
       if (of.failRefund(refund)) await tell('refund.failed', account, refund);
     } else if (charge && (act === 'dispute' || act === 'warn')) {
       const made = of.dispute(charge, act === 'warn');
-      if (made) await toldDispute(account, made, 'created');
+      if (made) await reportDispute(account, made, 'created');
     } else if (dispute && act === 'review') {
       if (stripeLife.happen('dispute', dispute, 'dispute.review'))
-        await toldDispute(account, dispute, 'updated');
+        await reportDispute(account, dispute, 'updated');
     } else if (dispute && (act === 'win' || act === 'lose')) {
-      if (of.decide(dispute, `dispute.${act}`)) await toldDispute(account, dispute, 'closed');
+      if (of.decide(dispute, `dispute.${act}`)) await reportDispute(account, dispute, 'closed');
     } else if (act === 'usd') of.settleIn('usd');
     else if (act === 'payout') {
       const made = of.payOut();
-      if (made) await toldPayout(account, made, 'created');
+      if (made) await reportPayout(account, made, 'created');
     } else if (payout && (act === 'arrive' || act === 'fail')) {
       if (of.arrive(payout, `payout.${act}`))
-        await toldPayout(account, payout, act === 'arrive' ? 'paid' : 'failed');
+        await reportPayout(account, payout, act === 'arrive' ? 'paid' : 'failed');
     }
   };
 

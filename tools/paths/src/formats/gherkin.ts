@@ -2,7 +2,7 @@ import { stateName } from '../names.ts';
 import type { Path, PathStep } from '../path.ts';
 import type { Format } from './format.ts';
 
-const told = (step: PathStep): string[] => [
+const linesOf = (step: PathStep): string[] => [
   `    When ${step.wait === undefined ? step.case : `${step.wait} ms pass (${step.case})`}`,
   step.refused
     ? `    Then it is refused and stays ${stateName(step.to.state)}`
@@ -14,7 +14,7 @@ const scenario = (path: Path): string =>
     `  Scenario: ${path.id} from ${path.start.name}`,
     `    Given ${path.start.name}`,
     `    Then it is ${stateName(path.start.at.state)}`,
-    ...path.steps.flatMap(told),
+    ...path.steps.flatMap(linesOf),
   ].join('\n');
 
 /** Given, When, Then: a scenario per path. */

@@ -2,7 +2,7 @@ import { stateName } from '../names.ts';
 import type { Path } from '../path.ts';
 import type { Format } from './format.ts';
 
-const told = (path: Path): string =>
+const textOf = (path: Path): string =>
   [
     `${path.id}  from ${path.start.name}: ${stateName(path.start.at.state)}`,
     ...path.steps.map((step) => {
@@ -12,4 +12,4 @@ const told = (path: Path): string =>
   ].join('\n');
 
 /** For reading in a terminal: one block per path, one line per step. */
-export const text: Format = (_, paths) => paths.map(told).join('\n\n');
+export const text: Format = (_, paths) => paths.map(textOf).join('\n\n');

@@ -31,7 +31,7 @@ export const onServer =
  * @param others asked for the same path where the thing leaves the chart, so that the failure says who else does
  * @throws the drift of chart, server and browser as one table, and under it each failure with its replay line
  */
-export const toldAsDrift = async (
+export const reportDrift = async (
   paths: readonly Path[],
   [name, run]: readonly [name: 'server' | 'browser', run: Runner],
   others: Readonly<Record<string, Runner>> = {},
@@ -50,7 +50,7 @@ export const toldAsDrift = async (
   const drifted = paths.filter(({ id }) => failures.has(id));
   const table = driftTable(await driftOf(drifted, { ...others, [name]: noted }));
   const [first, ...more] = failures.values();
-  const told = [first!, ...more].map(({ message }) => message).join('\n');
+  const messages = [first!, ...more].map(({ message }) => message).join('\n');
   // No AggregateError: Vitest shows what is in one, and not what it says itself.
-  throw new Error(`${table}\n\n${told}`, { cause: first });
+  throw new Error(`${table}\n\n${messages}`, { cause: first });
 };
