@@ -17,7 +17,7 @@ import { providerPayoutLifecycle } from '../../src/machines/provider-payout/prov
 import { decide } from '../../src/machines/standing.ts';
 
 /** The bank a payout reaches, and what its currency is worth. */
-export interface PayoutGround {
+export interface PayoutContext {
   /** The bank; null where there is none, or none that takes the currency, with the sentence that says so. */
   bank: { accountId: number; inHome: boolean } | null;
   noBank: string;
@@ -43,7 +43,7 @@ const dayOf = (arrivesOn: Day, world: World): Day =>
 const booked = (
   payout: ProviderPayout,
   report: PayoutReport,
-  { bank, noBank, rate, worthOf, provider }: PayoutGround,
+  { bank, noBank, rate, worthOf, provider }: PayoutContext,
   world: World,
 ): PayoutOutcome => {
   const waits = (obstacle: string): PayoutOutcome => ({ payout: { ...payout, obstacle }, plan: null });
@@ -61,17 +61,17 @@ const booked = (
 export const payoutReportAct = (
   kept: ProviderPayout,
   report: PayoutReport,
-  ground: PayoutGround,
+  context: PayoutContext,
   world: World,
 ): PayoutOutcome | Refusal => {
   const to = decide(providerPayoutLifecycle, { status: kept.status, facts: {} }, payoutEventOf(report));
   if (isRefusal(to)) return to;
   const { amount, arrivesOn } = report;
   const payout = { ...kept, status: to.status, amount, arrivesOn, fees: feesOf(report) };
-  if (isPaidOut(to.status) && kept.entryId === null) return booked(payout, report, ground, world);
-  if (report.status !== 'failed' || !ground.entry || kept.reversalId !== null) return { payout, plan: null };
+  if (isPaidOut(to.status) && kept.entryId === null) return booked(payout, report, context, world);
+  if (report.status !== 'failed' || !context.entry || kept.reversalId !== null) return { payout, plan: null };
   const id = world.newId();
-  const back = reversed(ground.entry, { id, onDay: world.today, memo: words.payoutFailedMemo });
+  const back = reversed(context.entry, { id, onDay: world.today, memo: words.payoutFailedMemo });
   const locked = lockRefusal(world, world.today);
   if (locked) return { payout: { ...payout, obstacle: locked.message }, plan: null };
   return { payout: { ...payout, reversalId: id, obstacle: null }, plan: { ...emptyPlan(), entries: [back] } };

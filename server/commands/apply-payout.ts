@@ -1,7 +1,7 @@
 import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { PayoutReport } from '../../src/domain/provider-money/payout.ts';
 import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
-import { type PayoutGround, payoutReportAct } from '../acts/provider-payout.ts';
+import { type PayoutContext, payoutReportAct } from '../acts/provider-payout.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { homeRateOf, labelOf } from '../services/paid-online.ts';
@@ -23,7 +23,7 @@ export interface PayoutAt {
 }
 
 /** The default bank, where it takes the currency; else the sentence that says what to do. */
-const bankFor = async (tx: Tx, currency: string): Promise<Pick<PayoutGround, 'bank' | 'noBank'>> => {
+const bankFor = async (tx: Tx, currency: string): Promise<Pick<PayoutContext, 'bank' | 'noBank'>> => {
   const bank = await holdBankToUse(tx, null);
   const refused = bank && chosenBankRefusal(bank, currency, tx.business.homeCurrency);
   if (!bank || refused) return { bank: null, noBank: refused?.message ?? words.noBankForPayout };
@@ -56,14 +56,14 @@ const applyPayoutReport = (
       obstacle: null,
     };
     const worth = await worthOfParts(tx, gateway.name, report.parts);
-    const ground: PayoutGround = {
+    const context: PayoutContext = {
       ...(await bankFor(tx, currency)),
       rate: await homeRateOf(tx, currency),
       worthOf: (part) => worth.get(part.movement) ?? null,
       entry: kept.entryId ? await entryById(tx, kept.entryId) : null,
       provider: labelOf(gateway.name),
     };
-    const done = unwrap(payoutReportAct(kept, report, ground, await worldOf(tx)));
+    const done = unwrap(payoutReportAct(kept, report, context, await worldOf(tx)));
     if (done.plan) await writePlan(tx, done.plan);
     await keepPayout(tx, { ...kept, ...done.payout });
     if (done.payout.status !== known?.status) {

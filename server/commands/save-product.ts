@@ -41,8 +41,8 @@ export const addProduct = async (
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
     const item = { id: newId(), card, opening, category, channel: 'manual' as const };
-    const ground = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
-    const plan = await addItem(tx, item, ground);
+    const context = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
+    const plan = await addItem(tx, item, context);
     await keepImage(tx, item.id, drawn);
     await writePlan(tx, plan);
     return { id: item.id };

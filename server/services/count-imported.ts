@@ -15,17 +15,17 @@ import { movesAndSince } from '../store/undone-items.ts';
 import { worldOf } from '../store/world.ts';
 
 /** What the items of some rows are counted with, where the run counts them. */
-export interface CountGround {
+export interface CountContext {
   stock: Stock;
   world: World;
 }
 
 /** The stock of items that are held already, as are the locations in use, and what a count of them may know. */
-export const countGroundOf = async (
+export const countContextOf = async (
   tx: Tx,
   productIds: readonly string[],
   inUse: Pick<Stock, 'locationId' | 'locations'>,
-): Promise<CountGround> => {
+): Promise<CountContext> => {
   const world = await worldOf(tx);
   return { world, stock: { ...(await lockStock(tx, productIds, world.today)), ...inUse } };
 };
@@ -69,7 +69,7 @@ export const countTakenBack = async (
 export const countOfRow = (
   product: Product,
   { card, given, places, opening }: ItemRow,
-  { stock: all, world }: CountGround,
+  { stock: all, world }: CountContext,
 ): { plan: Plan; notices: RowFault[] } => {
   const stock = withPool(all, product);
   const counted = places

@@ -24,7 +24,7 @@ import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './sav
 import { takeContactsOut } from './undo-contacts.ts';
 
 /** What contacts are imported with. */
-interface ContactGround<Role extends ContactRole = ContactRole> {
+interface ContactImportContext<Role extends ContactRole = ContactRole> {
   /** Contacts to be added once the rows have been looked at. */
   added: AddedContact<Role>[];
   homeCurrency: string;
@@ -58,7 +58,7 @@ const begin = async <Role extends ContactRole>(
       : null,
   ]);
   let world: Promise<World> | undefined;
-  const ground: ContactGround<Role> = {
+  const context: ContactImportContext<Role> = {
     added: [],
     mailboxes,
     homeCurrency: tx.business.homeCurrency,
@@ -67,11 +67,11 @@ const begin = async <Role extends ContactRole>(
       return world;
     },
   };
-  return { ground, known: listsBy(inUseFirst(here), keyOfContact) };
+  return { context, known: listsBy(inUseFirst(here), keyOfContact) };
 };
 
 /** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
-const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency }: ContactGround) => {
+const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency }: ContactImportContext) => {
   const { currency, rate } = row.opening ?? {};
   if (!currency || currency === homeCurrency || rate) return { row };
   return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
@@ -83,12 +83,12 @@ const restore = async (
   side: Side,
   id: string,
   { opening }: ContactRow,
-  ground: ContactGround,
+  context: ContactImportContext,
 ): Promise<Plan> => {
   const role = side.contact;
   const owed = opening && (await lockOpening(tx, side, id)) === null;
   const plan = owed
-    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground.world()))
+    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await context.world()))
     : emptyPlan();
   await markDeleted(tx, role, id, null);
   await recordEvent(tx, `${role}.restore`, 'contact', id);
@@ -100,14 +100,14 @@ const update = async <Role extends ContactRole>(
   side: Side<Role>,
   id: string,
   row: ContactRow<Role>,
-  ground: ContactGround,
+  context: ContactImportContext,
 ) => {
   const role = side.contact;
   const contact = await findContact(tx, role, id, true);
   const known = cardOf(role, contact);
   const card = updatedContact(known, row);
   await refuseCard(tx, role, card, null);
-  const plan = contact.deleted ? await restore(tx, side, id, row, ground) : emptyPlan();
+  const plan = contact.deleted ? await restore(tx, side, id, row, context) : emptyPlan();
   await saveCard(tx, role, { id, deleted: false }, card);
   const before = { card: known, deleted: contact.deleted };
   const version = contact.version + (contact.deleted ? 2 : 1);
@@ -149,21 +149,21 @@ const putBack = async <Role extends ContactRole>(
 /** Contacts in the role of a side, by the steps their form takes. */
 export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
-): ImportActs<ContactRow<Role>, ContactGround<Role>, ContactBefore> => ({
+): ImportActs<ContactRow<Role>, ContactImportContext<Role>, ContactBefore> => ({
   subject: 'contact',
   begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
-  create: async (tx, { card, opening }, ground) => {
+  create: async (tx, { card, opening }, context) => {
     const id = newId();
-    const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
-      ground.added.push(contact);
+    const plan = await addContact(tx, side, { id, card, opening }, context.world, async (contact) => {
+      context.added.push(contact);
     });
-    const other = ground.mailboxes?.get(card.email.toLowerCase());
+    const other = context.mailboxes?.get(card.email.toLowerCase());
     const warnings =
       other === undefined ? [] : [importAnswers.mailboxShared({ email: card.email, name: card.name, other })];
     return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan, warnings };
   },
-  update: (tx, id, row, ground) => update(tx, side, id, row, ground),
+  update: (tx, id, row, context) => update(tx, side, id, row, context),
   flush: async (tx, { added }) => {
     await writeContacts(tx, side.contact, added);
     return new Set();

@@ -3,12 +3,12 @@ import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
-import type { DocumentGround } from './import-document-ground.ts';
+import type { DocumentImportContext } from './import-document-context.ts';
 
 export const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
   typed === '' ? null : among.get(typed.toLowerCase());
 
-export const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null => {
+export const taxIdOf = (typed: string, { taxes }: DocumentImportContext): string | null => {
   const tax = taxMeant(typed, taxes);
   return tax && !('fault' in tax) ? tax.id : null;
 };
@@ -16,7 +16,7 @@ export const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null
 /** Whom a document is for or from: who is here, or who is to be added with its name alone. Source: answers-2.md, Q59. */
 export const contactOfRow = (
   { head }: DocumentRow,
-  { contacts, role, world }: DocumentGround,
+  { contacts, role, world }: DocumentImportContext,
 ): { contact: ContactIn<ContactRole>; isNew: boolean } => {
   const known = contacts.get(head.contact.toLowerCase());
   if (known) return { contact: known, isNew: false };
@@ -27,21 +27,22 @@ export const contactOfRow = (
 };
 
 /** Every value of a document that names nothing there is. */
-export const namesNothing = (row: DocumentRow, ground: DocumentGround): RowFault[] => {
+export const namesNothing = (row: DocumentRow, context: DocumentImportContext): RowFault[] => {
   const faults: RowFault[] = [];
   const fault = (field: string, message: string) => faults.push(placedFault(row, field, message));
   const refuseTax = (field: string, typed: string) => {
-    const tax = taxMeant(typed, ground.taxes);
+    const tax = taxMeant(typed, context.taxes);
     if (tax && 'fault' in tax) fault(field, tax.fault);
   };
   refuseTax('shippingTax', row.head.shippingTax);
   for (const [at, { tax, location, account, item }] of row.lines.entries()) {
     refuseTax(`lines.${at}.tax`, tax);
-    if (meant(location, ground.locations) === undefined) fault(`lines.${at}.location`, words.locationUnknown);
+    if (meant(location, context.locations) === undefined)
+      fault(`lines.${at}.location`, words.locationUnknown);
     // What an item costs goes where the item says.
-    if (account === '' || ground.items.has(item.toLowerCase())) continue;
-    if (ground.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
-    else if (!meant(account, ground.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
+    if (account === '' || context.items.has(item.toLowerCase())) continue;
+    if (context.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
+    else if (!meant(account, context.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
   }
   return faults;
 };

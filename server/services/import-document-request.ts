@@ -10,7 +10,7 @@ import { type Decimal, isNegative, minus, rounded, shared, zero } from '../../sr
 import type { World } from '../../src/domain/plan.ts';
 import { blankTaxIn } from '../../src/domain/tax.ts';
 import type { PostedRequest } from '../acts/create-posted.ts';
-import type { DocumentGround } from './import-document-ground.ts';
+import type { DocumentImportContext } from './import-document-context.ts';
 import { meant, taxIdOf } from './import-document-names.ts';
 import { plainRequest } from './look-up.ts';
 
@@ -18,9 +18,9 @@ import { plainRequest } from './look-up.ts';
 export type ImportRequest = PostedRequest;
 
 /** The lines of a document as its form would ask for them. */
-const requestLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
+const requestLines = ({ lines }: DocumentRow, context: DocumentImportContext) =>
   lines.map(({ item, description, quantity, price, discount, tax, account }) => {
-    const product = ground.items.get(item.toLowerCase());
+    const product = context.items.get(item.toLowerCase());
     return {
       id: null,
       description,
@@ -30,8 +30,8 @@ const requestLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
       ...ownDiscountOf(discount),
       productId: product?.id ?? null,
       name: product?.name ?? item,
-      taxId: taxIdOf(tax, ground),
-      accountId: product ? null : (meant(account, ground.accounts)?.id ?? null),
+      taxId: taxIdOf(tax, context),
+      accountId: product ? null : (meant(account, context.accounts)?.id ?? null),
     };
   });
 
@@ -55,7 +55,7 @@ const taxShares = (
 const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
   lines: readonly Line[],
   { head, lines: rows }: DocumentRow,
-  { world, own }: DocumentGround,
+  { world, own }: DocumentImportContext,
 ): (Line & { givenTax: GivenTax | null })[] => {
   const { recoverable } = blankTaxIn(own.country ?? '');
   const isShared =
@@ -70,7 +70,7 @@ const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
 };
 
 /** Where the goods of a document lie: all at one place, or each line at its own. */
-const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
+const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentImportContext) => {
   const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
   const [first = null] = ids;
   return ids.every((id) => id === first)
@@ -79,20 +79,24 @@ const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentGround)
 };
 
 /** The tax of a document's shipping. */
-const shippingTaxOf = ({ head }: DocumentRow, ground: DocumentGround): string | null =>
-  taxIdOf(head.shippingTax, ground);
+const shippingTaxOf = ({ head }: DocumentRow, context: DocumentImportContext): string | null =>
+  taxIdOf(head.shippingTax, context);
 
 /** A document as its form would ask for it. */
-export const requestOf = (row: DocumentRow, contactId: string, ground: DocumentGround): ImportRequest => {
+export const requestOf = (
+  row: DocumentRow,
+  contactId: string,
+  context: DocumentImportContext,
+): ImportRequest => {
   const { head } = row;
-  const { locationId, lineIds } = requestLocations(row, ground);
+  const { locationId, lineIds } = requestLocations(row, context);
   const { template: _, ...plain } = plainRequest;
   return {
     ...plain,
     subtype: head.type,
     externalNumber: head.number || null,
     // A file that has the number alone tells with it what the other party calls its document.
-    ...(kindSpec(ground.kind).entered && { reference: head.reference ?? head.number }),
+    ...(kindSpec(context.kind).entered && { reference: head.reference ?? head.number }),
     contactId,
     issuedOn: head.issuedOn,
     dueOn: head.dueOn,
@@ -101,21 +105,21 @@ export const requestOf = (row: DocumentRow, contactId: string, ground: DocumentG
     rate: head.rate,
     discount: head.discount,
     shipping: head.shipping,
-    shippingTaxId: shippingTaxOf(row, ground),
+    shippingTaxId: shippingTaxOf(row, context),
     locationId,
-    lines: withGivenTax(requestLines(row, ground), row, ground).map((line, at) => ({
+    lines: withGivenTax(requestLines(row, context), row, context).map((line, at) => ({
       ...line,
       locationId: lineIds[at] ?? null,
     })),
-    issue: ground.issue && !isDraft(row),
-    confirmed: ground.confirmed,
+    issue: context.issue && !isDraft(row),
+    confirmed: context.confirmed,
     deposit: head.type === 'receipt' ? zero : head.paid,
-    mode: ground.paidBy,
-    bankAccount: ground.bankAccount,
+    mode: context.paidBy,
+    bankAccount: context.bankAccount,
     // What was paid before the account's opening balance is in that.
     paidOn:
-      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened
-        ? ground.world.accounts.opening
+      context.paidOnOpened !== null && head.issuedOn < context.paidOnOpened
+        ? context.world.accounts.opening
         : null,
   };
 };
@@ -165,8 +169,12 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
 });
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
-export const changedBy = (row: DocumentRow, before: ImportRequest, ground: DocumentGround): ImportRequest => {
-  const stated = requestOf(row, before.contactId!, ground);
+export const changedBy = (
+  row: DocumentRow,
+  before: ImportRequest,
+  context: DocumentImportContext,
+): ImportRequest => {
+  const stated = requestOf(row, before.contactId!, context);
   const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
   const changes = Object.fromEntries(
     [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]

@@ -34,7 +34,7 @@ import { bookOf, lockBook } from '../store/posted-books.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { beginDocuments, type DocumentGround, noteMoves } from './import-document-ground.ts';
+import { beginDocuments, type DocumentImportContext, noteMoves } from './import-document-context.ts';
 import { contactOfRow, namesNothing } from './import-document-names.ts';
 import { changedBy, type ImportRequest, requestOf, requestOfDocument } from './import-document-request.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
@@ -48,18 +48,18 @@ const lookedOf = async (
   tx: Tx,
   request: ImportRequest,
   contact: ContactIn<ContactRole>,
-  ground: DocumentGround,
+  context: DocumentImportContext,
 ): Promise<LookedUp> => ({
   business: tx.business,
-  own: ground.own,
+  own: context.own,
   contact,
-  template: ground.template,
-  bank: ground.bank,
-  products: [...new Set(ground.items.values())],
-  taxes: ground.taxes,
-  accounts: [...ground.accounts.values()],
-  locations: ground.places,
-  ...(ground.categoryAccounts && { categoryAccounts: ground.categoryAccounts }),
+  template: context.template,
+  bank: context.bank,
+  products: [...new Set(context.items.values())],
+  taxes: context.taxes,
+  accounts: [...context.accounts.values()],
+  locations: context.places,
+  ...(context.categoryAccounts && { categoryAccounts: context.categoryAccounts }),
   sameReference: request.confirmed ? null : await findReference(tx, request, null),
 });
 
@@ -67,7 +67,7 @@ const lookedOf = async (
 const useTaxes = async (
   tx: Tx,
   { shippingTaxId, lines }: ImportRequest,
-  { used }: DocumentGround,
+  { used }: DocumentImportContext,
 ): Promise<void> => {
   const ids = [shippingTaxId, ...lines.map(({ taxId }) => taxId)].flatMap((id) => id ?? []);
   const fresh = ids.filter((id) => !used.has(id));
@@ -77,9 +77,13 @@ const useTaxes = async (
 };
 
 /** Adds whom a document names, by the steps of their form. Throws `Refused` where the plan has no room for one more. */
-const add = async (tx: Tx, contact: ContactIn<ContactRole>, ground: DocumentGround): Promise<Plan> => {
-  const { role, world } = ground;
-  const { clients } = ground;
+const add = async (
+  tx: Tx,
+  contact: ContactIn<ContactRole>,
+  context: DocumentImportContext,
+): Promise<Plan> => {
+  const { role, world } = context;
+  const { clients } = context;
   if (clients?.limit !== null && clients && clients.used >= clients.limit)
     throw new Refused(capReached('clients', clients));
   const card = { ...blankCards[role], name: contact.name } as CardIn<ContactRole>;
@@ -89,7 +93,7 @@ const add = async (tx: Tx, contact: ContactIn<ContactRole>, ground: DocumentGrou
     { id: contact.id, card, opening: null },
     async () => world,
   );
-  if (clients) ground.clients = { ...clients, used: clients.used + 1 };
+  if (clients) context.clients = { ...clients, used: clients.used + 1 };
   return plan;
 };
 
@@ -117,7 +121,7 @@ const checked = (
   row: DocumentRow,
   request: ImportRequest,
   looked: LookedUp,
-  { kind, stock, world }: DocumentGround,
+  { kind, stock, world }: DocumentImportContext,
 ): { request: ImportRequest; checks: string[] } => {
   if (!saysSums(row)) return { request: request, checks: [] };
   const draft = unwrap(importDocumentAct(kind, { ...request, issue: false }, null, looked, stock, world));
@@ -127,31 +131,31 @@ const checked = (
   return { request: { ...request, deposit }, checks };
 };
 
-const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
-  const { kind, world } = ground;
-  const { contact, isNew } = contactOfRow(row, ground);
-  const requested = requestOf(row, contact.id, ground);
+const create = async (tx: Tx, row: DocumentRow, context: DocumentImportContext) => {
+  const { kind, world } = context;
+  const { contact, isNew } = contactOfRow(row, context);
+  const requested = requestOf(row, contact.id, context);
   const { issue } = requested;
-  const looked = await lookedOf(tx, requested, contact, ground);
-  const { request, checks } = checked(row, requested, looked, ground);
+  const looked = await lookedOf(tx, requested, contact, context);
+  const { request, checks } = checked(row, requested, looked, context);
   const { number } = row.head;
-  const isOwn = issue && !kindSpec(kind).entered && number !== '' && !ground.taken.has(number);
+  const isOwn = issue && !kindSpec(kind).entered && number !== '' && !context.taken.has(number);
   const planned = unwrap(
-    importDocumentAct(kind, request, isOwn ? number : null, looked, ground.stock, world),
+    importDocumentAct(kind, request, isOwn ? number : null, looked, context.stock, world),
   );
   const document = planned.documents[0]!.after;
   refusePaid(row, document, issue);
-  const added = isNew ? await add(tx, contact, ground) : emptyPlan();
-  await useTaxes(tx, request, ground);
-  if (isNew) ground.contacts.set(contact.name.toLowerCase(), contact);
-  const { stock } = ground;
-  noteMoves(ground, planned.moves);
-  const isFirst = isOwn && ground.brought.length === 0;
+  const added = isNew ? await add(tx, contact, context) : emptyPlan();
+  await useTaxes(tx, request, context);
+  if (isNew) context.contacts.set(contact.name.toLowerCase(), contact);
+  const { stock } = context;
+  noteMoves(context, planned.moves);
+  const isFirst = isOwn && context.brought.length === 0;
   if (isOwn) {
-    ground.taken.add(number);
-    ground.brought.push(number);
+    context.taken.add(number);
+    context.brought.push(number);
   }
-  const known = { name: contact.name, openedOn: ground.opened.get(contact.id) };
+  const known = { name: contact.name, openedOn: context.opened.get(contact.id) };
   return {
     id: document.id,
     version: document.version,
@@ -160,7 +164,7 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.
-    ...(isFirst && { after: () => skipNumbers(tx, kind, ground.brought) }),
+    ...(isFirst && { after: () => skipNumbers(tx, kind, context.brought) }),
   };
 };
 
@@ -191,14 +195,14 @@ const saved = async (
 const changedIn = (plan: Plan, document: Document): Document =>
   plan.documents.find(({ after }) => after.id === document.id)?.after ?? document;
 
-const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGround) => {
-  const document = await lockDocument(tx, ground.kind, id);
+const update = async (tx: Tx, id: string, row: DocumentRow, context: DocumentImportContext) => {
+  const document = await lockDocument(tx, context.kind, id);
   refuseType(row, document);
   const before = requestOfDocument(document);
-  const request = changedBy(row, before, ground);
-  const plan = await saved(tx, document, request, ground.world, () => ground.stock);
-  checkSums(row, changedIn(plan, document), false, ground.world);
-  noteMoves(ground, plan.moves);
+  const request = changedBy(row, before, context);
+  const plan = await saved(tx, document, request, context.world, () => context.stock);
+  checkSums(row, changedIn(plan, document), false, context.world);
+  noteMoves(context, plan.moves);
   return { plan, before, version: changedIn(plan, document).version, entryId: null };
 };
 
@@ -239,14 +243,16 @@ const putBack = async (
 };
 
 /** Documents of a kind, by the acts of their forms. */
-export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, DocumentGround, ImportRequest> => ({
+export const documentActs = (
+  kind: DocumentKind,
+): ImportActs<DocumentRow, DocumentImportContext, ImportRequest> => ({
   subject: 'document',
   begin: (tx, rows, mapping) => beginDocuments(tx, kind, rows, mapping),
-  resolve: (row, ground) => {
+  resolve: (row, context) => {
     const why = whyLeftOut(row);
     if (why)
       return { skip: { column: row.head.cancelled ? 'cancelled' : 'status', value: '', message: why } };
-    const faults = namesNothing(row, ground);
+    const faults = namesNothing(row, context);
     return faults.length > 0 ? { fault: faults } : { row };
   },
   faultAt: (row, { field, message }) => placedFault(row, field, message),

@@ -34,7 +34,7 @@ import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUpExpense } from './look-up-expense.ts';
 
 /** What expenses are imported with: what a row may name, by name in small letters. */
-interface ExpenseGround {
+interface ExpenseImportContext {
   world: World;
   taxes: Awaited<ReturnType<typeof allTaxes>>;
   categories: ReadonlyMap<string, number>;
@@ -60,7 +60,7 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
     contactsNamed(tx, 'vendor', names),
     expensesLike(tx, rows),
   ]);
-  const ground: ExpenseGround = {
+  const context: ExpenseImportContext = {
     world,
     taxes: taxes.filter(({ active }) => active),
     categories: named(
@@ -71,14 +71,14 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
     opened: new Map(),
   };
   const known = here.map((one) => ({ id: one.id, deleted: false, key: keyOfKept(one) }));
-  return { ground, known: listsBy(known, ({ key }) => key) };
+  return { context, known: listsBy(known, ({ key }) => key) };
 };
 
 /** A value by its name; undefined where there is none of it, null where nothing is named. */
 const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
   typed === '' ? null : among.get(typed.toLowerCase());
 
-const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: ExpenseGround) => {
+const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: ExpenseImportContext) => {
   const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) => ({
     fault: { column, value: row[column], message },
   });
@@ -124,7 +124,7 @@ const requestOfKept = (expense: KeptExpense): ExpenseRequest => ({
 });
 
 /** What a row names, and that it was paid before the opening balance of its account, which it is part of. Source: answers-2.md, Q56. */
-const lookUpOld = async (tx: Tx, request: ExpenseRequest, { world, opened }: ExpenseGround) => {
+const lookUpOld = async (tx: Tx, request: ExpenseRequest, { world, opened }: ExpenseImportContext) => {
   const looked = await lookUpExpense(tx, request);
   const accountId = accountOfMode(request.mode, looked.bank?.accountId ?? null, world.accounts);
   if (!opened.has(accountId)) opened.set(accountId, await accountOpenedOn(tx, accountId));
@@ -147,10 +147,10 @@ const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): v
   }
 };
 
-const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
-  const { world } = ground;
+const create = async (tx: Tx, row: ExpenseRow, context: ExpenseImportContext) => {
+  const { world } = context;
   const request = requestOf(row, world);
-  const looked = await lookUpOld(tx, request, ground);
+  const looked = await lookUpOld(tx, request, context);
   const id = newId();
   const { plan, entryId, expense } = unwrap(saveExpenseAct(id, request, looked, null, world));
   refuseSums(row, expense, world);
@@ -174,14 +174,14 @@ const saved = async (
 /** The fields of a request that a column of another name tells. */
 const columnOf: Readonly<Record<string, string>> = { vendorId: 'vendor' };
 
-const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround) => {
-  const { world } = ground;
+const update = async (tx: Tx, id: string, row: ExpenseRow, context: ExpenseImportContext) => {
+  const { world } = context;
   const kept = await lockExpense(tx, id);
   const before = requestOfKept(kept);
   const request = requestOf(row, world);
   const changes = Object.entries(request).filter(([field]) => row.given.includes(columnOf[field] ?? field));
   const stated = { ...before, ...Object.fromEntries(changes) };
-  const written = await saved(tx, kept, stated, await lookUpOld(tx, stated, ground), world);
+  const written = await saved(tx, kept, stated, await lookUpOld(tx, stated, context), world);
   refuseSums(row, written.expense, world);
   return { ...written, version: kept.version + 1, before };
 };
@@ -202,7 +202,7 @@ const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Ke
 };
 
 /** Expenses, by the steps their form takes. */
-export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, ExpenseRequest> = {
+export const expenseActs: ImportActs<ExpenseRow, ExpenseImportContext, ExpenseRequest> = {
   subject: 'expense',
   begin,
   resolve,

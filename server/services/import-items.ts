@@ -24,29 +24,29 @@ import { allTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import {
-  type CountGround,
+  type CountContext,
   type CountKept,
-  countGroundOf,
+  countContextOf,
   countOfRow,
   countTakenBack,
   isCounted,
 } from './count-imported.ts';
 import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
-import { addItem, type OpeningGround, saveItem } from './save-item.ts';
+import { addItem, type OpeningContext, saveItem } from './save-item.ts';
 import { takeItemsOut } from './undo-items.ts';
 
 /** What items are imported with. */
-interface ItemGround {
+interface ItemImportContext {
   taxes: Awaited<ReturnType<typeof allTaxes>>;
-  opening: OpeningGround;
+  opening: OpeningContext;
   writes: SharedItemWrites;
   /** The locations in use that rows name, by their names in small letters. */
   locations: ReadonlyMap<string, string>;
   /** The vendors that rows name, by their names in small letters. */
   vendors: ReadonlyMap<string, string>;
   /** Null where how many are here isn't counted. */
-  counts: CountGround | null;
+  counts: CountContext | null;
 }
 
 /** An item as it was before a row changed it. */
@@ -100,28 +100,28 @@ const begin = async (
     itemsLike(tx, cards, whenHere !== 'create'),
     SharedItemWrites.of(tx, cards, holders),
   ]);
-  let ground: ReturnType<OpeningGround> | undefined;
-  const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
+  let context: ReturnType<OpeningContext> | undefined;
+  const openingContextOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
   const opening = () => {
-    ground ??= groundOf();
-    return ground;
+    context ??= openingContextOf();
+    return context;
   };
   const ids = here.map(({ id }) => id);
   return {
-    ground: {
+    context: {
       taxes: taxes.filter(({ active }) => active),
       vendors,
       opening,
       writes,
       locations,
-      counts: inUse && (await countGroundOf(tx, ids, inUse)),
+      counts: inUse && (await countContextOf(tx, ids, inUse)),
     },
     known: itemsByKey(inUseFirst(here)),
   };
 };
 
 /** The taxes and the vendor of a row, and where its opening stock lies; or what of these there is none of. */
-const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
+const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext) => {
   const faults: RowFault[] = [];
   const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {
     const tax = faults.length > 0 ? null : taxMeant(row[column], taxes);
@@ -148,13 +148,13 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
   return { row: { ...row, card, opening: at.length > 0 ? { at, ...row.opening } : row.opening } };
 };
 
-const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
+const create = async (tx: Tx, { card, opening, category }: ItemRow, context: ItemImportContext) => {
   const item = { id: newId(), card, opening, category, channel: 'import' as const };
-  const plan = await addItem(tx, item, ground.opening, ground.writes);
+  const plan = await addItem(tx, item, context.opening, context.writes);
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };
 
-const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: ItemGround) => {
+const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: ItemImportContext) => {
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const was: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
@@ -203,7 +203,7 @@ const putBack = async (
 };
 
 /** Items, by the steps their form takes. */
-export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
+export const itemActs: ImportActs<ItemRow, ItemImportContext, ItemBefore> = {
   subject: 'product',
   begin,
   resolve,

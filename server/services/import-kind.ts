@@ -36,7 +36,7 @@ interface Written extends Planned {
  * What the rows of a kind do, each by the steps its form takes. Everything that can refuse a row is asked before its first write; what is
  * written through a plan is answered, and written once for all rows of a part.
  */
-export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
+export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> {
   /** Where what it makes has its name. */
   subject: 'product' | 'contact' | 'expense' | 'document';
   /** What some rows are imported with, and what is here already of them, by key: of several the first is meant by the first row. */
@@ -44,31 +44,31 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     tx: Tx,
     rows: readonly Row[],
     mapping: Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>,
-  ): Promise<{ ground: Ground; known: ReadonlyMap<string, readonly KnownRow[]> }>;
+  ): Promise<{ context: Context; known: ReadonlyMap<string, readonly KnownRow[]> }>;
   /** A row with what it names found, or what is wrong with that; `skip` says why one that is sound is left out. */
   resolve(
     row: Row,
-    ground: Ground,
+    context: Context,
   ): { row: Row } | { fault: RowFault | readonly RowFault[] } | { skip: RowFault };
   /** Where in its file a fault of the form is; left out where fields are columns. */
   faultAt?(row: Row, problem: FieldProblem): RowFault;
   create(
     tx: Tx,
     row: Row,
-    ground: Ground,
+    context: Context,
   ): Promise<Written & { id: string; worth?: Decimal; warnings?: readonly string[] }>;
   /** Changes what is here; what was deleted comes back first. `told` says what changes beside its card. */
   update(
     tx: Tx,
     id: string,
     row: Row,
-    ground: Ground,
+    context: Context,
   ): Promise<Written & { before: Before; notices?: readonly RowFault[] }>;
   /**
    * Writes what the rows left to be written together, before their plan; left out where they leave nothing. Answers the items whose stock, as
    * the plan has it, is written with them.
    */
-  flush?(tx: Tx, ground: Ground, plan: Plan): Promise<ReadonlySet<string>>;
+  flush?(tx: Tx, context: Context, plan: Plan): Promise<ReadonlySet<string>>;
   /** Takes out what each of some rows made, or answers why that is kept or can't go. */
   takeOut(
     tx: Tx,

@@ -42,7 +42,7 @@ const faultsOf = (
 interface Part {
   tx: Tx;
   kind: ImportEngineKind;
-  ground: unknown;
+  context: unknown;
   whenHere: WhenHere;
   /** What is here already, by key: the first is meant by the first row of the file that has the key, and so on. */
   known: ReadonlyMap<string, readonly KnownRow[]>;
@@ -70,7 +70,7 @@ const begin = async (
   const records = rows.map(({ record }) => record);
   const keys = [...new Set(records.map((record) => short(reader.keyOf(record))))];
   // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
-  const [, kept, { ground, known }] = await Promise.all([
+  const [, kept, { context, known }] = await Promise.all([
     tx.previewOnly ? undefined : holdImportsOf(tx, acts.subject),
     earlier.linesOf(keys),
     acts.begin(tx, records, mapping),
@@ -85,7 +85,7 @@ const begin = async (
   return {
     tx,
     kind,
-    ground,
+    context,
     known,
     imported,
     whenHere: mapping.whenHere,
@@ -138,8 +138,8 @@ const created = async (
   row: unknown,
   equals: { one: string; line: number } | null,
 ): Promise<RowDone> => {
-  const { tx, kind, ground } = part;
-  const made = await kind.acts.create(tx, row, ground);
+  const { tx, kind, context } = part;
+  const made = await kind.acts.create(tx, row, context);
   take(part, made);
   note(part, key, made.id, line);
   const { id, worth } = made;
@@ -151,10 +151,10 @@ const created = async (
 
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
-  const { tx, kind, ground, whenHere, kept } = part;
+  const { tx, kind, context, whenHere, kept } = part;
   const { spec, reader, acts } = kind;
   if (faults.length > 0) return done(line, 'failed', { faults });
-  const found = acts.resolve(record, ground);
+  const found = acts.resolve(record, context);
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
   if ('skip' in found) return done(line, 'skipped', { faults: [found.skip] });
   const known = reader.keyOf(found.row);
@@ -174,7 +174,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
     note(part, key, id, line);
     return done(line, 'skipped', { id, key, faults: leftOut(part, found.row) });
   }
-  const changed = await acts.update(tx, id, found.row, ground);
+  const changed = await acts.update(tx, id, found.row, context);
   take(part, changed);
   note(part, key, id, line);
   const { before, notices = [] } = changed;
@@ -230,7 +230,7 @@ export const importPart = async (
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   const plan = joinedAll(part.plans);
-  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
+  const stocked = await kind.acts.flush?.(tx, part.context, plan);
   await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');

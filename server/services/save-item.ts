@@ -93,7 +93,7 @@ export interface NewItem {
 }
 
 /** Where an opening stock goes, and what its plan may know; asked for only where there is one. */
-export type OpeningGround = () => Promise<{ locationId: string; world: World }>;
+export type OpeningContext = () => Promise<{ locationId: string; world: World }>;
 
 /**
  * Adds an item, typed or imported alike: its card and its event are written, and what becomes of the books and of the plan's count is
@@ -102,7 +102,7 @@ export type OpeningGround = () => Promise<{ locationId: string; world: World }>;
 export const addItem = async (
   tx: Tx,
   item: NewItem,
-  groundOf: OpeningGround,
+  openingContextOf: OpeningContext,
   writes: ItemWrites = itemWrites(tx),
 ): Promise<Plan> => {
   const { id, card, opening, category, channel } = item;
@@ -111,15 +111,15 @@ export const addItem = async (
   await refuseFarExpiry(tx, card.expiresOn, null);
   await refuseItemAccounts(tx, card, blankProduct);
   const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
-  const ground = isPositive(opening.quantity) ? await groundOf() : null;
-  const plan = ground
-    ? unwrap(planOpeningStock(product, opening, ground.locationId, ground.world))
+  const context = isPositive(opening.quantity) ? await openingContextOf() : null;
+  const plan = context
+    ? unwrap(planOpeningStock(product, opening, context.locationId, context.world))
     : emptyPlan();
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
   await refuseArchivedTaxes(writes, card, blankProduct);
   const categoryId = await writes.category(category.trim());
-  await writes.add({ id, card, categoryId, channel }, ground !== null);
+  await writes.add({ id, card, categoryId, channel }, context !== null);
   return { ...plan, usage: { inventory: 1 } };
 };
 

@@ -5,7 +5,7 @@ import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -56,7 +56,7 @@ const texts = [
 
 let product: Product;
 let member: Member;
-let ground: Ground;
+let fixture: Fixture;
 /** The fields that took a text as it is: what the pages below have to show. */
 const taken: string[] = [];
 
@@ -70,7 +70,7 @@ const fillAll = async (): Promise<void> => {
   );
   for (const { name, call, fields } of keeping) {
     const addressed = name.endsWith('Customer') ? { billing: address, shipping: address } : {};
-    let sound: unknown = { ...fields(ground), ...addressed };
+    let sound: unknown = { ...fields(fixture), ...addressed };
     for (const { path, type } of fieldsOf(call.body!)) {
       if (type !== 'string' || /id$/i.test(String(path.at(-1)))) continue;
       for (const text of texts) {
@@ -88,11 +88,11 @@ beforeAll(async () => {
   product = await startProduct();
   member = await startMember(product);
   await putOnPlan(product, member, 'enterprise');
-  ground = await groundOf(member.client);
+  fixture = await fixtureOf(member.client);
   await fillAll();
   const names = { firstname: payloads[3], lastname: payloads[0], userid: idToWire(member.shop.user.id) };
   expectOk(await member.client.send(accountSettingsCalls.updateProfile, names));
-  expectOk(await member.api.setStatus(ground.draft, 'NotPaid'));
+  expectOk(await member.api.setStatus(fixture.draft, 'NotPaid'));
   const invited = { memberemail: 'ivy@example.com', roles: 'Staff' };
   expectOk(await member.client.send(teamCalls.inviteTeamMember, invited));
 }, 120_000);
@@ -158,7 +158,7 @@ test('the fields that keep a text keep it as it was typed', async () => {
       'updateBusiness address',
     ]),
   );
-  const { notes } = await member.api.view(ground.draft);
+  const { notes } = await member.api.view(fixture.draft);
   expect(notes).toBe(texts[0]);
 });
 
@@ -166,11 +166,11 @@ test('the fields that keep a text keep it as it was typed', async () => {
 const isShown = (address: string): boolean => runsAll || /view|list|print|settings/.test(address);
 
 test(`no text becomes a script, an element or a request on any ${runsAll ? 'screen' : 'list, view'}, print or public page`, async () => {
-  const hostile = { ...ground, open: ground.draft };
+  const hostile = { ...fixture, open: fixture.draft };
   const screens = Object.values(await addressesOf(member, hostile));
   const prints = [
-    `/sales/view-invoice?item=${ground.draft}&print=true`,
-    `/quotes/view-quote?quoteId=${ground.quote}&print=true`,
+    `/sales/view-invoice?item=${fixture.draft}&print=true`,
+    `/quotes/view-quote?quoteId=${fixture.quote}&print=true`,
   ];
   const { page } = member;
   const found = await watch(page);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { violations, violationsInBothLooks } from '../support/axe.ts';
 import { expectedScreens } from '../support/expected.ts';
-import { groundOf } from '../support/ground.ts';
+import { fixtureOf } from '../support/fixture.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   product = await startProduct();
   owner = await startMember(product);
   await putOnPlan(product, owner, 'enterprise');
-  const ground = await groundOf(owner.client);
-  addresses = await addressesOf(owner, ground);
-  outside = await outsideOf(owner, ground);
+  const fixture = await fixtureOf(owner.client);
+  addresses = await addressesOf(owner, fixture);
+  outside = await outsideOf(owner, fixture);
 });
 afterAll(() => product.close());
 

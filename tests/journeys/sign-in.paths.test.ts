@@ -5,7 +5,7 @@ import { runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { reportDrift } from '../support/report-drift.ts';
-import { returningPaths, signInGraph } from '../support/sign-in-ground.ts';
+import { returningPaths, signInGraph } from '../support/sign-in-fixture.ts';
 import { signInPerson } from '../support/sign-in-person.ts';
 import { inBrowser, runsAll } from '../support/thorough.ts';
 

@@ -33,9 +33,9 @@ it.each(named)('%s is %s of the environment, and no other bound changes with it'
 it('a server that runs keeps to the bounds of its environment', async () => {
   onTestFinished(await bundleProduct());
   const fresh = await freshDatabase();
-  const ground = await startServer({ fresh });
-  onTestFinished(() => ground.close());
-  const client = await ground.client();
+  const bareServer = await startServer({ fresh });
+  onTestFinished(() => bareServer.close());
+  const client = await bareServer.client();
   const InvoiceId = await apiFor(client).invoice({});
   const main = await startMain({
     DATABASE_URL: fresh.url,

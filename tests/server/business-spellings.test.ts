@@ -4,7 +4,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -13,7 +13,7 @@ import { agreeableShops } from '../support/shops.ts';
 
 let server: Server;
 let client: Client;
-let another: () => Promise<Laid<Ground>>;
+let another: () => Promise<Laid<Fixture>>;
 beforeAll(async () => {
   server = await startServer({
     payments: notingProvider(),
@@ -21,7 +21,7 @@ beforeAll(async () => {
     gateways: agreeableGateways(),
     rates: knownRates,
   });
-  another = await laidOnce(server, (first) => groundOf(first));
+  another = await laidOnce(server, (first) => fixtureOf(first));
   client = await server.client();
 });
 afterAll(() => server.close());
@@ -30,10 +30,10 @@ const spellings = ['businessid', 'businessId', 'BusinessId', 'BusinessID', 'Busi
 test.each(samples.map((sample, n) => ({ ...sample, n })))(
   'the business’s id of $name counts in another spelling',
   async ({ call, fields, n }) => {
-    const { client: own, ground } = await another();
+    const { client: own, fixture } = await another();
     const others = spellings.filter((spelling) => spelling !== call.business);
     const spelling = others[n % others.length]!;
-    const sent = { ...fields(ground), [spelling]: own.business } as Record<string, string>;
+    const sent = { ...fields(fixture), [spelling]: own.business } as Record<string, string>;
     const carried = call.body ? { body: sent } : { query: sent };
     expectOk(await server.send(call, { token: own.token, ...carried }));
   },

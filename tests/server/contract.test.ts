@@ -5,7 +5,7 @@ import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
 import { knownRates } from '../support/fake-rates.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -14,8 +14,8 @@ import { agreeableShops } from '../support/shops.ts';
 
 let server: Server;
 let client: Client;
-let ground: Ground;
-let another: () => Promise<Laid<Ground>>;
+let fixture: Fixture;
+let another: () => Promise<Laid<Fixture>>;
 beforeAll(async () => {
   server = await startServer({
     payments: notingProvider(),
@@ -23,8 +23,8 @@ beforeAll(async () => {
     gateways: agreeableGateways(),
     rates: knownRates,
   });
-  another = await laidOnce(server, (first) => groundOf(first));
-  ({ client, ground } = await another());
+  another = await laidOnce(server, (first) => fixtureOf(first));
+  ({ client, fixture } = await another());
 });
 afterAll(() => server.close());
 
@@ -32,7 +32,7 @@ const json = { 'content-type': 'application/json' };
 
 /** What may be sent to a call, right or wrong, as query or body, whichever it has. */
 const sentTo = (call: (typeof contract)[number]): InjectOptions[] => {
-  const fields = samples.find((sample) => sample.call === call)?.fields(ground);
+  const fields = samples.find((sample) => sample.call === call)?.fields(fixture);
   const sound = { ...(fields as Record<string, string>), [call.business ?? 'none']: client.business };
   const foolish = { ...sound, userid: ['1', '2'], [call.business ?? 'none']: ['1', '2'] };
   if (call.method === 'GET') return [{}, { query: sound }, { query: foolish }];
@@ -86,18 +86,18 @@ test('a session is looked up once per request, answered, refused or unreadable',
     return [answer.statusCode, connects.mock.calls.length];
   };
   const { business } = client;
-  const payment = { businessid: business, InvoiceId: ground.open, amount: '1', paymentmode: 1 };
+  const payment = { businessid: business, InvoiceId: fixture.open, amount: '1', paymentmode: 1 };
   expect(await lookUps(payment)).toEqual([200, 1]);
   expect(await lookUps({ ...payment, amount: '1000' })).toEqual([400, 1]);
   expect(await lookUps({ ...payment, amount: 'much' })).toEqual([400, 1]);
-  expect(await lookUps({ ...payment, businessid: ground.open })).toEqual([404, 1]);
+  expect(await lookUps({ ...payment, businessid: fixture.open })).toEqual([404, 1]);
   expect(await lookUps('{"half":')).toEqual([400, 1]);
   connects.mockRestore();
 });
 
 test('a signed-in member of no such business is told so before what is wrong with the rest', async () => {
   const { send } = client;
-  const elsewhere = { businessid: ground.open, amount: 'much' };
+  const elsewhere = { businessid: fixture.open, amount: 'much' };
   expect(await send(invoiceCalls.addPayment, elsewhere)).toMatchObject({
     status: 404,
     body: { kind: 'missing' },
@@ -116,6 +116,6 @@ test.each(samples)(
   '$name is accepted as it is sent, and its answer is the contract’s',
   async ({ call, fields }) => {
     const own = await another();
-    expectOk(await own.client.send(call, fields(own.ground)));
+    expectOk(await own.client.send(call, fields(own.fixture)));
   },
 );

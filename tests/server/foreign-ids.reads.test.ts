@@ -3,7 +3,7 @@ import { expectOk } from '../support/api.ts';
 import { idCases, never, withVictim } from '../support/foreign-ids.ts';
 import { samples } from '../support/samples.ts';
 
-const { answersAsNever, untouched, ground } = withVictim();
+const { answersAsNever, untouched, fixture } = withVictim();
 
 test('the walk finds the fields that take an id', () => {
   expect(idCases.length).toBeGreaterThan(60);
@@ -34,7 +34,7 @@ test.each(idCases.filter(({ call }) => call.effect === 'reads'))(
 );
 
 test('a token reaches its own user’s businesses and no other', async () => {
-  const { client, own, victim } = ground();
+  const { client, own, victim } = fixture();
   const { call, fields } = samples.find(({ name }) => name === 'addPayment')!;
   const stolen = await client.send(call, fields(own), { token: victim.token });
   expect([stolen.status, stolen.body.kind]).toEqual([404, 'missing']);
@@ -44,7 +44,7 @@ test('a token reaches its own user’s businesses and no other', async () => {
 });
 
 test('an Idempotency-Key another business used is as good as new', async () => {
-  const { client, own, victim } = ground();
+  const { client, own, victim } = fixture();
   const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
   const key = { 'idempotency-key': 'the same' };
   expectOk(await victim.send(call, { ...fields(own), name: 'Somebody else' }, key));

@@ -4,7 +4,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { goodPassword } from '../support/people.ts';
 import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -12,11 +12,11 @@ import { runsAll, seed } from '../support/thorough.ts';
 
 let server: Server;
 let client: Client;
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  ground = await groundOf(client);
+  fixture = await fixtureOf(client);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const { register, login, verifyEmail, validateCode, userInfo, trueUserInfo } = a
 const me = () => idToWire(client.shop.user.id);
 
 /** Calls outside a business, with fields they take. */
-const own: { name: string; call: Call; fields: (ground: Ground) => Record<string, unknown> }[] = [
+const own: { name: string; call: Call; fields: (fixture: Fixture) => Record<string, unknown> }[] = [
   {
     name: 'register',
     call: register,
@@ -98,7 +98,7 @@ const meets = (place: number, field: number, value: number): boolean =>
 test.each([...samples, ...own].map((sample, place) => ({ ...sample, place })))(
   '$name meets no value of any field that it fails on',
   async ({ call, fields, place }) => {
-    const sound = { ...fields(ground), ...(call.business ? { [call.business]: client.business } : {}) };
+    const sound = { ...fields(fixture), ...(call.business ? { [call.business]: client.business } : {}) };
     const faults: string[] = [];
     let n = 0;
     const values = [...texts, ...(call.query ? [['a', 'b']] : others)];
@@ -119,7 +119,7 @@ test.each([...samples, ...own].map((sample, place) => ({ ...sample, place })))(
 
 test('a body may set no prototype, by any name', async () => {
   const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
-  const sound = JSON.stringify({ ...fields(ground), businessid: client.business }).slice(1);
+  const sound = JSON.stringify({ ...fields(fixture), businessid: client.business }).slice(1);
   const post = (payload: string) =>
     server.app.inject({
       method: 'POST',
@@ -143,7 +143,7 @@ test('a key that comes twice counts once, for the access check as for what it le
     server.app.inject({
       method: 'POST',
       url: `${call.path}?businessid=${first}`,
-      payload: `{"businessid":"${first}",${JSON.stringify(fields(ground)).slice(1, -1)},"businessid":"${last}"}`,
+      payload: `{"businessid":"${first}",${JSON.stringify(fields(fixture)).slice(1, -1)},"businessid":"${last}"}`,
       headers: { token: client.token, 'content-type': 'application/json' },
     });
   expect((await post(client.business, other.business)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -11,8 +11,8 @@ import { agreeableShops } from '../support/shops.ts';
 import { rowCounts } from '../support/stored-rows.ts';
 
 let server: Server;
-let another: () => Promise<Laid<Ground>>;
-let withTwo: () => Promise<Laid<{ one: Ground; other: Ground }>>;
+let another: () => Promise<Laid<Fixture>>;
+let withTwo: () => Promise<Laid<{ one: Fixture; other: Fixture }>>;
 beforeAll(async () => {
   server = await startServer({
     payments: notingProvider(),
@@ -20,10 +20,10 @@ beforeAll(async () => {
     gateways: agreeableGateways(),
     rates: knownRates,
   });
-  another = await laidOnce(server, (first) => groundOf(first));
+  another = await laidOnce(server, (first) => fixtureOf(first));
   withTwo = await laidOnce(server, async (first) => ({
-    one: await groundOf(first),
-    other: await groundOf(first, 'Brook Marsh'),
+    one: await fixtureOf(first),
+    other: await fixtureOf(first, 'Brook Marsh'),
   }));
 });
 afterAll(() => server.close());
@@ -47,8 +47,8 @@ const read = ({ body }: Answered): { repeated?: unknown; data: unknown } => {
 };
 
 test.each(changing)('$name repeated, or sent twice at once, has one effect', async ({ call, fields }) => {
-  const { client: patient, ground: one } = await another();
-  const { client: hasty, ground: other } = await another();
+  const { client: patient, fixture: one } = await another();
+  const { client: hasty, fixture: other } = await another();
 
   const first = read(expectOk(await patient.send(call, fields(one), intent('first'))));
   const once = await rowCounts(server.owner, patient.shop.business.id);
@@ -68,12 +68,12 @@ test.each(changing)('$name repeated, or sent twice at once, has one effect', asy
 const same: readonly unknown[] = ['user', 'stripeAccount'];
 
 /** A ground whose parts are named after it. */
-const named = (ground: string): Ground =>
-  new Proxy({} as Ground, {
-    get: (_, part) => (same.includes(part) ? part : `${String(part)} of ${ground}`),
+const named = (fixture: string): Fixture =>
+  new Proxy({} as Fixture, {
+    get: (_, part) => (same.includes(part) ? part : `${String(part)} of ${fixture}`),
   });
-const content = (fields: (ground: Ground) => unknown, ground: string) =>
-  JSON.stringify(fields(named(ground)));
+const content = (fields: (fixture: Fixture) => unknown, fixture: string) =>
+  JSON.stringify(fields(named(fixture)));
 
 // A call that sends the same on any ground has no other content to carry.
 test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fields, 'other')))(
@@ -81,7 +81,7 @@ test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fie
   async ({ call, fields }) => {
     const {
       client,
-      ground: { one, other },
+      fixture: { one, other },
     } = await withTwo();
     expectOk(await client.send(call, fields(one), intent('once')));
     const before = await rowCounts(server.owner, client.shop.business.id);
@@ -92,23 +92,23 @@ test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fie
 );
 
 test('what was refused may be sent again under its key once it is allowed', async () => {
-  const { client, ground } = await another();
+  const { client, fixture } = await another();
   const { fields, call } = samples.find(({ name }) => name === 'writeOff')!;
   await server.lockBooks(client, '2030-01-01');
-  expect((await client.send(call, fields(ground), intent('again'))).status).toBe(400);
+  expect((await client.send(call, fields(fixture), intent('again'))).status).toBe(400);
   await server.lockBooks(client, null);
-  expect(read(expectOk(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
+  expect(read(expectOk(await client.send(call, fields(fixture), intent('again')))).repeated).toBe(false);
 });
 
 test('a request repeated is answered as before, though what it names is gone since', async () => {
-  const { client, ground } = await another();
+  const { client, fixture } = await another();
   const sampleOf = (wanted: string) => samples.find(({ name }) => name === wanted)!;
   const [create, remove] = [sampleOf('createInvoice'), sampleOf('deleteCustomer')];
-  const first = read(expectOk(await client.send(create.call, create.fields(ground), intent('first'))));
-  expectOk(await client.send(remove.call, remove.fields(ground)));
-  const later = await client.send(create.call, create.fields(ground), intent('later'));
+  const first = read(expectOk(await client.send(create.call, create.fields(fixture), intent('first'))));
+  expectOk(await client.send(remove.call, remove.fields(fixture)));
+  const later = await client.send(create.call, create.fields(fixture), intent('later'));
   expect(later.body.Message).toMatch(/deleted/);
-  expect(read(expectOk(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
-    first.data,
-  );
+  expect(
+    read(expectOk(await client.send(create.call, create.fields(fixture), intent('first')))).data,
+  ).toEqual(first.data);
 });

@@ -5,7 +5,7 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
-import { vendorIn } from '../support/ground.ts';
+import { vendorIn } from '../support/fixture.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -131,10 +131,10 @@ test('a refund asked for here is pending until Paystack has processed it', async
 });
 
 test('reports of a payment, a refund, a dispute and its end come to the same books in every order, and are settled', async () => {
-  const grounds: Awaited<ReturnType<typeof paidThere>>[] = [];
+  const fixtures: Awaited<ReturnType<typeof paidThere>>[] = [];
   const ends = await inEveryOrder(async () => {
     const one = await paidThere();
-    grounds.push(one);
+    fixtures.push(one);
     await one.press('half');
     await one.plain('process');
     await one.press('dispute');
@@ -157,6 +157,6 @@ test('reports of a payment, a refund, a dispute and its end come to the same boo
     expect(books, order).toEqual({ ...end, balances: { 2: '100', 13: '-100' } });
   // No report tells of settlements: the one that took the fee is found by asking.
   await ask();
-  for (const { books } of grounds)
+  for (const { books } of fixtures)
     expect(await books()).toEqual({ ...end, balances: { 2: '100', 13: '-100', 30: '1.5', 1000: '-1.5' } });
 }, 600_000);

@@ -30,7 +30,7 @@ const five = [
 ] as const;
 
 /** A business of its own, whose invoice of 100 is asked for online and of which these five are reported. */
-const ground = async () => {
+const fixture = async () => {
   const client = await server.client();
   const api = apiFor(client);
   const customer = await api.customer();
@@ -69,7 +69,7 @@ test('all 120 orders of five reports end in the same books, each report sent twi
   const orders = ordersOf(five);
   expect(orders).toHaveLength(120);
   for (const order of orders) {
-    const { reports, books } = await ground();
+    const { reports, books } = await fixture();
     for (const name of order) await sendReport(server, reports.get(name)!);
     for (const name of order) await sendReport(server, reports.get(name)!);
     expect(await books(), order.join(', ')).toEqual(ends);
@@ -79,7 +79,7 @@ test('all 120 orders of five reports end in the same books, each report sent twi
 
 test('five reports applied at the same time end in the same books', async () => {
   for (let tried = 0; tried < 10; tried += 1) {
-    const { reports, books } = await ground();
+    const { reports, books } = await fixture();
     const sent: Report[] = [...reports.values()];
     for (const one of sent) expectOk((await report(server, one)) as never);
     await Promise.all([...sent, ...sent].map(({ id }) => apply(server, id)));
@@ -89,7 +89,7 @@ test('five reports applied at the same time end in the same books', async () => 
 
 test('wherever among the five reports the invoice is cancelled, the money ends as credit', async () => {
   for (let at = 0; at <= five.length; at += 1) {
-    const { api, invoice, reports, books } = await ground();
+    const { api, invoice, reports, books } = await fixture();
     const sent = [...reports.values()];
     for (const one of sent.slice(0, at)) await sendReport(server, one);
     expectOk(await api.cancel(invoice));

@@ -5,7 +5,7 @@ import { loggedError } from '../../server/http/logged-error.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { groundOf } from '../support/ground.ts';
+import { fixtureOf } from '../support/fixture.ts';
 import { notingProvider } from '../support/payments.ts';
 import { goodPassword, mailedTo, registers, signsIn, verifies } from '../support/people.ts';
 import { samples } from '../support/samples.ts';
@@ -58,7 +58,7 @@ const textsOf = (value: unknown): string[] => {
 };
 
 test('a run through every call leaves nothing in the log that was typed: no token, password, address, name or number', async () => {
-  const own = await groundOf(client);
+  const own = await fixtureOf(client);
   const known = new Set([...Object.values(own), client.business]);
   const sent: string[] = [client.token];
   for (const { call, fields } of samples) {

@@ -4,17 +4,17 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { sent as sentWords } from '../../src/domain/words/requests.ts';
 import { formOf } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  ground = await groundOf(client);
+  fixture = await fixtureOf(client);
 });
 afterAll(() => server.close());
 
@@ -29,7 +29,7 @@ test.each(samples)(
   '$name says what is wrong with each field in a sentence that names it',
   async ({ call, fields }) => {
     const schema = (call.query ?? call.body)!;
-    const sound = { ...fields(ground), [call.business!]: client.business };
+    const sound = { ...fields(fixture), [call.business!]: client.business };
     const faults: string[] = [];
     let refused = 0;
     // A row's own names are checked by the access check first.

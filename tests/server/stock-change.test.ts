@@ -5,7 +5,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
-import { vendorIn } from '../support/ground.ts';
+import { vendorIn } from '../support/fixture.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';

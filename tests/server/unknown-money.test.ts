@@ -8,25 +8,25 @@ import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor, billFormOf } from '../support/bill-api.ts';
 import { withValue } from '../support/call-fields.ts';
-import { type Ground, groundOf } from '../support/ground.ts';
+import { type Fixture, fixtureOf } from '../support/fixture.ts';
 import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let ground: Ground;
+let fixture: Fixture;
 let tax: string;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  ground = await groundOf(client);
+  fixture = await fixtureOf(client);
   tax = await apiFor(client).tax('VAT of figures');
 });
 afterAll(() => server.close());
 
 const sampleOf = (call: unknown) => {
   const { fields } = samples.find((sample) => sample.call === call)!;
-  return fields(ground);
+  return fields(fixture);
 };
 const leaveOut = (name: string) =>
   `We don’t know ${name}. Send it under one of the names we take here, or leave it out.`;
@@ -63,7 +63,7 @@ const line = { ProductName: 'Paper', Qty: '4', HomeUnitPrice: '2.5' };
 const bill = (more: object) =>
   client.send(
     billCalls.createBill,
-    billFormOf({ vendor: ground.vendor, status: 'Draft', items: [{ ...line, ...more }] }),
+    billFormOf({ vendor: fixture.vendor, status: 'Draft', items: [{ ...line, ...more }] }),
   );
 
 test.each([
@@ -130,7 +130,7 @@ test('whoever has no access isn’t told what is wrong with the request', async 
 
 test('the tax on shipping is taken under both names of a bill', async () => {
   const id = await billApiFor(client).bill({
-    vendor: ground.vendor,
+    vendor: fixture.vendor,
     more: { ShippingPrice: '10', ShippingTaxIDFK: '', ShippingTaxId: tax },
   });
   expect((await billApiFor(client).view(id)).ShippingTaxIDFK).toBe(tax);
@@ -140,7 +140,7 @@ describe('figures a line is sent with', () => {
   const yen = { CurrencyIDFK: 392, ForeignCurrencyIDFK: 392, ExchangeRate: '0.0067' };
   const sent = async (items: Record<string, unknown>, more: Record<string, unknown> = {}) => {
     const given = { ...line, ...items, ...(items.TaxID ? { TaxID: tax } : {}) };
-    const form = billFormOf({ vendor: ground.vendor, status: 'Draft', items: [given], more });
+    const form = billFormOf({ vendor: fixture.vendor, status: 'Draft', items: [given], more });
     const { status, body } = await client.send(billCalls.createBill, form);
     return status === 200 ? 'taken' : body.fields?.[0];
   };

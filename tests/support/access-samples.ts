@@ -2,9 +2,9 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
-type Fields = (ground: Ground) => Record<string, unknown>;
+type Fields = (fixture: Fixture) => Record<string, unknown>;
 
 const sample = (name: string, call: Call, fields: Fields) => ({ name, call, fields });
 const ofInvite: Fields = ({ invite }) => ({ inviteid: invite });
@@ -23,8 +23,8 @@ export const accessSamples = [
     roles: 'Viewer',
   })),
   sample('resendTeamInvite', teamCalls.resendTeamInvite, ofInvite),
-  sample('updateTeamMember', teamCalls.updateTeamMember, (ground) => ({
-    ...ofInvite(ground),
+  sample('updateTeamMember', teamCalls.updateTeamMember, (fixture) => ({
+    ...ofInvite(fixture),
     roles: 'Manager',
   })),
   sample('deleteTeamMember', teamCalls.deleteTeamMember, ofInvite),

@@ -1,9 +1,9 @@
 import type { attachmentCalls } from '../../src/api/contract/attachment.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
 /** A request for each call of files attached to documents. */
 export const attachments: {
-  [Name in keyof typeof attachmentCalls]: (ground: Ground) => Record<string, unknown>;
+  [Name in keyof typeof attachmentCalls]: (fixture: Fixture) => Record<string, unknown>;
 } = {
   uploadAttachment: ({ expense }) => ({ filename: 'note.txt', type: 'text/plain', DocumentId: expense }),
   openAttachment: ({ attachment }) => ({ AttachmentId: attachment }),

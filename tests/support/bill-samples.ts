@@ -1,16 +1,16 @@
 import type { billCalls } from '../../src/api/contract/bill.ts';
 import { billFormOf } from './bill-api.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
-const form = ({ vendor, name }: Ground) =>
+const form = ({ vendor, name }: Fixture) =>
   billFormOf({ vendor, items: [{ ProductName: name, Qty: '2', HomeUnitPrice: '30' }] });
 
 /** A request for each call of bills. */
-export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Record<string, unknown> } = {
+export const bills: { [Name in keyof typeof billCalls]: (fixture: Fixture) => Record<string, unknown> } = {
   createBill: form,
-  updateBill: (ground) => ({ ...form(ground), VendorBillID: ground.billDraft }),
+  updateBill: (fixture) => ({ ...form(fixture), VendorBillID: fixture.billDraft }),
   previewNewBill: form,
-  previewBillEdit: (ground) => ({ ...form(ground), VendorBillID: ground.billDraft }),
+  previewBillEdit: (fixture) => ({ ...form(fixture), VendorBillID: fixture.billDraft }),
   nextBillNumber: () => ({}),
   purchaseAccounts: () => ({}),
   getBill: ({ billPaid }) => ({ vendorBillId: billPaid }),

@@ -10,7 +10,7 @@ import type { ShownProblem } from '../../src/machines/problem.ts';
 import type { PathStart } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { newStatesScanner } from './axe.ts';
-import { layStore, setUpAddress } from './connect-store-ground.ts';
+import { layStore, setUpAddress } from './connect-store-fixture.ts';
 import { failAs, portEvents } from './flow-ports.ts';
 import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';

@@ -1,10 +1,10 @@
 import type { expenseCalls } from '../../src/api/contract/expense.ts';
 import { expenseForm } from './expense-api.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
 /** A request for each call of expenses. */
 export const expenses: {
-  [Name in keyof typeof expenseCalls]: (ground: Ground) => Record<string, unknown>;
+  [Name in keyof typeof expenseCalls]: (fixture: Fixture) => Record<string, unknown>;
 } = {
   addExpense: ({ vendor, bank, tax }) =>
     expenseForm({ VendorIDFK: vendor, BankId: bank, ExpenseTaxId: tax, ModeOfPaymentID: 2 }),

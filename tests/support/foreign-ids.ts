@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { idFieldsOf, withValue } from './call-fields.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Fixture, fixtureOf } from './fixture.ts';
 import { notingProvider } from './payments.ts';
 import { samples } from './samples.ts';
 import { type Answered, type Client, type Server, startServer } from './server.ts';
@@ -32,7 +32,7 @@ export type IdCase = (typeof idCases)[number];
 export const withVictim = () => {
   let server: Server;
   let client: Client;
-  let own: Ground;
+  let own: Fixture;
   let victim: Client;
   let foreign: string[];
   /** What the victim has, which every case must leave as it is. */
@@ -40,8 +40,8 @@ export const withVictim = () => {
   beforeAll(async () => {
     server = await startServer({ payments: notingProvider() });
     [client, victim] = [await server.client(), await server.client()];
-    const { name, stripeAccount, ...rows } = await groundOf(victim, 'Vera Victim');
-    own = await groundOf(client);
+    const { name, stripeAccount, ...rows } = await fixtureOf(victim, 'Vera Victim');
+    own = await fixtureOf(client);
     const { user, business } = victim.shop;
     foreign = [...Object.values(rows), idToWire(user.id), idToWire(business.id)];
     theirs = await storedRows(server.owner, business.id);
@@ -54,7 +54,7 @@ export const withVictim = () => {
   return {
     untouched,
     /** Who sends, what they have, and the other. */
-    ground: () => ({ client, own, victim }),
+    fixture: () => ({ client, own, victim }),
     /** Each id of the other's in a field answers as one that never was, and changes nothing of theirs. */
     answersAsNever: async ({ call, fields, path }: IdCase) => {
       const sent = { [call.business!]: client.business, ...fields(own) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreeableGateways } from './agreeable-gateways.ts';
 import { knownRates } from './fake-rates.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Fixture, fixtureOf } from './fixture.ts';
 import { type Laid, laidOnce } from './laid-once.ts';
 import { neverExisted } from './never-existed.ts';
 import { notingProvider } from './payments.ts';
@@ -17,7 +17,7 @@ const runs = times('FUZZ_RUNS', 12, 200);
 /** Every other call of the contract is sent what its schema accepts and what it refuses; two files share them, for two workers. */
 export const fuzzesHalf = (half: 0 | 1): void => {
   let server: Server;
-  let another: () => Promise<Laid<Ground>>;
+  let another: () => Promise<Laid<Fixture>>;
   beforeAll(async () => {
     server = await startServer({
       payments: notingProvider(),
@@ -25,21 +25,21 @@ export const fuzzesHalf = (half: 0 | 1): void => {
       gateways: agreeableGateways(),
       rates: knownRates,
     });
-    another = await laidOnce(server, (first) => groundOf(first));
+    another = await laidOnce(server, (first) => fixtureOf(first));
   });
   afterAll(() => server.close());
 
-  const idsOf = ({ name, stripeAccount, ...rows }: Ground): string[] => Object.values(rows);
+  const idsOf = ({ name, stripeAccount, ...rows }: Fixture): string[] => Object.values(rows);
 
   test.each(samples.filter((_, place) => place % 2 === half))(
     '$name answers what its schema accepts and what it refuses, and never fails',
     async ({ name, call, fields }) => {
-      const { client, ground } = await another();
+      const { client, fixture } = await another();
       const business = call.business ? { [call.business]: client.business } : {};
       const schema = (call.query ?? call.body)!;
-      const sound = { ...fields(ground), ...business };
+      const sound = { ...fields(fixture), ...business };
       const requests = requestsOf(schema, {
-        ids: [...idsOf(ground), client.business, neverExisted],
+        ids: [...idsOf(fixture), client.business, neverExisted],
         sound,
         seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0,
         runs,

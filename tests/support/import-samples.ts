@@ -1,7 +1,7 @@
 import type { importCalls } from '../../src/api/contract/import.ts';
 import type { taskCalls } from '../../src/api/contract/task.ts';
 import type { taskListCalls } from '../../src/api/contract/task-list.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
 const mapping = {
   mapping: [
@@ -15,27 +15,28 @@ const mapping = {
 } as const;
 
 /** A request for each call of imports. */
-export const imports: { [Name in keyof typeof importCalls]: (ground: Ground) => Record<string, unknown> } = {
-  listImports: () => ({}),
-  importErrorFile: ({ doneImport }) => ({ importid: doneImport }),
-  exportOwnFile: () => ({ type: 'sales' }),
-  uploadImport: ({ name }) => ({ filename: `${name}.csv` }),
-  // Started once, it is so again.
-  startImport: ({ doneImport }) => ({ importid: doneImport }),
-  importHeaders: ({ newImport }) => ({ importid: newImport }),
-  viewImport: ({ newImport }) => ({ importid: newImport }),
-  decodeImport: ({ newImport }) => ({ importid: newImport, encoding: 'utf-8' }),
-  mapImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
-  previewImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
-  stopImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
-  resumeImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
-  undoImport: ({ undoneImport }) => ({ importid: undoneImport }),
-  discardImport: ({ discardedImport }) => ({ importid: discardedImport }),
-};
+export const imports: { [Name in keyof typeof importCalls]: (fixture: Fixture) => Record<string, unknown> } =
+  {
+    listImports: () => ({}),
+    importErrorFile: ({ doneImport }) => ({ importid: doneImport }),
+    exportOwnFile: () => ({ type: 'sales' }),
+    uploadImport: ({ name }) => ({ filename: `${name}.csv` }),
+    // Started once, it is so again.
+    startImport: ({ doneImport }) => ({ importid: doneImport }),
+    importHeaders: ({ newImport }) => ({ importid: newImport }),
+    viewImport: ({ newImport }) => ({ importid: newImport }),
+    decodeImport: ({ newImport }) => ({ importid: newImport, encoding: 'utf-8' }),
+    mapImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
+    previewImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
+    stopImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
+    resumeImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
+    undoImport: ({ undoneImport }) => ({ importid: undoneImport }),
+    discardImport: ({ discardedImport }) => ({ importid: discardedImport }),
+  };
 
 /** A request for each call about long work. */
 export const taskSamples: {
-  [Name in keyof (typeof taskCalls & typeof taskListCalls)]: (ground: Ground) => Record<string, unknown>;
+  [Name in keyof (typeof taskCalls & typeof taskListCalls)]: (fixture: Fixture) => Record<string, unknown>;
 } = {
   openTasks: () => ({}),
   listTasks: () => ({}),

@@ -1,7 +1,7 @@
 import { productCalls } from '../../src/api/contract/product.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
 import { expectOk } from './api.ts';
-import { vendorIn } from './ground.ts';
+import { vendorIn } from './fixture.ts';
 import { orderApiFor } from './order-api.ts';
 import type { Client } from './server.ts';
 

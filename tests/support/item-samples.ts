@@ -4,9 +4,9 @@ import type { productCalls } from '../../src/api/contract/product.ts';
 import type { restockCalls } from '../../src/api/contract/restock.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
 import type { stockCountCalls } from '../../src/api/contract/stock-count.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 /** A request for each call of items. */
 export const products: Samples<typeof productCalls> = {
@@ -65,7 +65,7 @@ export const stockCounts: Samples<typeof stockCountCalls> = {
   discardCount: ({ discardedCount }) => ({ countid: discardedCount }),
 };
 
-const restockLine = ({ countedProduct, vendor }: Ground) => ({
+const restockLine = ({ countedProduct, vendor }: Fixture) => ({
   productId: countedProduct,
   VendorIDFK: vendor,
   Qty: '3',
@@ -74,8 +74,8 @@ const restockLine = ({ countedProduct, vendor }: Ground) => ({
 /** The same for orders of what is low. */
 export const restocks: Samples<typeof restockCalls> = {
   proposeRestock: ({ countedProduct }) => ({ productId: [countedProduct] }),
-  previewRestock: (ground) => ({ lines: [restockLine(ground)] }),
-  restock: (ground) => ({ lines: [restockLine(ground)] }),
+  previewRestock: (fixture) => ({ lines: [restockLine(fixture)] }),
+  restock: (fixture) => ({ lines: [restockLine(fixture)] }),
 };
 
 /** The same for barcodes. */

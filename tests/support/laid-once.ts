@@ -5,9 +5,9 @@ import { type Client, clientOf, type Server } from './server.ts';
 import { signedInAs } from './signed-in.ts';
 
 /** A business of its own, with what was laid in it. */
-export interface Laid<Ground> {
+export interface Laid<Fixture> {
   client: Client;
-  ground: Ground;
+  fixture: Fixture;
 }
 
 /** The columns of a table that are written, one computed of others being none. */
@@ -58,10 +58,10 @@ const copying = async (owner: pg.Client, shop: Client['shop']) => {
  * Lays a ground by calls, once, and answers what gives a copy of it: its rows in a business of its own, whose owner is
  * signed in. A copy takes a twentieth of the calls; ids are those of the first, since every key begins with the business.
  */
-export const laidOnce = async <Ground>(
+export const laidOnce = async <Fixture>(
   server: Server,
-  lay: (client: Client) => Promise<Ground>,
-): Promise<() => Promise<Laid<Ground>>> => {
+  lay: (client: Client) => Promise<Fixture>,
+): Promise<() => Promise<Laid<Fixture>>> => {
   const first = await server.client();
   const laid = JSON.stringify(await lay(first));
   const { shop } = first;
@@ -75,9 +75,9 @@ export const laidOnce = async <Ground>(
     const own = { ...shop, business: { ...shop.business, id: business }, user: { ...shop.user, id: user } };
     return {
       client: clientOf(server.send, own, await signedInAs(server.owner, user)),
-      ground: JSON.parse(
+      fixture: JSON.parse(
         laid.replaceAll(idToWire(shop.user.id), idToWire(user)).replaceAll(shop.business.id, business),
-      ) as Ground,
+      ) as Fixture,
     };
   };
 };

@@ -1,7 +1,7 @@
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 /** The numbers of accounts are each business's own: the ground's are 101, in use, and 102, inactive. */
 export const ledgerAccounts: Samples<typeof ledgerAccountCalls> = {

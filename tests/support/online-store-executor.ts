@@ -7,8 +7,8 @@ import { storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 import { connectionOf } from './store-api.ts';
+import { storeIn } from './store-fixture.ts';
 import { grantStore, loseStore } from './store-grants.ts';
-import { storeIn } from './store-ground.ts';
 import { addTaxAccount, breakTaxAccount, saveStorePart } from './store-settings.ts';
 
 /** A business on the real server; `taxes` is an account that works, `saved` the one its settings name. */

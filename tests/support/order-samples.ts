@@ -1,14 +1,14 @@
 import type { orderCalls } from '../../src/api/contract/order.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { orderFormOf } from './order-api.ts';
 
-const form = ({ vendor, name }: Ground) =>
+const form = ({ vendor, name }: Fixture) =>
   orderFormOf({ vendor, items: [{ ProductName: name, Qty: '2', HomeUnitPrice: '30' }] });
 
 /** A request for each call of purchase orders. */
-export const orders: { [Name in keyof typeof orderCalls]: (ground: Ground) => Record<string, unknown> } = {
+export const orders: { [Name in keyof typeof orderCalls]: (fixture: Fixture) => Record<string, unknown> } = {
   createOrder: form,
-  updateOrder: (ground) => ({ ...form(ground), PurchaseOrderID: ground.orderDraft }),
+  updateOrder: (fixture) => ({ ...form(fixture), PurchaseOrderID: fixture.orderDraft }),
   nextOrderNumber: () => ({}),
   getOrder: ({ orderBilled }) => ({ PurchaseOrderID: orderBilled }),
   listOrders: ({ vendor }) => ({ vendorid: vendor }),

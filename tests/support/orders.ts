@@ -32,11 +32,11 @@ interface Reported<Books> {
  * order. Throws where an invariant is broken in between.
  */
 export const inEveryOrder = async <Books extends { violations: readonly unknown[] }>(
-  ground: () => Promise<Reported<Books>>,
+  fixture: () => Promise<Reported<Books>>,
 ): Promise<Map<string, Books>> => {
   const ends = new Map<string, Books>();
   for (const order of sampledOrders()) {
-    const { reports, books } = await ground();
+    const { reports, books } = await fixture();
     for (const at of order) {
       await reports[at]!();
       const { violations } = await books();

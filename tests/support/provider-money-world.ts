@@ -11,7 +11,7 @@ import { agreeableGateways } from './agreeable-gateways.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
 import { carriedOut } from './job-acts.ts';
-import { paidByStripe } from './provider-ground.ts';
+import { paidByStripe } from './provider-fixture.ts';
 import { type Answered, type Client, origin, type Server } from './server.ts';
 
 /** A payment of 100 by a provider on the real server, and what the provider is made to say. */

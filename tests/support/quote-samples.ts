@@ -1,14 +1,14 @@
 import type { quoteCalls } from '../../src/api/contract/quote.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { quoteFormOf } from './quote-api.ts';
 
-const quoteForm = ({ customer, name }: Ground) =>
+const quoteForm = ({ customer, name }: Fixture) =>
   quoteFormOf({ customer, items: [{ ProductName: name, Quantity: '1', UnitPrice: '60' }] });
 
 /** A request for each call of quotes. */
-export const quotes: { [Name in keyof typeof quoteCalls]: (ground: Ground) => Record<string, unknown> } = {
+export const quotes: { [Name in keyof typeof quoteCalls]: (fixture: Fixture) => Record<string, unknown> } = {
   createQuote: quoteForm,
-  updateQuote: (ground) => ({ ...quoteForm(ground), QuoteID: ground.quote }),
+  updateQuote: (fixture) => ({ ...quoteForm(fixture), QuoteID: fixture.quote }),
   nextQuoteNumber: () => ({}),
   getQuote: ({ quote }) => ({ quoteId: quote }),
   listQuotes: () => ({}),

@@ -39,17 +39,17 @@ import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
-import { connected, connectedCalls } from './provider-ground.ts';
+import { connected, connectedCalls } from './provider-fixture.ts';
 import { quotes } from './quote-samples.ts';
 import { locations, transfers } from './transfer-samples.ts';
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 const customers: Samples<typeof customerCalls> = {
   addCustomer: ({ name }) => ({ type: 'person', name: `${name} the younger` }),
@@ -233,7 +233,7 @@ const prints: Samples<typeof printCalls> = {
   downloadQuotePdf: ({ quote }) => ({ QuoteID: quote }),
 };
 
-const toPay = ({ open }: Ground) => ({ InvoiceId: open, SuccessUrl: '/sales' });
+const toPay = ({ open }: Fixture) => ({ InvoiceId: open, SuccessUrl: '/sales' });
 const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openCardSession: toPay,
   openFlutterwaveSession: toPay,

@@ -5,7 +5,7 @@ import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
 import { giveRole } from './joined.ts';
 import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';
-import { requestedPage } from './sign-in-ground.ts';
+import { requestedPage } from './sign-in-fixture.ts';
 import {
   endSessions,
   forgetPassword,

@@ -5,7 +5,7 @@ import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { faultsOfPage } from './held-calls.ts';
 import type { Product } from './product.ts';
 import { type Doing, doingOf } from './sign-in-answers.ts';
-import { requestedPage } from './sign-in-ground.ts';
+import { requestedPage } from './sign-in-fixture.ts';
 import { dismissToasts, shownBy } from './sign-in-notices.ts';
 import { pagesOf } from './sign-in-pages.ts';
 import { makeHolder, openSession } from './sign-in-people.ts';

@@ -10,7 +10,7 @@ import { answeredBy, storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { oneStoreOrder } from './one-store-order.ts';
 import type { Answered, Client } from './server.ts';
-import { storeIn } from './store-ground.ts';
+import { storeIn } from './store-fixture.ts';
 
 /** An order of a store on the real server, as its jobs know it. */
 interface StoreOrderWorld {

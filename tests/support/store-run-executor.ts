@@ -7,7 +7,7 @@ import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-
 import { carriedOut, refusedMove, storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Answered, Client } from './server.ts';
-import { storeIn } from './store-ground.ts';
+import { storeIn } from './store-fixture.ts';
 
 /** A run of an active store on the real server, as its job knows it. */
 type World = { client: Client; ctx: Ctx; id: string };

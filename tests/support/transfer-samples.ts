@@ -1,9 +1,9 @@
 import type { locationCalls } from '../../src/api/contract/location.ts';
 import type { transferCalls } from '../../src/api/contract/transfer.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { firstDay } from './server.ts';
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 /** A request for each call of locations. */
 export const locations: Samples<typeof locationCalls> = {
@@ -23,7 +23,7 @@ export const locations: Samples<typeof locationCalls> = {
   chooseLocations: () => ({}),
 };
 
-const form = ({ place, annex, countedProduct }: Ground) => ({
+const form = ({ place, annex, countedProduct }: Fixture) => ({
   sourceLocationData: { LocationId: place },
   destinationLocationData: { LocationId: annex },
   dateOfTransfer: firstDay,
@@ -44,7 +44,7 @@ export const transfers: Samples<typeof transferCalls> = {
     arrived: [{ quantity: '1', rest: 'back' }],
   }),
   createTransfer: form,
-  updateTransfer: (ground) => ({ ...form(ground), id: ground.transfer, notes: 'By van' }),
+  updateTransfer: (fixture) => ({ ...form(fixture), id: fixture.transfer, notes: 'By van' }),
   markTransferred: ({ transfer }) => ({ id: transfer }),
   receivePart: ({ transfer }) => ({ id: transfer, arrived: [{ quantity: '1', rest: 'back' }] }),
   cancelTransfer: ({ transfer }) => ({ id: transfer }),

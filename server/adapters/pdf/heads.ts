@@ -3,7 +3,7 @@ import { inkOf, inkOn } from '../../../src/domain/documents/ink.ts';
 import { letterheadLine } from '../../../src/domain/documents/letterhead.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { TemplateStyle } from '../../../src/domain/template-look.ts';
-import { frame, groundOf, plate } from './layouts.ts';
+import { backgroundOf, frame, plate } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';
 
@@ -124,7 +124,7 @@ const band: Head = (paper, pen) => {
           ],
         ],
       },
-      layout: groundOf(paper),
+      layout: backgroundOf(paper),
       fillColor: paper.look.color,
       margin: [-margin, -margin, -margin, of(22)],
     } as Content,

@@ -44,7 +44,7 @@ export const linesOf = (paper: Printed): CustomTableLayout => {
 export const frame: CustomTableLayout = { ...grid, paddingTop: () => 8, paddingBottom: () => 8 };
 
 /** The ground of the band, from one edge of the paper to the other. */
-export const groundOf = (paper: Printed): CustomTableLayout => {
+export const backgroundOf = (paper: Printed): CustomTableLayout => {
   const { margin } = measuresOf(paper);
   return {
     hLineWidth: () => 0,

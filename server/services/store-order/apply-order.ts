@@ -36,9 +36,9 @@ import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../stor
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
+import { held, type OrderContext, openDayOf, storeWorld } from './context.ts';
 import { makeDocument } from './document.ts';
 import { followEdits } from './edits.ts';
-import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
 import { bookPayments, settleOwnCredit } from './money.ts';
 import { bookMoneyBack } from './money-back.ts';
 import { cancelDocuments, dropDraft, giveBackRefunds } from './returns.ts';
@@ -74,10 +74,10 @@ const noteWays = async (tx: Tx, shopId: string, order: StoreOrder): Promise<void
 };
 
 /** The world an order is posted in, and what is chosen for the ways it's paid by and the locations it's sent from. */
-const groundOf = async (
+const contextOf = async (
   tx: Tx,
-  { order, settings, shopId, recordId }: Pick<OrderGround, 'order' | 'settings' | 'shopId' | 'recordId'>,
-): Promise<OrderGround> => {
+  { order, settings, shopId, recordId }: Pick<OrderContext, 'order' | 'settings' | 'shopId' | 'recordId'>,
+): Promise<OrderContext> => {
   const [world, , gateways, several] = await Promise.all([
     worldOf(tx),
     noteWays(tx, shopId, order),
@@ -97,8 +97,8 @@ const groundOf = async (
 };
 
 /** Why an order that isn't in the books is left out: by the settings, or as one that was entered by hand. */
-const leftOutBy = async (ground: OrderGround): Promise<string | null> => {
-  const { tx, order, settings } = ground;
+const leftOutBy = async (context: OrderContext): Promise<string | null> => {
+  const { tx, order, settings } = context;
   const { sync, automation } = settings;
   const why = whyLeftOut(order, sync, automation, tx.business.timeZone);
   if (why || !sync.skipDuplicates) return why;
@@ -118,17 +118,17 @@ const deliverAll = async (tx: Tx, recordId: string): Promise<void> => {
 
 /** Does for an order what can be done while its document is a draft; answers what there is to say of it. Throws `Refused`. */
 const followDraft = async (
-  ground: OrderGround,
+  context: OrderContext,
   recordId: string,
   document: Document,
   deeds: Awaited<ReturnType<typeof deedsOf>>,
 ): Promise<string | null> => {
-  const { order, settings } = ground;
+  const { order, settings } = context;
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
   if (moneyIn(order).length > 0) return words.draftPaid;
   if (!order.cancelledAt || !settings.automation.follows.includes(3)) return null;
   const wasDropped = (deeds.get('cancellation')?.size ?? 0) > 0;
-  if (!wasDropped) await dropDraft(ground, recordId, document);
+  if (!wasDropped) await dropDraft(context, recordId, document);
   // Whoever restored it wants it.
   return wasDropped && !isGone(document.status) ? null : words.draftCancelled;
 };
@@ -138,10 +138,10 @@ const followDraft = async (
  *
  * @returns what somebody has to do by hand; null for nothing
  */
-const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string | null> => {
-  const { tx, order, settings } = ground;
+const follow = async (context: OrderContext, row: StoreOrderRow): Promise<string | null> => {
+  const { tx, order, settings } = context;
   const { follows } = settings.automation;
-  const isBilled = await followEdits(ground, row, await deedsOf(tx, row.id));
+  const isBilled = await followEdits(context, row, await deedsOf(tx, row.id));
   const left = isBilled ? null : words.edited;
   // Stock is held before money is: where goods may come back, all of the document's at once.
   const mayComeBack = order.refunds.length > 0 || order.cancelledAt !== null;
@@ -152,17 +152,17 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
     deedsOf(tx, row.id),
   ]);
   if (document.number === null) {
-    const reason = await followDraft(ground, row.id, document, deeds);
+    const reason = await followDraft(context, row.id, document, deeds);
     return left ?? reason;
   }
-  await bookPayments(ground, row.id, deeds);
+  await bookPayments(context, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
-    if (isWhole) await cancelDocuments(ground, row.id, deeds);
-    else await giveBackRefunds(ground, row.id, deeds);
-    await bookMoneyBack(ground, row.id, deeds);
+    if (isWhole) await cancelDocuments(context, row.id, deeds);
+    else await giveBackRefunds(context, row.id, deeds);
+    await bookMoneyBack(context, row.id, deeds);
   }
-  await settleOwnCredit(ground, row.id, deeds);
+  await settleOwnCredit(context, row.id, deeds);
   if (follows.includes(1) && order.shippingStatus === 1) await deliverAll(tx, row.id);
   return left;
 };
@@ -177,14 +177,14 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   if (order.unreadable) throw new Refused(held('unreadable', words.unreadable[order.unreadable]));
   const again = heardAgain(row);
-  const ground = await groundOf(tx, { order, settings, shopId: row.shopId, recordId: id });
+  const context = await contextOf(tx, { order, settings, shopId: row.shopId, recordId: id });
   if (order.currency !== store.currency)
     throw new Refused(held('currency', words.otherCurrency(order), order.currency));
   // While today is locked nothing can be posted on any day; it waits.
-  if (openDayOf(order.placedAt, ground) > tx.today) return row.status;
-  const why = row.documentId === null ? await leftOutBy(ground) : null;
+  if (openDayOf(order.placedAt, context) > tx.today) return row.status;
+  const why = row.documentId === null ? await leftOutBy(context) : null;
   if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
-  const left = await follow(ground, row.documentId === null ? await makeDocument(ground, row) : row);
+  const left = await follow(context, row.documentId === null ? await makeDocument(context, row) : row);
   return moveOrder(tx, again, { type: 'order.apply' }, left);
 };
 

@@ -22,13 +22,13 @@ import { findProducts } from '../../store/products.ts';
 import { Refused } from '../../store/tx.ts';
 import { lookUp, plainRequest } from '../look-up.ts';
 import { drawnRequest } from '../typed-template.ts';
-import { held, type OrderGround } from './ground.ts';
+import { held, type OrderContext } from './context.ts';
 import { itemsOf } from './items.ts';
 import { placeOf } from './places.ts';
 import { taxesOf } from './taxes.ts';
 
 /** Home per unit of the order's currency on its day. Throws `Refused` where nobody gave one. */
-export const rateOf = async ({ tx, order, world }: OrderGround, day: string): Promise<string> => {
+export const rateOf = async ({ tx, order, world }: OrderContext, day: string): Promise<string> => {
   if (order.currency === world.homeCurrency) return '1';
   const known = await rateOn(tx, order.currency, world.homeCurrency, day);
   if (!known)
@@ -43,7 +43,7 @@ export const rateOf = async ({ tx, order, world }: OrderGround, day: string): Pr
 };
 
 /** What a line that is no item is posted on. Source: connections.md, rules 9 and 12. */
-const accountOf = ({ line }: BilledLine, { settings: { accounting } }: OrderGround): number => {
+const accountOf = ({ line }: BilledLine, { settings: { accounting } }: OrderContext): number => {
   if (line.kind === 'giftCard') return giftCards;
   if (line.kind === 'tip') return otherIncome;
   return line.kind === 'item' ? accounting.sales : accounting.shipping;
@@ -53,7 +53,7 @@ const accountOf = ({ line }: BilledLine, { settings: { accounting } }: OrderGrou
  * What an order is billed as, whatever was given back of it. A shop's total may still count what an edit removed, or not: either has to add
  * up. Throws `Refused` where neither does.
  */
-export const billed = ({ order }: OrderGround): OrderBill => {
+export const billed = ({ order }: OrderContext): OrderBill => {
   const digits = digitsOf(order.currency);
   const bill = billOf(order, digits);
   if (order.cut || bill.lines.length > mostLines) throw new Refused(held('size', words.tooLong));
@@ -71,7 +71,7 @@ export type BillLine = StoreDocumentLine & { name: string; lineId: string | null
 
 /** The lines of a document: the order's, and what is left to its total. */
 const linesOf = (
-  ground: OrderGround,
+  context: OrderContext,
   { lines, rest }: Pick<OrderBill, 'lines' | 'rest'>,
   items: ReadonlyMap<string, string>,
   products: readonly Product[],
@@ -86,12 +86,12 @@ const linesOf = (
       quantity,
       name: line.name,
       lineId: line.id,
-      accountId: product?.incomeAccount ?? accountOf(one, ground),
+      accountId: product?.incomeAccount ?? accountOf(one, context),
     };
   });
   if (isZero(rest)) return posted;
   const rounding = { price: rest, discount: zero, tax: zero, quantity: '1', lineId: null };
-  return [...posted, { ...rounding, name: words.roundingLine, accountId: ground.world.accounts.rounding }];
+  return [...posted, { ...rounding, name: words.roundingLine, accountId: context.world.accounts.rounding }];
 };
 
 /** What a document of an order is asked for with, beside its lines. */
@@ -111,16 +111,16 @@ export interface BillTerms {
  * @param kept its lines, by the order's own
  */
 export const requestOf = async (
-  ground: OrderGround,
+  context: OrderContext,
   bill: Pick<OrderBill, 'lines' | 'rest'>,
   { subtype, issue, contactId, day, rate }: BillTerms,
   current: Document | null = null,
   kept: ReadonlyMap<string, string> = new Map(),
 ) => {
-  const { tx, order } = ground;
-  const taxes = await taxesOf(ground, bill.lines);
-  const items = await itemsOf(ground, rate);
-  const lines = linesOf(ground, bill, items, await findProducts(tx, [...items.values()]));
+  const { tx, order } = context;
+  const taxes = await taxesOf(context, bill.lines);
+  const items = await itemsOf(context, rate);
+  const lines = linesOf(context, bill, items, await findProducts(tx, [...items.values()]));
   const placed = formatDay(dayIn(tx.business.timeZone, new Date(order.placedAt)), tx.business.locale);
   const charged = order.shown
     ? formatMoney(order.shown.total, order.shown.currency, tx.business.locale)
@@ -145,7 +145,7 @@ export const requestOf = async (
       name: name.slice(0, 200) || words.storeName,
       productId: (lineId && sells.has(lineId) && items.get(lineId)) || null,
       taxId: (lineId && taxes.get(lineId)) ?? null,
-      ...(lineId && sells.has(lineId) && items.has(lineId) && { locationId: placeOf(ground, lineId) }),
+      ...(lineId && sells.has(lineId) && items.has(lineId) && { locationId: placeOf(context, lineId) }),
     })),
   };
   return { request, lines, looked: await lookUp(tx, await drawnRequest(tx, request), current) };

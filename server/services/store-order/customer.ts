@@ -6,13 +6,13 @@ import { contactsLike } from '../../store/known-contacts.ts';
 import { newId } from '../../store/new-id.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { addContact } from '../save-contact.ts';
-import type { OrderGround } from './ground.ts';
+import type { OrderContext } from './context.ts';
 
 /**
  * Who an order is from: the customer with its email, else one who is added. An order that names nobody is from the store's own customer.
  * Throws `Refused` where the plan has no room. Source: answers-2.md, Q103.
  */
-export const customerOf = async ({ tx, order }: Pick<OrderGround, 'tx' | 'order'>): Promise<string> => {
+export const customerOf = async ({ tx, order }: Pick<OrderContext, 'tx' | 'order'>): Promise<string> => {
   const email = order.customer.email.trim();
   const name = (order.customer.name.trim() || email || words.storeCustomer).slice(0, 100);
   const known = await contactsLike(tx, 'customer', [{ email, name }]);

@@ -9,21 +9,21 @@ import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
 import { type BillLine, type BillTerms, billed, rateOf, requestOf } from './bill.ts';
+import { clearingOn, type OrderContext, openDayOf } from './context.ts';
 import { customerOf } from './customer.ts';
 import { accountOfGateway } from './gateway.ts';
-import { clearingOn, type OrderGround, openDayOf } from './ground.ts';
 
 /** The one account that all payments of an order go to; null where they go to several, or some of them to none. */
-const oneAccount = (ground: OrderGround): number | null => {
-  const paid = moneyIn(ground.order);
+const oneAccount = (context: OrderContext): number | null => {
+  const paid = moneyIn(context.order);
   const gateways = gatewaysIn({ transactions: paid });
-  const [first, ...others] = new Set(gateways.map((gateway) => accountOfGateway(ground, gateway)));
+  const [first, ...others] = new Set(gateways.map((gateway) => accountOfGateway(context, gateway)));
   const all = paid.every(({ gateway }) => gateways.includes(gateway));
   return first !== undefined && others.length === 0 && all ? first : null;
 };
 
 /** A receipt is paid in full, and to one account. */
-const subtypeOf = ({ order, settings }: OrderGround, account: number | null): 'receipt' | 'invoice' =>
+const subtypeOf = ({ order, settings }: OrderContext, account: number | null): 'receipt' | 'invoice' =>
   settings.automation.salesType === 1 && order.paymentStatus === 1 && account !== null
     ? 'receipt'
     : 'invoice';
@@ -34,12 +34,12 @@ export const pairsOf = (lines: readonly BillLine[], made: readonly { id: string 
 
 /** Posts a document of an order with what the shop charged; its goods leave. Answers its id and its lines by the order's. Throws `Refused`. */
 export const postDocument = async (
-  ground: OrderGround,
+  context: OrderContext,
   bill: Pick<OrderBill, 'lines' | 'rest'>,
   terms: BillTerms,
 ): Promise<{ id: string; pairs: ReturnType<typeof pairsOf> }> => {
-  const { tx, world } = ground;
-  const { request, lines, looked } = await requestOf(ground, bill, terms);
+  const { tx, world } = context;
+  const { request, lines, looked } = await requestOf(context, bill, terms);
   const stock = await lockStock(tx, trackedOf(looked), terms.day);
   const plan = unwrap(storeDocumentAct(request, lines, looked, stock, world));
   await writePlan(tx, plan);
@@ -48,28 +48,28 @@ export const postDocument = async (
 };
 
 /** True where money of an order moved, whichever way. */
-export const moved = ({ order }: Pick<OrderGround, 'order'>): boolean =>
+export const moved = ({ order }: Pick<OrderContext, 'order'>): boolean =>
   moneyIn(order).length > 0 || moneyOut(order).length > 0;
 
 /**
  * Makes the document of an order by the settings: its customer, its items and its taxes are found or added, it's posted with what the shop
  * charged, and its goods leave. Answers the order with it. Throws `Refused`.
  */
-export const makeDocument = async (ground: OrderGround, row: StoreOrderRow): Promise<StoreOrderRow> => {
-  const { tx, order, settings } = ground;
-  const day = openDayOf(order.placedAt, ground);
-  const whole = billed(ground);
-  const rate = await rateOf(ground, day);
-  const contactId = await customerOf(ground);
-  const removals = removalsOf(order, moved(ground));
+export const makeDocument = async (context: OrderContext, row: StoreOrderRow): Promise<StoreOrderRow> => {
+  const { tx, order, settings } = context;
+  const day = openDayOf(order.placedAt, context);
+  const whole = billed(context);
+  const rate = await rateOf(context, day);
+  const contactId = await customerOf(context);
+  const removals = removalsOf(order, moved(context));
   const less = lessRemovals(whole, removals, digitsOf(order.currency));
   const isLess = removals.length > 0 && less.lines.length > 0;
-  const account = oneAccount(ground);
-  const subtype = subtypeOf(ground, account);
+  const account = oneAccount(context);
+  const subtype = subtypeOf(context, account);
   const issue = settings.automation.salesType !== 2;
   const terms = { subtype, issue, contactId, day, rate };
   const { id, pairs } = await postDocument(
-    subtype === 'receipt' ? { ...ground, world: clearingOn(ground.world, account!) } : ground,
+    subtype === 'receipt' ? { ...context, world: clearingOn(context.world, account!) } : context,
     isLess ? less : whole,
     terms,
   );

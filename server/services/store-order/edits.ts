@@ -34,14 +34,14 @@ import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
 import { billed, rateOf, requestOf } from './bill.ts';
+import { held, latest, type OrderContext, openDayOf } from './context.ts';
 import { moved, pairsOf, postDocument } from './document.ts';
-import { held, latest, type OrderGround, openDayOf } from './ground.ts';
 import { spread } from './spread.ts';
 
 type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 
 /** True where a document can be posted anew: nothing was settled on it or given back, and its day is open. */
-const isPlain = ({ document }: Pick<PostedBook, 'document'>, { world: { lockedUntil } }: OrderGround) =>
+const isPlain = ({ document }: Pick<PostedBook, 'document'>, { world: { lockedUntil } }: OrderContext) =>
   isZero(document.settled) &&
   document.credited.length === 0 &&
   !isGone(document.status) &&
@@ -49,12 +49,12 @@ const isPlain = ({ document }: Pick<PostedBook, 'document'>, { world: { lockedUn
 
 /** Posts the one document of an order anew with what the order comes to now. Throws `Refused`. */
 const postAnew = async (
-  ground: OrderGround,
+  context: OrderContext,
   recordId: string,
   documentId: string,
   bill: Pick<OrderBill, 'lines' | 'rest'>,
 ): Promise<void> => {
-  const { tx, world } = ground;
+  const { tx, world } = context;
   const document = await lockDocument(tx, 'invoice', documentId);
   const known = await documentLinesOf(tx, recordId);
   const kept = new Map(known.map(({ lineId, documentLineId }) => [lineId, documentLineId]));
@@ -65,7 +65,7 @@ const postAnew = async (
     day: document.issuedOn,
     rate: document.rate,
   };
-  const { request, lines, looked } = await requestOf(ground, bill, terms, document, kept);
+  const { request, lines, looked } = await requestOf(context, bill, terms, document, kept);
   const sold = { products: trackedOf(looked), on: document.issuedOn };
   const book = await bookOf(tx, receivable, document, sold);
   const plan = unwrap(editStoreDocumentAct(request, lines, looked, book, world));
@@ -74,11 +74,11 @@ const postAnew = async (
 };
 
 /** What was edited off an order that was paid: a credit note on each document that billed it; its goods come back. Throws `Refused`. */
-const takeOff = async (ground: OrderGround, recordId: string, less: readonly LessLine[], key: string) => {
-  const { tx, order, world } = ground;
+const takeOff = async (context: OrderContext, recordId: string, less: readonly LessLine[], key: string) => {
+  const { tx, order, world } = context;
   for (const { documentId, lines } of await spread(tx, recordId, less)) {
     const book = await lockBook(tx, receivable, documentId);
-    const onDay = latest(openDayOf(order.changedAt, ground), book.document.issuedOn);
+    const onDay = latest(openDayOf(order.changedAt, context), book.document.issuedOn);
     const draft: CreditNoteDraft = {
       goods: 'back',
       shipping: null,
@@ -98,28 +98,28 @@ const takeOff = async (ground: OrderGround, recordId: string, less: readonly Les
 
 /** What was added to an order that was paid: a second invoice. Throws `Refused`. */
 const billAdded = async (
-  ground: OrderGround,
+  context: OrderContext,
   recordId: string,
   first: PostedBook,
   { more }: OrderEdit,
   key: string,
 ): Promise<void> => {
-  const { order } = ground;
-  const day = latest(openDayOf(order.changedAt, ground), first.document.issuedOn);
+  const { order } = context;
+  const day = latest(openDayOf(order.changedAt, context), first.document.issuedOn);
   const terms = {
     subtype: 'invoice' as const,
     issue: true,
     contactId: first.document.contactId!,
     day,
-    rate: await rateOf(ground, day),
+    rate: await rateOf(context, day),
   };
-  const { id, pairs } = await postDocument(ground, { lines: more, rest: zero }, terms);
-  await noteLines(ground.tx, recordId, id, pairs);
-  await addDeed(ground.tx, recordId, 'added', key, id);
+  const { id, pairs } = await postDocument(context, { lines: more, rest: zero }, terms);
+  await noteLines(context.tx, recordId, id, pairs);
+  await addDeed(context.tx, recordId, 'added', key, id);
 };
 
 /** What was billed of an order, as it's kept; of one that was taken in before that was kept, what it comes to, where its total is the same. */
-const billedOf = ({ order }: OrderGround, row: StoreOrderRow, bill: OrderBill, deeds: Deeds) => {
+const billedOf = ({ order }: OrderContext, row: StoreOrderRow, bill: OrderBill, deeds: Deeds) => {
   if (row.billed) return row.billed;
   if (deeds.get('document')?.has(order.total)) return partsOf(bill);
   throw new Refused(held('edited', words.edited));
@@ -127,21 +127,21 @@ const billedOf = ({ order }: OrderGround, row: StoreOrderRow, bill: OrderBill, d
 
 /** The edit of an order whose one document is as it was issued: posted anew. False where there is none of it, or it can't be. */
 const postedAnew = async (
-  ground: OrderGround,
+  context: OrderContext,
   row: StoreOrderRow,
   bill: OrderBill,
   deeds: Deeds,
   edit: OrderEdit,
 ): Promise<boolean> => {
-  const { tx, order } = ground;
-  const removals = removalsOf(order, moved(ground));
+  const { tx, order } = context;
+  const removals = removalsOf(order, moved(context));
   const fresh = removals.filter(({ id }) => !deeds.get('refund')?.has(id));
-  if (moved(ground) || order.cancelledAt || (isNoEdit(edit) && fresh.length === 0)) return false;
+  if (moved(context) || order.cancelledAt || (isNoEdit(edit) && fresh.length === 0)) return false;
   const ids = await documentsOf(tx, row.id);
   const less = lessRemovals(bill, removals, digitsOf(order.currency));
   if (ids.length > 1 || less.lines.length === 0) return false;
-  if (!isPlain(await lockBook(tx, receivable, row.documentId!), ground)) return false;
-  await postAnew(ground, row.id, row.documentId!, less);
+  if (!isPlain(await lockBook(tx, receivable, row.documentId!), context)) return false;
+  await postAnew(context, row.id, row.documentId!, less);
   for (const { id } of fresh) await addDeed(tx, row.id, 'refund', id, null);
   return true;
 };
@@ -154,22 +154,22 @@ const postedAnew = async (
  * @returns false where it was edited and edits aren't followed: somebody has to correct it by hand
  */
 export const followEdits = async (
-  ground: OrderGround,
+  context: OrderContext,
   row: StoreOrderRow,
   deeds: Deeds,
 ): Promise<boolean> => {
-  const { tx, order, settings } = ground;
-  const bill = billed(ground);
-  const edit = editOf(billedOf(ground, row, bill, deeds), bill);
+  const { tx, order, settings } = context;
+  const bill = billed(context);
+  const edit = editOf(billedOf(context, row, bill, deeds), bill);
   if (edit === null) throw new Refused(held('edited', words.editedBoth));
   const isFollowed = settings.automation.follows.includes(2);
   if (!isFollowed && !isNoEdit(edit)) return false;
-  if (!(isFollowed && (await postedAnew(ground, row, bill, deeds, edit))) && !isNoEdit(edit)) {
+  if (!(isFollowed && (await postedAnew(context, row, bill, deeds, edit))) && !isNoEdit(edit)) {
     const first = await lockBook(tx, receivable, row.documentId!);
     if (first.document.number === null) throw new Refused(held('edited', words.editedDraft));
     const key = `${order.changedAt} ${(deeds.get('edit')?.size ?? 0) + (deeds.get('added')?.size ?? 0)}`;
-    if (edit.less.length > 0) await takeOff(ground, row.id, edit.less, key);
-    if (edit.more.length > 0) await billAdded(ground, row.id, first, edit, key);
+    if (edit.less.length > 0) await takeOff(context, row.id, edit.less, key);
+    if (edit.more.length > 0) await billAdded(context, row.id, first, edit, key);
   }
   const parts = partsOf(bill);
   if (!row.billed || !isBilledAlike(row.billed, parts)) await noteBilled(tx, row.id, parts);

@@ -1,13 +1,13 @@
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { Refused } from '../../store/tx.ts';
-import { held, type OrderGround } from './ground.ts';
+import { held, type OrderContext } from './context.ts';
 
 /**
  * The account that money of a gateway goes to: the one chosen for it, else that of payments. Throws `Refused` for one that was taken out of use.
  * Source: connections.md, rule 13.
  */
 export const accountOfGateway = (
-  { gateways, settings }: Pick<OrderGround, 'gateways' | 'settings'>,
+  { gateways, settings }: Pick<OrderContext, 'gateways' | 'settings'>,
   gateway: string,
 ): number => {
   const chosen = gateways.find((one) => one.gateway === gateway);

@@ -14,7 +14,7 @@ import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-var
 import { Refused } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { addItem } from '../save-item.ts';
-import { held, type OrderGround, openDayOf } from './ground.ts';
+import { held, type OrderContext, openDayOf } from './context.ts';
 import { itemsMatching } from './match-items.ts';
 
 /**
@@ -22,11 +22,11 @@ import { itemsMatching } from './match-items.ts';
  * with what the shop has. Source: connections.md, rule 18.
  */
 const openingOf = async (
-  ground: OrderGround,
+  context: OrderContext,
   variant: StoreVariant,
   unitCost: string,
 ): Promise<OpeningStock> => {
-  const { tx, shopId, settings, order } = ground;
+  const { tx, shopId, settings, order } = context;
   if (variant.available === null) return noOpening;
   const states = (await statesSelling(tx, shopId, variant.id)).filter(
     (state) =>
@@ -37,8 +37,8 @@ const openingOf = async (
   const taken = [...states, order].reduce((all, state) => all + takenBy(state, variant.id), 0);
   const quantity = variant.available + taken;
   if (quantity <= 0) return noOpening;
-  const from = openDayOf(`${settings.sync.importFrom}T12:00:00Z`, ground);
-  const placed = openDayOf(ground.order.placedAt, ground);
+  const from = openDayOf(`${settings.sync.importFrom}T12:00:00Z`, context);
+  const placed = openDayOf(context.order.placedAt, context);
   // Never after the order that sells the first of it.
   return { quantity: String(quantity), unitCost, onDay: from < placed ? from : placed };
 };
@@ -49,12 +49,12 @@ const addedNote = (name: string, { unitCost }: StoreVariant, { quantity }: Openi
 
 /** Adds an item of the shop. Throws `Refused`. */
 const addedItem = async (
-  ground: OrderGround,
+  context: OrderContext,
   line: StoreLine,
   variant: StoreVariant,
   rate: string,
 ): Promise<string> => {
-  const { tx, order, settings, world } = ground;
+  const { tx, order, settings, world } = context;
   const { automation, accounting } = settings;
   const digits = digitsOf(order.currency);
   const billed = billOf(order, digits).lines.find((one) => one.line.id === line.id)!;
@@ -70,7 +70,7 @@ const addedItem = async (
     cost,
     tracked,
   };
-  const opening = tracked ? await openingOf(ground, variant, cost) : noOpening;
+  const opening = tracked ? await openingOf(context, variant, cost) : noOpening;
   const { opening: openingAccount, inventory } = accounting;
   const openingWorld = {
     ...world,
@@ -83,26 +83,26 @@ const addedItem = async (
   }));
   await setItemAccounts(tx, id, { sales: accounting.sales, inventory });
   await writePlan(tx, plan);
-  await addDeed(tx, ground.recordId, 'item', id, id, addedNote(card.name, variant, opening));
+  await addDeed(tx, context.recordId, 'item', id, id, addedNote(card.name, variant, opening));
   return id;
 };
 
 const itemOf = async (
-  ground: OrderGround,
+  context: OrderContext,
   line: StoreLine,
   variant: StoreVariant,
   rate: string,
 ): Promise<string> => {
-  const { automation } = ground.settings;
+  const { automation } = context.settings;
   const { sku, barcode } = variant;
-  const [found = []] = await itemsMatching(ground.tx, automation.matchBy, [
+  const [found = []] = await itemsMatching(context.tx, automation.matchBy, [
     { sku, barcode, name: line.name },
   ]);
   const names = { name: line.name, way: words.matchWords[automation.matchBy]! };
   if (found.length > 1) throw new Refused(held('matches', words.severalMatch(names), line.name));
   if (found[0]) return found[0].id;
   if (!automation.createItems) throw new Refused(held('item', words.unmatched(names), line.name));
-  return addedItem(ground, line, variant, rate);
+  return addedItem(context, line, variant, rate);
 };
 
 /**
@@ -111,8 +111,8 @@ const itemOf = async (
  *
  * @param rate home per unit of the order's currency
  */
-export const itemsOf = async (ground: OrderGround, rate: string): Promise<Map<string, string>> => {
-  const { tx, shopId, order } = ground;
+export const itemsOf = async (context: OrderContext, rate: string): Promise<Map<string, string>> => {
+  const { tx, shopId, order } = context;
   const sold = order.lines.filter(({ kind, quantity }) => kind === 'item' && quantity > 0);
   const linked = await linkedItems(
     tx,
@@ -124,7 +124,7 @@ export const itemsOf = async (ground: OrderGround, rate: string): Promise<Map<st
     const { variant } = line;
     if (!variant) continue;
     const known = linked.get(variant.id);
-    const productId = known ?? (await itemOf(ground, line, variant, rate));
+    const productId = known ?? (await itemOf(context, line, variant, rate));
     if (!known) await linkVariant(tx, shopId, { ...variant, variantId: variant.id, productId });
     linked.set(variant.id, productId);
     items.set(line.id, productId);

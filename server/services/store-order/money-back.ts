@@ -11,7 +11,7 @@ import { lockBooks } from '../../store/posted-books.ts';
 import { addDeed, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
-import { latest, type OrderGround, openDayOf } from './ground.ts';
+import { latest, type OrderContext, openDayOf } from './context.ts';
 import { creditOf, type Deeds, type Way, wayOf } from './money.ts';
 
 const amountOf = (settlements: readonly Settlement[]): Decimal =>
@@ -31,7 +31,7 @@ const takable = (book: PostedBook, accountId: number) => {
  * credit notes settled of it before they left anything to the customer's credit. Throws `Refused`.
  */
 const takeOffPayments = async (
-  { tx, world }: OrderGround,
+  { tx, world }: OrderContext,
   books: readonly PostedBook[],
   { accountId, amount, how }: { accountId: number; amount: Decimal; how: RefundHow },
 ): Promise<void> => {
@@ -51,20 +51,20 @@ const takeOffPayments = async (
 
 /** Books what one transaction gave back; answers the payment that took it off credit, null for none. Throws `Refused`. */
 const bookBack = async (
-  ground: OrderGround,
+  context: OrderContext,
   ids: readonly string[],
   back: StoreTransaction,
   { world, ...through }: Exclude<Way, 'credit'>,
 ): Promise<string | null> => {
-  const { tx, order } = ground;
+  const { tx, order } = context;
   const books = await lockBooks(tx, receivable, ids);
   const { document } = books[0]!;
   const { contactId, currency } = document;
-  const { all, own } = await creditOf(ground, ids, document);
+  const { all, own } = await creditOf(context, ids, document);
   const credits = compare(totalOpen(own), back.amount) >= 0 ? own : all;
   const how = {
     ...through,
-    onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
+    onDay: latest(openDayOf(back.at, context), ...credits.map(({ onDay }) => onDay)),
     memo: words.refundMemo(order),
   };
   const accountId = accountOfMode(through.mode, through.bankAccount, world.accounts);
@@ -73,7 +73,7 @@ const bookBack = async (
   // Where neither has as much, the credit was spent elsewhere, and is asked for.
   const beyond = isPositive(more) && compare(more, most) <= 0 ? more : zero;
   const ofCredit = minus(back.amount, beyond);
-  if (isPositive(beyond)) await takeOffPayments(ground, books, { accountId, amount: beyond, how });
+  if (isPositive(beyond)) await takeOffPayments(context, books, { accountId, amount: beyond, how });
   if (!isPositive(ofCredit)) return null;
   const whose = { contactId: contactId!, currency };
   const plan = unwrap(planCreditRefund(receivable, whose, credits, ofCredit, how, world));
@@ -85,16 +85,16 @@ const bookBack = async (
  * Books money that was given back and isn't booked yet, off what the customer has to their credit, and then off what the order's payments
  * settled. Throws `Refused`.
  */
-export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order } = ground;
+export const bookMoneyBack = async (context: OrderContext, recordId: string, deeds: Deeds): Promise<void> => {
+  const { tx, order } = context;
   const given = moneyOut(order);
   if (given.length === 0) return;
   const ids = await documentsOf(tx, recordId);
   for (const back of given) {
-    const way = wayOf(back, ground);
+    const way = wayOf(back, context);
     if (!way || deeds.get('money back')?.has(back.id)) continue;
     // What is given back as store credit stays the customer's.
-    const paymentId = way === 'credit' ? null : await bookBack(ground, ids, back, way);
+    const paymentId = way === 'credit' ? null : await bookBack(context, ids, back, way);
     await addDeed(tx, recordId, 'money back', back.id, paymentId);
   }
 };

@@ -22,24 +22,24 @@ import { lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
 import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
+import { clearingOn, held, latest, type OrderContext, openDayOf } from './context.ts';
 import { accountOfGateway } from './gateway.ts';
-import { clearingOn, held, latest, type OrderGround, openDayOf } from './ground.ts';
 
 /** Money that goes to an account, or what a customer has to their credit. */
 export type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
-export const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
-  const { world } = ground;
+export const wayOf = ({ gateway }: StoreTransaction, context: OrderContext): Way | null => {
+  const { world } = context;
   if (gateway === 'manual') return null;
   if (gateway === 'shopify_store_credit') return 'credit';
   if (gateway === 'gift_card') return { mode: 2, bankAccount: giftCards, world };
-  return { mode: 4, bankAccount: null, world: clearingOn(world, accountOfGateway(ground, gateway)) };
+  return { mode: 4, bankAccount: null, world: clearingOn(world, accountOfGateway(context, gateway)) };
 };
 
 /** Settles a document with what its customer has to their credit: they paid with store credit. Throws `Refused` where there isn't enough. */
 const takeCredit = async (
-  { tx, order, world }: OrderGround,
+  { tx, order, world }: OrderContext,
   documentId: string,
   amount: Decimal,
 ): Promise<void> => {
@@ -54,13 +54,13 @@ export type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 
 /** Books a part of what was paid on a document of the order; answers the payment's id. Throws `Refused`. */
 const bookPart = async (
-  ground: OrderGround,
+  context: OrderContext,
   book: PostedBook,
   paid: StoreTransaction,
   amount: Decimal,
   way: Exclude<Way, 'credit'>,
 ): Promise<string | null> => {
-  const { tx, order } = ground;
+  const { tx, order } = context;
   const { world } = way;
   const { id, rate, issuedOn, currency } = book.document;
   const request = {
@@ -68,7 +68,7 @@ const bookPart = async (
     mode: way.mode,
     surplus: 'credit' as const,
     ...(currency === world.homeCurrency ? {} : { rate }),
-    onDay: latest(openDayOf(paid.at, ground), issuedOn),
+    onDay: latest(openDayOf(paid.at, context), issuedOn),
     memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
   };
   const plan = unwrap(recordPaymentAct(receivable, [book], request, way.bankAccount, world));
@@ -79,7 +79,7 @@ const bookPart = async (
 
 /** Books a payment as the customer's credit where all documents of its order are settled. Throws `Refused`. */
 const bookUnowed = async (
-  { tx, order }: OrderGround,
+  { tx, order }: OrderContext,
   book: PostedBook,
   paid: StoreTransaction,
   { world, ...through }: Exclude<Way, 'credit'>,
@@ -109,26 +109,26 @@ const sharesOf = (books: readonly PostedBook[], amount: Decimal): { book: Posted
 };
 
 /** Books what was paid of an order and isn't booked yet, on whichever of its documents is open. Throws `Refused`. */
-export const bookPayments = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order } = ground;
+export const bookPayments = async (context: OrderContext, recordId: string, deeds: Deeds): Promise<void> => {
+  const { tx, order } = context;
   for (const paid of moneyIn(order)) {
-    const way = wayOf(paid, ground);
+    const way = wayOf(paid, context);
     if (!way || deeds.get('payment')?.has(paid.id)) continue;
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
     const shares = sharesOf(books, paid.amount);
     let first: string | null = null;
     // Store credit that nothing is owed for stays credit as it is.
     if (shares.length === 0 && way !== 'credit')
-      first = await bookUnowed(ground, books[0]!, paid, way, openDayOf(paid.at, ground));
+      first = await bookUnowed(context, books[0]!, paid, way, openDayOf(paid.at, context));
     for (const { book, amount } of shares)
-      if (way === 'credit') await takeCredit(ground, book.document.id, amount);
-      else first = (await bookPart(ground, book, paid, amount, way)) ?? first;
+      if (way === 'credit') await takeCredit(context, book.document.id, amount);
+      else first = (await bookPart(context, book, paid, amount, way)) ?? first;
     await addDeed(tx, recordId, 'payment', paid.id, first);
   }
 };
 
 /** What the customer has to their credit, that of the order's own documents first. */
-export const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: Document) => {
+export const creditOf = async ({ tx }: OrderContext, ids: readonly string[], document: Document) => {
   const all = await lockCreditOf(tx, receivable, document.contactId!, document.currency);
   return { all, own: all.filter((item) => item.documentId !== null && ids.includes(item.documentId)) };
 };
@@ -137,13 +137,17 @@ export const creditOf = async ({ tx }: OrderGround, ids: readonly string[], docu
  * Settles what an order still owes on one document with what it has to its credit from another: an item that was exchanged is removed from one
  * invoice and billed on the next, and no money moves. What is about to be given back waits for it. Throws `Refused`.
  */
-export const settleOwnCredit = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order, world } = ground;
+export const settleOwnCredit = async (
+  context: OrderContext,
+  recordId: string,
+  deeds: Deeds,
+): Promise<void> => {
+  const { tx, order, world } = context;
   if (isBackUnderWay(order) || !deeds.has('added')) return;
   const ids = await documentsOf(tx, recordId);
   for (const id of ids) {
     const { book } = await lockBookAndCredit(tx, receivable, id);
-    const { own } = await creditOf(ground, ids, book.document);
+    const { own } = await creditOf(context, ids, book.document);
     const amount = smaller(owed(book.document), sum(own.map(({ open }) => open)));
     if (!isPositive(amount) || isGone(book.document.status)) continue;
     const plan = unwrap(applyCreditAct(book, own, amount, world));

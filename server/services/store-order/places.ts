@@ -1,13 +1,13 @@
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { Refused } from '../../store/tx.ts';
-import { held, type OrderGround } from './ground.ts';
+import { held, type OrderContext } from './context.ts';
 
 /**
  * Where a line's goods leave from: the location of ours that stands for the one the shop sends most of it from; null where the business has one
  * alone, and for a line the shop sends from nowhere yet. Throws `Refused` where nobody said which it is. Source: connections.md, rule 18.
  */
 export const placeOf = (
-  { order, places }: Pick<OrderGround, 'order' | 'places'>,
+  { order, places }: Pick<OrderContext, 'order' | 'places'>,
   lineId: string,
 ): string | null => {
   if (places === null) return null;

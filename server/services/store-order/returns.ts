@@ -13,7 +13,7 @@ import { lockBook } from '../../store/posted-books.ts';
 import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
-import { latest, type OrderGround, openDayOf } from './ground.ts';
+import { latest, type OrderContext, openDayOf } from './context.ts';
 import { leftOfOrder, spread } from './spread.ts';
 
 /** What each line of an order has left, whichever documents it was billed on. */
@@ -34,13 +34,13 @@ const parts = (refund: StoreRefund, lines: readonly RefundedLine[]) => {
 };
 
 const issueNote = async (
-  ground: OrderGround,
+  context: OrderContext,
   documentId: string,
   refund: StoreRefund,
   goods: 'back' | 'kept',
   lines: readonly { lineId: string; quantity: string | null; amount: string; tax: string }[],
 ): Promise<string | null> => {
-  const { tx, order, world } = ground;
+  const { tx, order, world } = context;
   const book = await lockBook(tx, receivable, documentId);
   const plan = unwrap(
     creditNoteAct(
@@ -52,7 +52,7 @@ const issueNote = async (
         surplus: 'credit',
         mode: 4,
         bankAccount: null,
-        onDay: latest(openDayOf(refund.at, ground), book.document.issuedOn),
+        onDay: latest(openDayOf(refund.at, context), book.document.issuedOn),
         reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
       },
       world,
@@ -67,8 +67,12 @@ const issueNote = async (
  * Gives back what the shop gave back and isn't given back here yet: a credit note per refund, with the shop's own amounts and taxes, on each
  * document that billed it. Money is booked apart, as its transactions say. Throws `Refused`. Source: connections.md, rule 14.
  */
-export const giveBackRefunds = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order } = ground;
+export const giveBackRefunds = async (
+  context: OrderContext,
+  recordId: string,
+  deeds: Deeds,
+): Promise<void> => {
+  const { tx, order } = context;
   for (const refund of order.refunds) {
     if (deeds.get('refund')?.has(refund.id)) continue;
     const lines = refundedLines(refund, byLine(await leftOfOrder(tx, recordId)));
@@ -76,14 +80,18 @@ export const giveBackRefunds = async (ground: OrderGround, recordId: string, dee
     let noteId: string | null = null;
     for (const part of isZero(worth) ? [] : parts(refund, lines))
       for (const { documentId, lines: own } of await spread(tx, recordId, part.lines))
-        noteId = await issueNote(ground, documentId, refund, part.goods, own);
+        noteId = await issueNote(context, documentId, refund, part.goods, own);
     await addDeed(tx, recordId, 'refund', refund.id, noteId);
   }
 };
 
 /** Cancels the documents of a cancelled order that nothing was given back of; what was paid stays the customer's credit. Throws `Refused`. */
-export const cancelDocuments = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order, world } = ground;
+export const cancelDocuments = async (
+  context: OrderContext,
+  recordId: string,
+  deeds: Deeds,
+): Promise<void> => {
+  const { tx, order, world } = context;
   if (deeds.get('cancellation')?.size) return;
   const ids = await documentsOf(tx, recordId);
   for (const documentId of ids) {
@@ -102,7 +110,7 @@ export const cancelDocuments = async (ground: OrderGround, recordId: string, dee
  * It can be restored. Throws `Refused`. Source: connections.md, rule 15.
  */
 export const dropDraft = async (
-  { tx, order, world }: OrderGround,
+  { tx, order, world }: OrderContext,
   recordId: string,
   document: Document,
 ): Promise<void> => {

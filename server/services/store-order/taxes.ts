@@ -5,14 +5,14 @@ import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import { allTaxes, insertTax } from '../../store/taxes.ts';
 import { Refused } from '../../store/tx.ts';
-import { held, type OrderGround } from './ground.ts';
+import { held, type OrderContext } from './context.ts';
 
 /**
  * The tax of ours that each line's is, by name and percentage; one that isn't here is added. Asked under `lockSettings`. Throws `Refused`
  * for an archived one. Source: connections.md, rule 11.
  */
 export const taxesOf = async (
-  { tx }: Pick<OrderGround, 'tx'>,
+  { tx }: Pick<OrderContext, 'tx'>,
   lines: readonly BilledLine[],
 ): Promise<Map<string, string>> => {
   const taxes = await allTaxes(tx);

@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 
-const Ground = styled('main', {
+const Backdrop = styled('main', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -85,7 +85,7 @@ export function PrintedSheet({ title, viewHref, paper = 'document', children }: 
     };
   }, []);
   return (
-    <Ground>
+    <Backdrop>
       <nav aria-label={words.print}>
         <Link href={viewHref} replace>
           <Icon name="back" size={12} />
@@ -94,6 +94,6 @@ export function PrintedSheet({ title, viewHref, paper = 'document', children }: 
         <Button onClick={() => window.print()}>{words.print}</Button>
       </nav>
       <article className={`light ${paper}`}>{children}</article>
-    </Ground>
+    </Backdrop>
   );
 }

@@ -18,7 +18,7 @@ export const storeParts = { ways: 'store-choices', connection: 'store-connection
 
 type Order = Pick<StoreOrderView, 'customer' | 'document' | 'name'>;
 
-interface RemedyGround {
+interface RemedyContext {
   /** What it is about, and the order; null for all orders of one reason. */
   about: OrderHold['about'];
   order: Order | null;
@@ -28,13 +28,13 @@ interface RemedyGround {
 
 const part = (id: string): string => `#${id}`;
 
-const inShop = ({ shop, order }: RemedyGround): string =>
+const inShop = ({ shop, order }: RemedyContext): string =>
   shop
     ? `https://${shop}/admin/orders${order ? `?query=${encodeURIComponent(order.name)}` : ''}`
     : part(storeParts.connection);
 
 /** Where what holds an order is mended, by its kind. */
-const remedies: Readonly<Record<HoldKind, (ground: RemedyGround) => string>> = {
+const remedies: Readonly<Record<HoldKind, (context: RemedyContext) => string>> = {
   plan: () => plansAt,
   location: () => part(storeParts.ways),
   gateway: () => part(storeParts.ways),
@@ -55,7 +55,7 @@ const remedies: Readonly<Record<HoldKind, (ground: RemedyGround) => string>> = {
 };
 
 /** Where what holds an order, or all orders of one reason, is mended. */
-export const remedyAt = (kind: HoldKind, ground: RemedyGround): string => remedies[kind](ground);
+export const remedyAt = (kind: HoldKind, context: RemedyContext): string => remedies[kind](context);
 
 /** True where the remedy is a choice in the order itself. */
 export const isChosenInside = (kind: HoldKind): boolean => kind === 'location' || kind === 'gateway';

@@ -14,7 +14,7 @@ import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
 import { PayOnline } from './PayOnline.tsx';
-import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';
+import { Backdrop, Closed, PublicSheet } from './PublicSheet.tsx';
 
 /** Fetched with a quote, before it is drawn. */
 const AnswerQuote = lazy(() => import('./AnswerQuote.tsx'));
@@ -53,9 +53,9 @@ function Opened({ link }: { link: OpenedLink }) {
   const { data, error, refetch } = useQuery(publicDocument(link));
   if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
   return (
-    <Ground>
+    <Backdrop>
       {data ? <Shown document={data} link={link} onChanged={refetch} /> : <SkeletonRows rows={8} />}
-    </Ground>
+    </Backdrop>
   );
 }
 

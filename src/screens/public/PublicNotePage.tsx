@@ -8,7 +8,7 @@ import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
-import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';
+import { Backdrop, Closed, PublicSheet } from './PublicSheet.tsx';
 
 const linkAt = (search: string): OpenedNoteLink => {
   const sent = new URLSearchParams(search);
@@ -36,7 +36,7 @@ function Opened({ link }: { link: OpenedNoteLink }) {
   const { data: note, error, refetch } = useQuery(publicNote(link));
   if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
   return (
-    <Ground>
+    <Backdrop>
       {note ? (
         <PublicSheet
           title={`${note.paper.heading} ${note.number}`}
@@ -49,6 +49,6 @@ function Opened({ link }: { link: OpenedNoteLink }) {
       ) : (
         <SkeletonRows rows={8} />
       )}
-    </Ground>
+    </Backdrop>
   );
 }

@@ -11,14 +11,14 @@ import { fetchFile } from '../kit/fetch-file.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { groundStyle, stubStyle } from './public-style.ts';
+import { backdropStyle, stubStyle } from './public-style.ts';
 
-export const Ground = styled('main', { base: groundStyle });
+export const Backdrop = styled('main', { base: backdropStyle });
 const Stub = styled('section', { base: stubStyle });
 
 /** Why nothing is shown; whether the link was wrong, revoked or never made is nobody’s business. */
 export const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
-  <Ground>
+  <Backdrop>
     {gone ? (
       <EmptyState sentence={words.linkClosed} />
     ) : (
@@ -27,7 +27,7 @@ export const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }
         act={<Button onClick={onRetry}>{dialogWords.tryAgain}</Button>}
       />
     )}
-  </Ground>
+  </Backdrop>
 );
 
 interface PublicSheetProps {

@@ -11,7 +11,7 @@ const notch = {
 } as const;
 
 /** The page of somebody who came by a link: on a phone the stub over the sheet, on a wide screen beside it, as a counterfoil. */
-export const groundStyle = {
+export const backdropStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyContent: 'center',

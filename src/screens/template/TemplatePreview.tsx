@@ -5,7 +5,7 @@ import { Paper } from '../document/Paper.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSampleBusiness } from './use-sample-business.ts';
 
-const Ground = styled('div', {
+const Backdrop = styled('div', {
   base: {
     overflow: 'hidden',
     border: '1px solid {colors.line}',
@@ -42,10 +42,10 @@ export function TemplatePreview({ look, size }: TemplatePreviewProps) {
   const business = useSampleBusiness();
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <Ground data-size={size} inert={size === 'small'} className="light">
+    <Backdrop data-size={size} inert={size === 'small'} className="light">
       <div>
         <Paper paper={printed(sampleInvoice(look, business, today))} />
       </div>
-    </Ground>
+    </Backdrop>
   );
 }

@@ -19,7 +19,7 @@ import { blankProduct } from '../../../src/domain/product.ts';
 import { given, type Shop } from '../../support/given.ts';
 
 /** Documents of one customer in every standing, tied to one another by a shared payment and by credit. */
-export interface Ground {
+export interface LoadFixture {
   shop: Shop;
   customerId: string;
   productId: string;
@@ -36,9 +36,9 @@ export interface Ground {
 const today = '2026-01-15';
 const cash = { mode: 1, onDay: null, memo: '' } as const;
 
-const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number): CreatePosted => ({
+const content = (fixture: Pick<LoadFixture, 'customerId' | 'productId'>, price: number): CreatePosted => ({
   subtype: 'invoice',
-  contactId: ground.customerId,
+  contactId: fixture.customerId,
   issuedOn: today,
   dueOn: null,
   ...plainRequest,
@@ -46,7 +46,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
   lines: [
     {
       id: null,
-      productId: ground.productId,
+      productId: fixture.productId,
       name: 'Work',
       description: '',
       quantity: '1',
@@ -60,7 +60,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
   delivery: null,
 });
 
-const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['payments']> =>
+const settlementsOn = async (shop: Shop, invoiceId: string): Promise<LoadFixture['payments']> =>
   withBusiness(shop, 'read', async (tx) => {
     const items = await tx.query(
       { id: column.id },
@@ -75,7 +75,7 @@ const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['pay
   });
 
 /** Lays out fresh documents for one customer, who keeps 60 of credit from a cancellation and 25 from a surplus. */
-export const layOut = async (shop: Shop, customerId: string, productId: string): Promise<Ground> => {
+export const layOut = async (shop: Shop, customerId: string, productId: string): Promise<LoadFixture> => {
   const invoice = async (price = 100) =>
     (await createPosted(shop, content({ customerId, productId }, price))).ids[0]!;
   const issued: string[] = [];
@@ -108,7 +108,7 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
 const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
 
 /** Every command that changes something, each on documents the others reach for too. */
-export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown>> = {
+export const acts: Record<string, (fixture: LoadFixture, n: number) => Promise<unknown>> = {
   create: (on) => createPosted(on.shop, content(on, 20)),
   issue: (on) => issuePosted(on.shop, 'invoice', on.draft),
   update: (on, n) => updatePosted(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),

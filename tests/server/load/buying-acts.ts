@@ -17,7 +17,7 @@ export const buyerAt = (client: Client) => ({
 export type Buyer = ReturnType<typeof buyerAt>;
 
 /** Orders and bills of one vendor in every standing, tied to one another by what is billed, an advance and the same goods. */
-export interface BuyingGround extends Buyer {
+export interface BuyingFixture extends Buyer {
   vendor: string;
   items: Record<string, unknown>[];
   /** Issued orders; of the first a part is on a bill that stands, of the second on a draft, and the third has an advance. */
@@ -37,7 +37,7 @@ export interface BuyingGround extends Buyer {
 }
 
 /** Lays out what a vendor has with a business, who hold two kinds of its goods. */
-export const layOutBuying = async (buyer: Buyer, vendor: string): Promise<BuyingGround> => {
+export const layOutBuying = async (buyer: Buyer, vendor: string): Promise<BuyingFixture> => {
   const { api, bills, orders, expenses } = buyer;
   const goods = await api.goods('Candle', '500', '2');
   const other = await api.goods('Holder', '500', '3');
@@ -78,7 +78,7 @@ export const layOutBuying = async (buyer: Buyer, vendor: string): Promise<Buying
     billed,
     goods,
     draftOrder: await orders.order({ vendor, items, status: 'Draft' }),
-    left: left as BuyingGround['left'],
+    left: left as BuyingFixture['left'],
     drafts: [fromSecond, await bills.bill({ vendor, items: turned, status: 'Draft' })],
     gone: [cancelled, deleted],
     customer: await api.customer(),
@@ -89,7 +89,7 @@ export const layOutBuying = async (buyer: Buyer, vendor: string): Promise<Buying
 const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
 
 /** Every act of buying, and a sale of the same goods, each on documents the others reach for too. */
-export const buyingActs: Record<string, (on: BuyingGround, n: number) => Promise<Answered>> = {
+export const buyingActs: Record<string, (on: BuyingFixture, n: number) => Promise<Answered>> = {
   'create bill': ({ bills, vendor, items }) => bills.create({ vendor, items }),
   'approve bill': ({ bills, drafts }, n) => bills.approve(nth(drafts, n)),
   'update bill': ({ bills, vendor, items, billed, drafts }, n) =>

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 
 const together = async (one: string, other: string): Promise<string[]> => {
-  const ground = await layOutBuying(buyer, await buyer.bills.vendor('Paper Mill'));
+  const fixture = await layOutBuying(buyer, await buyer.bills.vendor('Paper Mill'));
   const answers = await Promise.all(
-    Array.from({ length: clients }, (_, n) => buyingActs[n % 2 ? one : other]!(ground, n >> 1)),
+    Array.from({ length: clients }, (_, n) => buyingActs[n % 2 ? one : other]!(fixture, n >> 1)),
   );
   const failed = answers.filter(({ status }) => status !== 200 && status !== 400 && status !== 404);
   const done = answers.some(({ status }) => status === 200);

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 const together = async (one: string, other: string): Promise<string[]> => {
   const customerId = await given.customer(shop);
-  const ground = await layOut(shop, customerId, await given.product(shop));
+  const fixture = await layOut(shop, customerId, await given.product(shop));
   const outcomes = await Promise.allSettled(
-    Array.from({ length: clients }, (_, n) => acts[n % 2 ? one : other]!(ground, n >> 1)),
+    Array.from({ length: clients }, (_, n) => acts[n % 2 ? one : other]!(fixture, n >> 1)),
   );
   return outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' || outcome.reason instanceof Refused || outcome.reason instanceof Missing

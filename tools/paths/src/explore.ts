@@ -49,7 +49,7 @@ const happens = (machine: Instrumented, { position, place }: Reached, move: Move
 };
 
 /** The machine together with its virtual clock and its actors, as logic the graph library can traverse. */
-const groundLogic = (
+const rootedLogic = (
   model: TestModel,
   machine: Instrumented,
   first: Reached,
@@ -69,7 +69,7 @@ const traverse = (
   seen: ReadonlyMap<string, Vertex>,
 ) => {
   let count = seen.size;
-  return getAdjacencyMap(groundLogic(model, machine, first), {
+  return getAdjacencyMap(rootedLogic(model, machine, first), {
     fromState: first,
     serializeState: (reached) => reached.place.key,
     serializeEvent: (attempt) => attempt.type,

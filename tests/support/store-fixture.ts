@@ -11,7 +11,7 @@ import {
   defaultStoreAccounts,
   defaultSync,
 } from '../../src/domain/online-store/settings.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { type Client, firstDay, sealingKey } from './server.ts';
 
 const shop = 'ground.myshopify.com';
@@ -55,7 +55,7 @@ export const storeIn = async ({ shop: { business, user, database } }: Client) =>
   await owner.query(rows, values).finally(() => owner.end());
 };
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 const nothing = () => ({});
 

@@ -19,10 +19,10 @@ import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
 import { orderApiFor } from './order-api.ts';
-import { atStripe } from './provider-ground.ts';
+import { atStripe } from './provider-fixture.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
-import { storeIn } from './store-ground.ts';
+import { storeIn } from './store-fixture.ts';
 import { transferApiFor } from './transfer-api.ts';
 
 /** A vendor of a name, and their id. */
@@ -41,7 +41,7 @@ const creditedOn = async (
 };
 
 /** Rows of one business for every call to act on, each in the standing its act needs. */
-export const groundOf = async (client: Client, name = 'Ada Stone') => {
+export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const api = apiFor(client);
   const customer = await api.customer(name);
   const owingCustomer = expectOk(
@@ -306,4 +306,4 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     user: idToWire(client.shop.user.id),
   };
 };
-export type Ground = Awaited<ReturnType<typeof groundOf>>;
+export type Fixture = Awaited<ReturnType<typeof fixtureOf>>;

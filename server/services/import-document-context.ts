@@ -41,7 +41,7 @@ import type { KnownRow } from './import-kind.ts';
 import { typedTemplate } from './typed-template.ts';
 
 /** What the documents of a part are imported with: all that they name was looked up at once, and what they make is noted here. */
-export interface DocumentGround extends Pick<LookedUp, 'categoryAccounts'> {
+export interface DocumentImportContext extends Pick<LookedUp, 'categoryAccounts'> {
   kind: DocumentKind;
   role: ContactRole;
   issue: boolean;
@@ -188,7 +188,7 @@ export const beginDocuments = async (
   kind: DocumentKind,
   rows: readonly DocumentRow[],
   mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
-): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, readonly KnownRow[]> }> => {
+): Promise<{ context: DocumentImportContext; known: ReadonlyMap<string, readonly KnownRow[]> }> => {
   const { contactRole, posts } = kindSpec(kind);
   const role = contactRole ?? 'customer';
   const { issue = false, paidBy = 2 } = mapping;
@@ -209,7 +209,7 @@ export const beginDocuments = async (
   const moves = posts && (issue || held.length > 0);
   return {
     known,
-    ground: {
+    context: {
       kind,
       role,
       issue,
@@ -235,6 +235,6 @@ export const beginDocuments = async (
 };
 
 /** The stock as goods leave it that were planned and not written yet. */
-export const noteMoves = (ground: DocumentGround, moves: readonly StockMove[]): void => {
-  ground.stock = moves.reduce(moving, ground.stock);
+export const noteMoves = (context: DocumentImportContext, moves: readonly StockMove[]): void => {
+  context.stock = moves.reduce(moving, context.stock);
 };

@@ -8,7 +8,7 @@ import type { StoreGateway, StorePlace } from '../../store/store-ways.ts';
 import type { Tx } from '../../store/tx.ts';
 
 /** What an order of a shop is applied with. */
-export interface OrderGround {
+export interface OrderContext {
   tx: Tx;
   shopId: string;
   /** The order's record here. */
@@ -49,7 +49,7 @@ export const clearingOn = (world: World, clearing: number): World => ({
 });
 
 /** The first day from a moment on that is open; after today while all days are locked. Source: answers-2.md, Q106. */
-export const openDayOf = (at: string, { tx, world }: Pick<OrderGround, 'tx' | 'world'>): Day => {
+export const openDayOf = (at: string, { tx, world }: Pick<OrderContext, 'tx' | 'world'>): Day => {
   const day = dayIn(tx.business.timeZone, new Date(at));
   const { lockedUntil } = world;
   return lockedUntil !== null && day <= lockedUntil ? daysAfter(lockedUntil, 1) : day;

@@ -5,9 +5,9 @@ import { waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import type { Client } from './server.ts';
-import { onlineStores, storeOrders } from './store-ground.ts';
+import { onlineStores, storeOrders } from './store-fixture.ts';
 
 /**
  * Accounts that were begun at Stripe and PayPal, in a business that can be called; Stripe's is answered. They name the business, so that a
@@ -65,10 +65,10 @@ export const atStripe = async (client: Client, paidOnline: string) => ({
   onlinePayment: await paidByStripe(client, paidOnline),
 });
 
-type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
 
 const nothing = () => ({});
-const ofAccount = ({ stripeAccount: accountId }: Ground) => ({ accountId });
+const ofAccount = ({ stripeAccount: accountId }: Fixture) => ({ accountId });
 const bank = { country: 'NG', bankcode: '058', accountnumber: '0123456789' };
 
 /** A request for each call of the payment providers. */
@@ -116,5 +116,5 @@ export const connected = {
   ...storeOrders,
   ...paymentProviders,
   ...providerMoney,
-  getWaysToPay: ({ open }: Ground) => ({ InvoiceId: open }),
+  getWaysToPay: ({ open }: Fixture) => ({ InvoiceId: open }),
 };
