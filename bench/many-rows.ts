@@ -58,10 +58,10 @@ const raw = `select account_id as id, sum(amount) as net from journal_line where
 const rawSum = async (owner: pg.Client, of: Tenant, day: string): Promise<number> => {
   const values = [of.business.shop.business.id, day];
   const { rows } = await owner.query<{ id: number; net: string }>(raw, values);
-  const shown = Object.values(await trialBalance(of, day)).flatMap((group) =>
+  const balances = Object.values(await trialBalance(of, day)).flatMap((group) =>
     Array.isArray(group) ? group : [],
   );
-  const nets = new Map(shown.map((row) => [row.TAccountId, sum([row.Debit, `-${row.Credit}`])]));
+  const nets = new Map(balances.map((row) => [row.TAccountId, sum([row.Debit, `-${row.Credit}`])]));
   for (const row of rows)
     if (nets.get(row.id) !== sum([row.net]))
       throw new Error(`Account ${row.id} is ${row.net}, not ${nets.get(row.id)}.`);

@@ -138,18 +138,19 @@ const postRow = (
  * Posts what was counted and isn't posted: each item as a count of it alone would be, and those that can't be stay, each with its
  * reason. Refused for a location out of use, and where more was counted than whoever posts it was shown.
  *
- * @param shown the version of the count that was reviewed; null to post it as it is
+ * @param reviewedVersion the version of the count that was reviewed; null to post it as it is
  */
 export const postCountAct = (
   count: StockCount,
-  shown: number | null,
+  reviewedVersion: number | null,
   looked: { lines: readonly CountLine[]; products: readonly Product[]; location: Location; stock: Stock },
   world: World,
 ): PostedCount | Refusal => {
   const may = moveCountAct(count, { type: 'count.post', refused: 0 });
   if (isRefusal(may)) return may;
   if (!may.moved) return { rows: [], plan: emptyPlan(), status: count.status, moved: false };
-  if (shown !== null && shown !== count.version) return refusal('stale', words.countedSince);
+  if (reviewedVersion !== null && reviewedVersion !== count.version)
+    return refusal('stale', words.countedSince);
   const { lines, products, location, stock } = looked;
   if (!location.active) return refusal('illegal-move', locationWords.isInactive({ name: location.name }));
   const known = new Map(products.map((product) => [product.id, product]));

@@ -1,7 +1,7 @@
 import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { type DocumentPaper, plainPaper, shownBank } from '../../src/domain/documents/document-paper.ts';
+import { type DocumentPaper, paperBankOf, plainPaper } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
@@ -73,7 +73,7 @@ const paperOf = (
   };
   if (!documentTypes[subtype].namesBank) return { ...given, bankId: null, bank: null };
   if (bank && current?.number && given.bankId === bankId) return { ...given, bank };
-  return { ...given, bank: looked && shownBank(looked) };
+  return { ...given, bank: looked && paperBankOf(looked) };
 };
 
 /** An archived bank is named by no new paper. */

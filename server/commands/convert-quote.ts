@@ -1,4 +1,4 @@
-import { shownBank } from '../../src/domain/documents/document-paper.ts';
+import { paperBankOf } from '../../src/domain/documents/document-paper.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
@@ -35,7 +35,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
       products,
       stock,
       template: appliedTemplate(template),
-      bank: bank && shownBank(bank),
+      bank: bank && paperBankOf(bank),
       own,
     };
     const outcome = convertQuoteAct(loaded, target, world);

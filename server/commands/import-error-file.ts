@@ -1,8 +1,8 @@
 import { asTyped } from '../../src/domain/csv.ts';
 import { tellsReason } from '../../src/domain/import/headers.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { displayed } from '../../src/domain/words/display-sentences.ts';
 import { importAnswers as words } from '../../src/domain/words/import-files.ts';
-import { shown } from '../../src/domain/words/shown.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';
 import { recordEvent } from '../store/events.ts';
@@ -16,7 +16,7 @@ type LeftOut = Awaited<ReturnType<typeof rowsNotImported>>[number];
 /** Why rows weren't imported, by line; one with no reason of its own waits for another of its document, or is left out with it. */
 const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> => {
   const rows = failed.flatMap(({ line, faults }) =>
-    (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: shown(message) })),
+    (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: displayed(message) })),
   );
   const reasons = new Map<number, string>();
   for (const { line, message } of rows)

@@ -88,8 +88,8 @@ const writeOrShowAct = async (
     return tx.previewOnly ? { ...done, actEffects: noEffects } : done;
   }
   if (!tx.previewOnly) return write(tx, planned, save);
-  const shown = actEffects(planned.plan.moves, before, stock, homeDigits);
-  return { ...resultOf(before, true), actEffects: shown };
+  const effects = actEffects(planned.plan.moves, before, stock, homeDigits);
+  return { ...resultOf(before, true), actEffects: effects };
 };
 
 /** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */

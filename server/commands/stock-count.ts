@@ -65,9 +65,9 @@ export type CountPosted = CountMoved & { version: number; rows: CountedRow[] };
  * Posts what was counted: every item that can be, in one transaction, and those that can't stay in the count with their
  * reasons. For a preview it says what that would do. Repeated on a posted count, it changes nothing. Throws `Missing` and `Refused`.
  *
- * @param shown the version of the count that was reviewed; null to post it as it is
+ * @param reviewedVersion the version of the count that was reviewed; null to post it as it is
  */
-export const postCount = (ctx: Ctx, id: string, shown: number | null): Promise<CountPosted> =>
+export const postCount = (ctx: Ctx, id: string, reviewedVersion: number | null): Promise<CountPosted> =>
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
     const count = await lockCount(tx, id);
@@ -78,7 +78,7 @@ export const postCount = (ctx: Ctx, id: string, shown: number | null): Promise<C
     const stock = await lockStock(tx, ids, world.today);
     const products = await findProducts(tx, ids);
     const looked = { lines, products, stock, location: location! };
-    const { rows, plan, status, moved } = unwrap(postCountAct(count, shown, looked, world));
+    const { rows, plan, status, moved } = unwrap(postCountAct(count, reviewedVersion, looked, world));
     if (moved && !tx.previewOnly) {
       await writePlan(tx, plan);
       await markPosted(tx, id, rows);

@@ -15,7 +15,7 @@ import { answered, imageAddress } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, type OwnVisit, ownVisit } from './visit.ts';
 
-const shownSession = ({ id, createdAt, seenAt, ...session }: LiveSession) => ({
+const sessionAnswer = ({ id, createdAt, seenAt, ...session }: LiveSession) => ({
   ...session,
   id: idToWire(id),
   createdAt: createdAt.toISOString(),
@@ -26,7 +26,7 @@ const security = async ({ database, clock, identity }: OwnVisit) => {
   const query = asAccess(database);
   const sessions = await liveSessions(query, identity.userId, identity.tokenHash, clock());
   return {
-    sessions: sessions.map(shownSession),
+    sessions: sessions.map(sessionAnswer),
     secondFactor: (await secondFactorOf(query, identity.userId))?.confirmed === true,
     recoveryCodesLeft: await recoveryCodesLeft(query, identity.userId),
   };

@@ -8,7 +8,7 @@ import type { Membership } from '../store/businesses.ts';
 /** A success in the envelope of the spec. */
 export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
 
-export const shownUser = (user: Person) => ({
+export const userAnswer = (user: Person) => ({
   userid: idToWire(user.id),
   firstname: user.firstName,
   lastname: user.lastName,
@@ -16,7 +16,7 @@ export const shownUser = (user: Person) => ({
   emailverified: user.verified,
 });
 
-const shownBusiness = (business: Membership, user: Person) => ({
+const businessAnswer = (business: Membership, user: Person) => ({
   businessid: idToWire(business.id),
   id: idToWire(business.id),
   BusinessName: business.name,
@@ -51,15 +51,15 @@ const shownBusiness = (business: Membership, user: Person) => ({
 export const imageAddress = (key: string): string => (key ? `/api/pictures/${key}` : '');
 
 /** The user with their picture and businesses, and which payment providers those connected. */
-export const shownTrueUser = (
+export const trueUserAnswer = (
   user: Person,
   imageKey: string,
   memberships: readonly Membership[],
 ): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => ({
-  ...shownUser(user),
+  ...userAnswer(user),
   profileimageurl: imageAddress(imageKey),
   profileimagekey: imageKey,
-  Businesslist: memberships.map((business) => shownBusiness(business, user)),
+  Businesslist: memberships.map((business) => businessAnswer(business, user)),
   IsFlutterwaveConnected: memberships.some(({ connectedProviders }) =>
     connectedProviders.includes('flutterwave'),
   ),

@@ -16,7 +16,7 @@ import { type Identity, identify } from '../store/identity.ts';
 import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { signedIn } from './access.ts';
-import { answered, shownTrueUser, shownUser } from './account.answers.ts';
+import { answered, trueUserAnswer, userAnswer } from './account.answers.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { mount } from './mount.ts';
 import { noteOf } from './request-note.ts';
@@ -78,7 +78,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       const { token, user, device } = await register(ctx, { ...typed, password: body.password });
       deviceCookie.set(request, reply, device);
       note(request, 'registered', user.id);
-      return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
+      return answered('Welcome. We have sent you a code.', { Token: token, user: userAnswer(user) });
     },
     login: async ({ ctx, body, request, reply }) => {
       const entered = await signIn(ctx, {
@@ -95,7 +95,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       }
       const { token, user } = entered;
       note(request, 'signed in', user.id);
-      return answered(accountAnswerWords.signedIn, { Token: token, user: shownUser(user) });
+      return answered(accountAnswerWords.signedIn, { Token: token, user: userAnswer(user) });
     },
     verifyEmail: async ({ ctx, body, request }) => {
       const userId = idFromWire(body.userid);
@@ -125,14 +125,14 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
       await resendProof(ctx, ctx.identity);
       return answered(sessionWords.resent, null);
     },
-    userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
+    userInfo: async ({ ctx }) => answered('User', userAnswer(person(ctx.identity))),
     trueUserInfo: async ({ ctx }) => {
       const query = asAccess(ctx.database);
       const [memberships, imageKey] = await Promise.all([
         membershipsOf(query, ctx.identity.userId, ctx.clock()),
         imageKeyOf(query, ctx.identity.userId),
       ]);
-      return answered('User', shownTrueUser(person(ctx.identity), imageKey, memberships));
+      return answered('User', trueUserAnswer(person(ctx.identity), imageKey, memberships));
     },
   });
 };

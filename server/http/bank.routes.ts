@@ -31,14 +31,14 @@ const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOp
         rate: OpeningRate ? decimal(OpeningRate) : null,
       };
 
-const shown = (bank: BankView, businessId: string) => ({
+const toAnswer = (bank: BankView, businessId: string) => ({
   ...bankViewWire.toWire({ ...bank, id: idToWire(bank.id), addedBy: bank.addedBy && idToWire(bank.addedBy) }),
   businessid: idToWire(businessId),
   ...bankOpeningWire.toWire(bank.opening ?? { amount: zero, onDay: null, rate: null }),
 });
 
 const list = async (ctx: Ctx) =>
-  (await withBusiness(ctx, 'read', bankViews)).map((bank) => shown(bank, ctx.business.id));
+  (await withBusiness(ctx, 'read', bankViews)).map((bank) => toAnswer(bank, ctx.business.id));
 
 const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,

@@ -10,7 +10,7 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
-import { itemsShown } from './item.answers.ts';
+import { itemAnswers } from './item.answers.ts';
 import { mount } from './mount.ts';
 import { downloadOf } from './print.answers.ts';
 
@@ -20,7 +20,7 @@ export const barcodeRoutes = (app: FastifyInstance, services: Services): void =>
     findByBarcode: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const item = await itemWithBarcode(tx, query.barcode);
-        const [product] = item ? await itemsShown(tx, [item]) : [];
+        const [product] = item ? await itemAnswers(tx, [item]) : [];
         return answer(product ? words.found : words.unknown, { product: product ?? null });
       }),
     freeBarcode: ({ ctx }) =>

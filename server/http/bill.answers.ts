@@ -21,7 +21,7 @@ import {
   ownAnswerOf,
   paperAnswerOf,
 } from './document.answers.ts';
-import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
+import { purchaseFiguresOf, purchaseViewOf } from './purchase.answers.ts';
 
 /** Where a bill stands, as its page asks its chart. */
 const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
@@ -67,7 +67,7 @@ const formFiguresOf = (document: Document) => {
 };
 
 /** A bill as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
-export const shownBillOf = (document: Document, business: Business) => {
+export const billViewOf = (document: Document, business: Business) => {
   const lineOf = (line: DocumentLine) =>
     billLineWire.toWire({
       ...lineAnswerOf(line),
@@ -82,7 +82,7 @@ export const shownBillOf = (document: Document, business: Business) => {
   const homeOwed = owedAtHome(document);
   return {
     ...shownBillWire.toWire({
-      ...shownPurchaseOf(document, business),
+      ...purchaseViewOf(document, business),
       reference: referenceOf(document),
       lines,
       paid: paidOn(document),
@@ -104,7 +104,7 @@ export const paymentsOf = (payments: PostedView['payments']) =>
 
 /** A bill with all its screen shows, in the spec's words. */
 export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
-  ...shownBillOf(view.document, business),
+  ...billViewOf(view.document, business),
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   HomeTotalPaidAmount: view.paidAtHome,

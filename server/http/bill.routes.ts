@@ -62,7 +62,7 @@ const choiceOf = ({ payments = 'credit', paymentmode, ExchangeRate }: Choice, id
 });
 
 /** The acts that are shown before they are done. */
-const shown = {
+const previews = {
   issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
@@ -210,5 +210,5 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     previewApprovals: ({ ctx, body }) =>
       previewedSeveral(ctx, previewIssues(ctx, 'bill', body.vendorBillId.map(idFromWire))),
     previewBill: ({ ctx, body }) =>
-      previewed(ctx, (preview) => shown[body.act](preview, idFromWire(body.vendorBillId), body)),
+      previewed(ctx, (preview) => previews[body.act](preview, idFromWire(body.vendorBillId), body)),
   });

@@ -6,7 +6,7 @@ import { letterPolicy, mailboxPage, mailboxPolicy } from './dev-mailbox.page.ts'
 import { isHere } from './this-machine.ts';
 import type { AccountServices } from './visit.ts';
 
-const shown = 100;
+const limit = 100;
 
 const addressee = (request: FastifyRequest): string => {
   const { to } = request.query as { to?: unknown };
@@ -17,7 +17,7 @@ const addressee = (request: FastifyRequest): string => {
 export const devMailboxRoutes = (app: FastifyInstance, { database, sealing }: AccountServices): void => {
   const lettersFor = (request: FastifyRequest) => {
     if (!isHere(request)) throw new Missing();
-    return readableLetters(asAccess(database), sealing, addressee(request) || null, shown);
+    return readableLetters(asAccess(database), sealing, addressee(request) || null, limit);
   };
   app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     const letters = await lettersFor(request);
@@ -30,7 +30,7 @@ export const devMailboxRoutes = (app: FastifyInstance, { database, sealing }: Ac
   app.get('/dev/mailbox/:letter', { schema: { hide: true } }, async (request, reply) => {
     if (!isHere(request)) throw new Missing();
     const { letter: id } = request.params as { letter: string };
-    const letters = await readableLetters(asAccess(database), sealing, null, shown);
+    const letters = await readableLetters(asAccess(database), sealing, null, limit);
     const letter = letters.find((one) => one.id === id);
     if (!letter?.html) throw new Missing();
     return reply

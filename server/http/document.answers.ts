@@ -157,7 +157,7 @@ const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeC
 };
 
 /** What a document whose answer gives both has beside its own: its money, and whose it is. */
-export const shownAnswerOf = (document: Document, business: Business) => {
+export const viewAnswerOf = (document: Document, business: Business) => {
   const money = bothMoneyOf(document, business);
   const { homeCurrency, locale } = business;
   return {

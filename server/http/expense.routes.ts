@@ -23,7 +23,7 @@ import { moveExpenseCategory, saveExpenseCategory } from '../commands/expense-ca
 import { exportExpenses } from '../commands/export-expenses.ts';
 import { createExpense, duplicateExpense, updateExpense } from '../commands/save-expense.ts';
 import { countExpenses, listExpenses, sumExpenses } from '../reports/expense-list.ts';
-import { type ShownExpense, viewExpense } from '../reports/expense-view.ts';
+import { type ExpenseView, viewExpense } from '../reports/expense-view.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { expenseCategories, keptCategories } from '../store/expense-categories.ts';
@@ -94,12 +94,12 @@ const rowOf = (expense: KeptExpense) =>
     standing: standingOf(expense),
   });
 
-const answerOf = ({ expense, history, addedBy, journal, attachments }: ShownExpense, { business }: Ctx) => {
+const answerOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView, { business }: Ctx) => {
   const { currency, tax } = expense;
   const homeTax = atRate(expense.taxAmount, expense.rate, digitsOf(business.homeCurrency));
   const isForeign = currency !== business.homeCurrency;
   const files = attachmentsAnswerOf(attachments);
-  const shown = expenseViewWire.toWire({
+  const view = expenseViewWire.toWire({
     ...expense,
     id: idToWire(expense.id),
     paidWith: paymentModes[expense.mode],
@@ -126,7 +126,7 @@ const answerOf = ({ expense, history, addedBy, journal, attachments }: ShownExpe
       lines: [...lines],
     })),
   });
-  return { ...shown, ...files, image: files.Attachment };
+  return { ...view, ...files, image: files.Attachment };
 };
 
 const answerWith = (message: string, { id, number, status, repeated }: ExpenseResult) =>
@@ -192,8 +192,8 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
         });
       }),
     getExpense: async ({ ctx, query }) => {
-      const shown = await withBusiness(ctx, 'read', (tx) => viewExpense(tx, idFromWire(query.expenseId)));
-      return answer(words.expense, answerOf(shown, ctx));
+      const view = await withBusiness(ctx, 'read', (tx) => viewExpense(tx, idFromWire(query.expenseId)));
+      return answer(words.expense, answerOf(view, ctx));
     },
     deleteExpense: async ({ ctx, body }) =>
       answerWith(words.deleted, await deleteExpense(ctx, idFromWire(body.expenseid))),

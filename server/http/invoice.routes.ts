@@ -67,7 +67,7 @@ const idOf = (tx: Tx, sent: string) =>
 type Choice = ReturnType<typeof choiceOf>;
 
 /** The acts that are shown before they are done. */
-const shown = {
+const previews = {
   issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, 'invoice', id, mode ?? undefined),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
@@ -262,5 +262,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     previewIssues: ({ ctx, body }) =>
       previewedSeveral(ctx, previewIssues(ctx, 'invoice', body.InvoiceId.map(idFromWire))),
     previewEffects: ({ ctx, body }) =>
-      previewed(ctx, (preview) => shown[body.act](preview, idFromWire(body.InvoiceId), choiceOf(body), body)),
+      previewed(ctx, (preview) =>
+        previews[body.act](preview, idFromWire(body.InvoiceId), choiceOf(body), body),
+      ),
   });

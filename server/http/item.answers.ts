@@ -14,7 +14,7 @@ import type { Tx } from '../store/tx.ts';
  *
  * @param tellsSold also how many of each were sold, which takes longer the more there were
  */
-export const itemsShown = async (tx: Tx, products: readonly Product[], tellsSold = false) => {
+export const itemAnswers = async (tx: Tx, products: readonly Product[], tellsSold = false) => {
   const ids = products.map(({ id }) => id);
   const [categories, coming, sold] = await Promise.all([
     categoryNames(
@@ -25,12 +25,12 @@ export const itemsShown = async (tx: Tx, products: readonly Product[], tellsSold
     tellsSold ? tradedOn(tx, receivable, ids) : null,
   ]);
   return products.map((product) => ({
-    ...shown(product, categories, coming, sold),
+    ...toAnswer(product, categories, coming, sold),
     stockvalue: readsCost(tx.user.role) ? product.value : null,
   }));
 };
 
-const shown = (
+const toAnswer = (
   product: Product,
   categories: ReadonlyMap<string | null, string>,
   coming: ReadonlyMap<string, string>,

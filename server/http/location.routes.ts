@@ -37,7 +37,7 @@ const cardOf = (body: BodyOf<typeof locationCalls.addLocation>): LocationCard =>
   return { ...blankLocation, ...typed, country: countryFrom(country) };
 };
 
-const shown = (
+const toAnswer = (
   location: Location,
   facts: LocationFacts,
   { businessId, author }: { businessId: string; author: string | null | undefined },
@@ -86,7 +86,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
           LocationData: found
             .slice((page - 1) * limit, page * limit)
             .map((location) =>
-              shown(location, factsOf(location.id), { businessId, author: authors.get(location.id) }),
+              toAnswer(location, factsOf(location.id), { businessId, author: authors.get(location.id) }),
             ),
           AllCount: locations.length,
           ActiveCount: active,
@@ -112,7 +112,7 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
         const author = authors.get(location.id);
         return answer(
           words.location,
-          shown(location, factsOf(location.id), { businessId: tx.business.id, author }),
+          toAnswer(location, factsOf(location.id), { businessId: tx.business.id, author }),
         );
       }),
     deactivateLocation: async ({ ctx, body }) =>

@@ -104,7 +104,7 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     returnTo: new URL(storeAddresses.comeBack, origin).href,
   };
   browserRoutes(app, services, shops);
-  const shown = (ctx: Ctx, message: string) =>
+  const toAnswer = (ctx: Ctx, message: string) =>
     withBusiness(ctx, 'read', async (tx) => answer(message, await connectionAnswer(tx, shops)));
   const save = async (ctx: Ctx, message: string, typed: TypedSettings[]) =>
     saved(message, await saveStoreSettings(ctx, typed));
@@ -125,9 +125,9 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     },
     finishStoreConnection: async ({ ctx, query }) => {
       await finishConnection(ctx, shops, query.code, query.shopifyShopUrl);
-      return shown(ctx, words.connected);
+      return toAnswer(ctx, words.connected);
     },
-    storeConnection: ({ ctx }) => shown(ctx, words.connection),
+    storeConnection: ({ ctx }) => toAnswer(ctx, words.connection),
     storeSyncSettings: ({ ctx }) =>
       reading(ctx, (store, tx) => answer(words.syncSettings, syncAnswer(store, tx.today))),
     salesTypeOptions: options(words.salesTypes, 0),

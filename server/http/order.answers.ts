@@ -13,10 +13,10 @@ import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
 import { attachmentsAnswerOf } from './attachment.answers.ts';
 import { homeLineOf, lineAnswerOf, type listed, ownAnswerOf, paperAnswerOf } from './document.answers.ts';
-import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
+import { purchaseFiguresOf, purchaseViewOf } from './purchase.answers.ts';
 
 /** A purchase order as anybody sees it who may see it, in the spec's words. */
-export const shownOrderOf = (
+export const orderViewOf = (
   document: Document,
   business: Business,
   { billed }: Pick<OrderBills, 'billed'> = noBills,
@@ -36,7 +36,7 @@ export const shownOrderOf = (
   });
   return {
     ...shownOrderWire.toWire({
-      ...shownPurchaseOf(document, business),
+      ...purchaseViewOf(document, business),
       lines: document.lines.map(lineOf),
     }),
     ...purchaseFiguresOf(document),
@@ -45,7 +45,7 @@ export const shownOrderOf = (
 
 /** An order with all its screen shows. */
 export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
-  ...shownOrderOf(view.document, business, view.bills, view.differences),
+  ...orderViewOf(view.document, business, view.bills, view.differences),
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownOrderWire.toWire({

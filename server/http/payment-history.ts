@@ -1,7 +1,7 @@
 import { isPaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { compare, decimal } from '../../src/domain/money.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
-import type { ShownPayment } from '../reports/shown-payments.ts';
+import type { PaymentView } from '../reports/payment-views.ts';
 import { listSpan, pageOf } from './paging.ts';
 
 /** What a history of payments is asked for: its days, an exact amount, a text, its order and its page. */
@@ -13,13 +13,13 @@ export type SentHistory = Parameters<typeof listSpan>[0] &
     searchquery?: string | undefined;
   };
 
-const holds = ({ amount, memo, mode }: ShownPayment, text: string): boolean =>
+const holds = ({ amount, memo, mode }: PaymentView, text: string): boolean =>
   [amount, memo, mode && isPaymentMode(mode) ? paymentModes[mode] : ''].some((part) =>
     part.toLowerCase().includes(text),
   );
 
 /** A page of what settled a document, oldest first unless told; by day, or by amount where that is asked for. */
-export const pageOfHistory = <Payment extends ShownPayment>(
+export const pageOfHistory = <Payment extends PaymentView>(
   payments: readonly Payment[],
   sent: SentHistory,
   today: string,

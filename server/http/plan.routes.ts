@@ -28,7 +28,7 @@ const limitOf = (plan: Plan, cap: Cap): number | null => {
   return Number.isFinite(limit) ? limit : null;
 };
 
-const shown = (plan: Plan) => ({
+const toAnswer = (plan: Plan) => ({
   SubscriptionPlanId: idOfPlan(plan),
   PlanName: plan,
   InvoiceCap: limitOf(plan, 'invoices'),
@@ -40,11 +40,11 @@ const shown = (plan: Plan) => ({
 /** Mounts the calls of plans. */
 export const planRoutes = (app: FastifyInstance, services: AccountServices): void => {
   mount(app, planInfoCalls, anyVisit(services), {
-    allPlans: async () => answered('Plans', chosenPlans.map(shown)),
+    allPlans: async () => answered('Plans', chosenPlans.map(toAnswer)),
     planDetails: async ({ query }) => {
       const plan = planById(Number(query.SubscriptionPlanId));
       if (!plan) throw new Missing();
-      return answered('Plan', shown(plan));
+      return answered('Plan', toAnswer(plan));
     },
   });
   mount(app, planCalls, inBusiness(services), {

@@ -30,7 +30,7 @@ import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
-import { itemsShown } from './item.answers.ts';
+import { itemAnswers } from './item.answers.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
@@ -93,7 +93,7 @@ const listed = (ctx: Ctx, query: ProductsQuery) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, total, page } = await listProducts(tx, query);
     return {
-      products: await itemsShown(tx, rows, query.limit <= longestPage),
+      products: await itemAnswers(tx, rows, query.limit <= longestPage),
       currentpage: page,
       total,
       pagetotal: pagesOf(total, query.limit),
@@ -137,7 +137,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           vendorsOfItems(tx, [id]),
           itemImage(tx, id),
         ]);
-        const [product] = await itemsShown(tx, found);
+        const [product] = await itemAnswers(tx, found);
         const vendor = vendors.get(id);
         return {
           ...product!,

@@ -3,11 +3,11 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { netAmount } from '../../src/domain/documents/line-discount.ts';
 import { sum } from '../../src/domain/money.ts';
 import type { Business } from '../store/tx.ts';
-import { placeAnswerOf, shownAnswerOf } from './document.answers.ts';
+import { placeAnswerOf, viewAnswerOf } from './document.answers.ts';
 
 /** What documents to and from a vendor have alike, in our words: each amount in its own currency and at home. */
-export const shownPurchaseOf = (document: Document, business: Business) => ({
-  ...shownAnswerOf(document, business),
+export const purchaseViewOf = (document: Document, business: Business) => ({
+  ...viewAnswerOf(document, business),
   currencyId: currencyOf(document.currency).id,
   linesTotal: sum(document.lines.map(netAmount)),
 });

@@ -19,11 +19,11 @@ import {
   ownAnswerOf,
   paperAnswerOf,
   placeAnswerOf,
-  shownAnswerOf,
+  viewAnswerOf,
 } from './document.answers.ts';
 
 /** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
-export const shownQuoteOf = (document: Document, business: Business) => {
+export const quoteViewOf = (document: Document, business: Business) => {
   const lineOf = (line: DocumentLine) =>
     quoteLineWire.toWire({
       ...lineAnswerOf(line),
@@ -34,7 +34,7 @@ export const shownQuoteOf = (document: Document, business: Business) => {
     });
   return {
     ...shownQuoteWire.toWire({
-      ...shownAnswerOf(document, business),
+      ...viewAnswerOf(document, business),
       number: document.number ?? '',
       email: document.parties.to.email ?? '',
       statusCode: quoteStatusCode(document.status),
@@ -47,7 +47,7 @@ export const shownQuoteOf = (document: Document, business: Business) => {
 
 /** A quote with all its screen shows: what anybody sees of it, and what the business alone knows. */
 export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
-  ...shownQuoteOf(view.document, business),
+  ...quoteViewOf(view.document, business),
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownQuoteWire.toWire({

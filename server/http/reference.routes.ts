@@ -15,7 +15,7 @@ import { type AccountServices, anyVisit } from './visit.ts';
 
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
 
-const shownCurrencies = () => {
+const currencyAnswers = () => {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
   return currencies
     .map(({ id, code }) => ({
@@ -27,14 +27,14 @@ const shownCurrencies = () => {
     .sort(byLabel);
 };
 
-const shownCountries = () =>
+const countryAnswers = () =>
   countries.map(({ id, code }) => ({ Id: id, id, label: countryName(code), value: code })).sort(byLabel);
 
 /** Mounts the lists as data, and a business's exchange rates. */
 export const referenceRoutes = (app: FastifyInstance, services: AccountServices): void => {
   mount(app, referenceCalls, anyVisit(services), {
-    currencies: async () => answered('Currencies', shownCurrencies()),
-    countries: async () => answered('Countries', shownCountries()),
+    currencies: async () => answered('Currencies', currencyAnswers()),
+    countries: async () => answered('Countries', countryAnswers()),
     languages: async () => answered('Languages', [...languages]),
     industries: async () => answered('Industries', [...industries]),
     categories: async ({ query }) => answered('Categories', categoriesFor(Number(query.industry ?? 0))),

@@ -20,7 +20,7 @@ const linesOf = ({ lines }: BodyOf<typeof restockCalls.restock>): RestockLine[] 
     quantity: decimal(quantity),
   }));
 
-const shownOrder = ({ id, vendorId, ...order }: RestockedOrder) =>
+const orderAnswer = ({ id, vendorId, ...order }: RestockedOrder) =>
   restockedOrderWire.toWire({ ...order, id: idToWire(id), vendorId: idToWire(vendorId) });
 
 /** Mounts the calls that order what is low. */
@@ -42,12 +42,12 @@ export const restockRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     previewRestock: async ({ ctx, body }) => {
       const { orders } = await restock({ ...ctx, previewOnly: true }, linesOf(body));
-      return answer(words.previewed, { orders: orders.map(shownOrder) });
+      return answer(words.previewed, { orders: orders.map(orderAnswer) });
     },
     restock: async ({ ctx, body }) => {
       const { orders, repeated } = await restock(ctx, linesOf(body));
       return answer(words.restocked({ orders: orders.length }), {
-        orders: orders.map(shownOrder),
+        orders: orders.map(orderAnswer),
         repeated: repeated === true,
       });
     },

@@ -4,7 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
 import { askRecovery } from '../commands/account/recover-factor.ts';
 import { beginFactor, confirmFactor, endFactor, proveFactor } from '../commands/account/second-factor.ts';
-import { answered, shownUser } from './account.answers.ts';
+import { answered, userAnswer } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
@@ -16,7 +16,7 @@ export const secondFactorRoutes = (app: FastifyInstance, services: AccountServic
     prove: async ({ ctx, body, request }) => {
       const { token, user } = await proveFactor(ctx, body.challenge, body.code);
       request.log.info({ act: 'signed in', user: idToWire(user.id), address: request.ip });
-      return answered(accountAnswerWords.signedIn, { Token: token, user: shownUser(user) });
+      return answered(accountAnswerWords.signedIn, { Token: token, user: userAnswer(user) });
     },
     recover: async ({ ctx, body, request }) => {
       const { userId, codeAt, mailed } = await askRecovery(ctx, body.challenge);

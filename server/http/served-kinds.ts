@@ -22,14 +22,14 @@ import { findDocuments } from '../store/documents.ts';
 import { materialOfPaper } from '../store/paper-material.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
-import { shownBillOf } from './bill.answers.ts';
+import { billViewOf } from './bill.answers.ts';
 import { detailsToWire, lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
-import { shownOrderOf } from './order.answers.ts';
+import { orderViewOf } from './order.answers.ts';
 import { downloadOf } from './print.answers.ts';
 import type { Visitor } from './public-access.ts';
-import { shownQuoteOf } from './quote.answers.ts';
+import { quoteViewOf } from './quote.answers.ts';
 
 /** What PDFs are made with. */
 type Printer = Services & PayLinks;
@@ -139,7 +139,7 @@ const servedKinds = {
         const { document, material, today } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
-          ...shownQuoteOf(document, ctx.business),
+          ...quoteViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
           locale,
           version: document.version,
@@ -175,7 +175,7 @@ const servedKinds = {
         const { document, material } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
-          ...shownBillOf(document, ctx.business),
+          ...billViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
           paymentlink: document.sending.paymentLink,
           locale,
@@ -199,7 +199,7 @@ const servedKinds = {
         const { document, material } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
-          ...shownOrderOf(document, ctx.business),
+          ...orderViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
           locale,
         };

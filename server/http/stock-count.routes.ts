@@ -21,7 +21,7 @@ import {
   recordCount,
   startCount,
 } from '../commands/stock-count.ts';
-import { findCount, listCounts, shownLines, uncountedItems } from '../store/stock-counts.ts';
+import { findCount, lineViews, listCounts, uncountedItems } from '../store/stock-counts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
@@ -33,15 +33,15 @@ type Sent = BodyOf<typeof stockCountCalls.recordCount>['entries'][number];
 
 const entryOf = ({ productId, act, quantity, before }: Sent): CountEntry => {
   const id = idFromWire(productId);
-  const shown = before ? decimal(before) : null;
-  if (act === 'remove') return { productId: id, act, before: shown };
+  const reviewedVersion = before ? decimal(before) : null;
+  if (act === 'remove') return { productId: id, act, before: reviewedVersion };
   const counted = quantity ? decimal(quantity) : zero;
   return act === 'add'
     ? { productId: id, act, quantity: counted }
-    : { productId: id, act, quantity: counted, before: shown };
+    : { productId: id, act, quantity: counted, before: reviewedVersion };
 };
 
-const shownCount = (count: StockCount) =>
+const countAnswer = (count: StockCount) =>
   countWire.toWire({
     ...count,
     id: idToWire(count.id),
@@ -50,15 +50,15 @@ const shownCount = (count: StockCount) =>
     endedAt: count.endedAt?.toISOString() ?? null,
   });
 
-const shownItem = <Item extends { productId: string }>(item: Item) => ({
+const itemAnswer = <Item extends { productId: string }>(item: Item) => ({
   ...item,
   productId: idToWire(item.productId),
 });
 
-const shownRow =
+const rowAnswer =
   ({ user }: Ctx) =>
   (row: CountedRow) =>
-    countedRowWire.toWire(shownItem(readsCost(user.role) ? row : { ...row, value: null }));
+    countedRowWire.toWire(itemAnswer(readsCost(user.role) ? row : { ...row, value: null }));
 
 const movedOf = ({ id, status, repeated }: CountMoved) => ({
   countid: idToWire(id),
@@ -79,7 +79,7 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
         const { page, limit } = pageOf(query);
         const { counts, total } = await listCounts(tx, { page, limit });
         return {
-          StockCounts: counts.map(shownCount),
+          StockCounts: counts.map(countAnswer),
           CurrentPage: page,
           Total: total,
           PageTotal: pagesOf(total, limit),
@@ -89,13 +89,13 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
       withBusiness(ctx, 'read', async (tx) => {
         const count = await findCount(tx, idFromWire(query.countid));
         const [lines, uncounted] = await Promise.all([
-          shownLines(tx, count),
+          lineViews(tx, count),
           uncountedItems(tx, count, countLimits.uncounted),
         ]);
         return answer(words.count, {
-          ...shownCount(count),
-          lines: lines.map((line) => countLineWire.toWire(shownItem(line))),
-          uncounted: uncounted.items.map((item) => uncountedWire.toWire(shownItem(item))),
+          ...countAnswer(count),
+          lines: lines.map((line) => countLineWire.toWire(itemAnswer(line))),
+          uncounted: uncounted.items.map((item) => uncountedWire.toWire(itemAnswer(item))),
           uncountedtotal: uncounted.total,
           Standing: countStanding(count),
         });
@@ -111,21 +111,21 @@ export const stockCountRoutes = (app: FastifyInstance, services: Services): void
         body.entries.map(entryOf),
       );
       return answer(words.recorded, {
-        rows: outcomes.map(({ counted: quantity, ...outcome }) => shownItem({ ...outcome, quantity })),
+        rows: outcomes.map(({ counted: quantity, ...outcome }) => itemAnswer({ ...outcome, quantity })),
         repeated: repeated === true,
       });
     },
     previewCount: async ({ ctx, body }) => {
       const preview = { ...ctx, previewOnly: true };
       const { version, rows } = await postCount(preview, idFromWire(body.countid), null);
-      return answer(words.preview, { version, rows: rows.map(shownRow(ctx)) });
+      return answer(words.preview, { version, rows: rows.map(rowAnswer(ctx)) });
     },
     postCount: async ({ ctx, body }) => {
       const posted = await postCount(ctx, idFromWire(body.countid), body.version ?? null);
       return answer(postedWords(posted.moved, posted.rows), {
         ...movedOf(posted),
         version: posted.version,
-        rows: posted.rows.map(shownRow(ctx)),
+        rows: posted.rows.map(rowAnswer(ctx)),
       });
     },
     discardCount: async ({ ctx, body }) =>

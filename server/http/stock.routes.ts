@@ -54,7 +54,7 @@ const cursorOf = (sent: string): MoveCursor => {
   return id && (side === 'older' || side === 'newer') ? { side, id: idFromWire(id) } : null;
 };
 
-const shownMove = (row: Movement) =>
+const moveAnswer = (row: Movement) =>
   movementWire.toWire({
     ...row,
     id: idToWire(row.id),
@@ -87,14 +87,14 @@ export const stockRoutes = (app: FastifyInstance, services: Services): void =>
         if (query.pagecursor) {
           const from = await movementsFrom(tx, { ...request, ...request.days }, cursorOf(query.pagecursor));
           return {
-            movements: from.rows.map(shownMove),
+            movements: from.rows.map(moveAnswer),
             newer: from.newer && `newer:${idToWire(from.newer)}`,
             older: from.older && `older:${idToWire(from.older)}`,
           };
         }
         const { rows, total, page, sheet } = await readReport(tx, stockMovements, request, null);
         return {
-          movements: rows.map(shownMove),
+          movements: rows.map(moveAnswer),
           currentpage: page,
           total,
           pagetotal: pagesOf(total, request.limit),

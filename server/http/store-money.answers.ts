@@ -19,7 +19,7 @@ import { storePlaces } from '../store/store-ways.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 /** As many counts that couldn't be taken over as are shown at once. */
-const heldShown = 20;
+const heldLimit = 20;
 
 /** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
 export const moneyAnswer = async (tx: Tx) => {
@@ -35,7 +35,7 @@ export const moneyAnswer = async (tx: Tx) => {
     gatewaySums(tx, shopId),
     lastPayouts(tx, shopId),
     multiLocationIsOn(tx),
-    heldCounts(tx, shopId, heldShown),
+    heldCounts(tx, shopId, heldLimit),
   ]);
   const cash = (await accountingSettings(tx)).defaults.cash ?? standardAccounts.cash;
   const payment = accounting?.payment ?? defaultStoreAccounts.payment;

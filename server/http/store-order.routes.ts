@@ -18,7 +18,7 @@ import type { Shops } from '../services/shops.ts';
 import { findStoreOrder, type ListedStoreOrder, listStoreOrders } from '../store/listed-store-orders.ts';
 import { entriesOfOrder, stepsOf } from '../store/store-order-trail.ts';
 import { orderStandingOf } from '../store/store-orders.ts';
-import { shownRun } from '../store/store-runs.ts';
+import { runView } from '../store/store-runs.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answer } from './answer.ts';
@@ -58,7 +58,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
             page,
             limit,
           }),
-          shownRun(tx),
+          runView(tx),
         ]);
         return answer(words.ordersAnswer, {
           orders: listed.orders.map(orderAnswer),

@@ -20,7 +20,7 @@ const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({
   recoverable: body.IsRecoverable ?? blankTax.recoverable,
 });
 
-const shown = (tax: Tax) => taxWire.toWire({ ...tax, id: idToWire(tax.id) });
+const toAnswer = (tax: Tax) => taxWire.toWire({ ...tax, id: idToWire(tax.id) });
 
 const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
@@ -37,7 +37,7 @@ export const taxRoutes = (app: FastifyInstance, services: Services): void =>
       const taxes = await withBusiness(ctx, 'read', allTaxes);
       return taxes.length === 0
         ? taxWords.noTaxes
-        : { status: 200 as const, message: settingsAnswerWords.taxes, data: taxes.map(shown) };
+        : { status: 200 as const, message: settingsAnswerWords.taxes, data: taxes.map(toAnswer) };
     },
     updateTax: async ({ ctx, body }) =>
       answerWith(

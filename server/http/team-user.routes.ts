@@ -9,7 +9,7 @@ import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { findById } from '../store/users.ts';
 import { inBusiness } from './access.ts';
-import { answered, shownTrueUser } from './account.answers.ts';
+import { answered, trueUserAnswer } from './account.answers.ts';
 import { mount } from './mount.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -26,7 +26,7 @@ export const teamUserRoutes = (app: FastifyInstance, services: AccountServices):
       ]);
       const here = memberships.filter(({ id }) => id === ctx.business.id);
       if (!user || here.length === 0) throw new Missing();
-      return answered('User', shownTrueUser(user, imageKey, here));
+      return answered('User', trueUserAnswer(user, imageKey, here));
     },
     adminConfirmEmail: async ({ ctx, body }) =>
       answered(sessionWords.verified, await confirmMemberEmail(ctx, idFromWire(body.teammemberid))),

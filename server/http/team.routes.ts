@@ -15,7 +15,7 @@ import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
-const shown = (business: string) => (one: Teammate) => ({
+const toAnswer = (business: string) => (one: Teammate) => ({
   id: idToWire(one.id),
   status: standsInTeam(one.status),
   InvitationStatusName: invitationStatus(one.status),
@@ -89,7 +89,7 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
       const team = await teamOf(asAccess(ctx.database), ctx.business.id, ctx.clock());
       return {
         business: ctx.business.name,
-        AllTeamMemberInvite: team.map(shown(ctx.business.name)),
+        AllTeamMemberInvite: team.map(toAnswer(ctx.business.name)),
         seats: seatsOf(team),
       };
     },

@@ -37,7 +37,7 @@ const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {
   return { ...card, style: styleOf(code), color: color.toLowerCase() };
 };
 
-const shown = (template: Template, { pictures, size }: PaperMaterial) =>
+const toAnswer = (template: Template, { pictures, size }: PaperMaterial) =>
   templateWire.toWire({
     ...template,
     id: idToWire(template.id),
@@ -63,7 +63,7 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
           tx,
           templates.flatMap(({ logo, signature }) => [logo, signature]),
         );
-        return templates.map((template) => shown(template, material));
+        return templates.map((template) => toAnswer(template, material));
       });
       return { status: 200 as const, message: settingsAnswerWords.templates, data };
     },

@@ -27,7 +27,7 @@ import {
   countTransfers,
   itemsAtLocation,
   listTransfers,
-  type ShownTransfer,
+  type TransferDetails,
   type TransfersNarrowed,
   transferSorts,
   viewTransfer,
@@ -94,10 +94,10 @@ const rowOf = (transfer: KeptTransfer) =>
     standing: transferStanding(transfer),
   });
 
-const otherOf = (other: ShownTransfer['reverses']) =>
+const otherOf = (other: TransferDetails['reverses']) =>
   other && { id: idToWire(other.id), transferNo: other.number };
 
-const viewOf = ({ transfer, reverses, reversedBy, history }: ShownTransfer) =>
+const viewOf = ({ transfer, reverses, reversedBy, history }: TransferDetails) =>
   transferViewWire.toWire({
     ...transfer,
     id: idToWire(transfer.id),

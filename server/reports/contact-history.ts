@@ -24,7 +24,7 @@ export interface ContactFigures {
 }
 
 /** What settled a part of an invoice, and on which day. */
-export interface ShownSettlement {
+export interface SettlementView {
   onDay: string;
   amount: Decimal;
   how: string;
@@ -32,7 +32,7 @@ export interface ShownSettlement {
 
 export interface ContactHistory {
   figures: ContactFigures;
-  rows: { document: ListedDocument; settlements: ShownSettlement[] }[];
+  rows: { document: ListedDocument; settlements: SettlementView[] }[];
   total: number;
   page: number;
 }
@@ -82,7 +82,7 @@ export const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<
 const standing = `not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
 
 /** What still settles each of some documents, by document, the oldest first. */
-const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string, ShownSettlement[]>> => {
+const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string, SettlementView[]>> => {
   const rows = await tx.query(
     {
       documentId: column.id,
@@ -103,7 +103,7 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
     credit: settledBy.credit,
     'write-off': settledBy.writeOff,
   };
-  const by = new Map<string, ShownSettlement[]>();
+  const by = new Map<string, SettlementView[]>();
   for (const { documentId, onDay, amount, kind, side, mode } of rows) {
     const one = {
       onDay,

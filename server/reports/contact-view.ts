@@ -9,19 +9,19 @@ import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { type ContactWithTotals, contactWithTotals, totalsColumns, withTotals } from './contact-list.ts';
-import { historyOf, type ShownEvent } from './document-history.ts';
+import { type EventView, historyOf } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
-import { type ShownPayment, shownPayments } from './shown-payments.ts';
+import { type PaymentView, paymentViews } from './payment-views.ts';
 
 /** A contact in a role, with all their page shows beside the lists. */
 export type ContactView<Role extends ContactRole> = ContactWithTotals<Role> & {
   /** What was owed on its side when the books began; null for nothing. */
   opening: OpenItem | null;
   /** What settles or settled it. */
-  openingPayments: ShownPayment[];
+  openingPayments: PaymentView[];
   /** What of their credit stands in which currency. */
   credits: { currency: string; amount: Decimal }[];
-  history: ShownEvent[];
+  history: EventView[];
   /** What else they are to the business. */
   also: ContactRole[];
   /** How they paid last; null while they have paid nothing. */
@@ -31,7 +31,7 @@ export type ContactView<Role extends ContactRole> = ContactWithTotals<Role> & {
 };
 
 /** What happened to a contact, but for what only concerns another role they have. */
-const historyAs = async (tx: Tx, role: ContactRole, id: string): Promise<ShownEvent[]> => {
+const historyAs = async (tx: Tx, role: ContactRole, id: string): Promise<EventView[]> => {
   const others = sides.map(({ contact }) => contact).filter((one) => one !== role);
   return (await historyOf(tx, id, role)).filter(
     ({ act }) => !others.some((one) => act.startsWith(`${one}.`)),
@@ -58,7 +58,7 @@ export const viewContact = async <Role extends ContactRole>(
     lastStatementTo(tx, side.contact, id),
   ]);
   if (!row) throw new Missing();
-  const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];
+  const openingPayments = opening ? await paymentViews(tx, { itemId: opening.id }) : [];
   const also = rolesOf(row).filter((one) => one !== side.contact);
   const more = { opening, openingPayments, credits, history, lastMode, statement, also };
   return Object.assign(contactWithTotals(side.contact, row), more);

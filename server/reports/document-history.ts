@@ -6,7 +6,7 @@ import { Missing, type Tx } from '../store/tx.ts';
 import { machineName } from './machine-name.ts';
 
 /** One thing that happened to a document, and who did it. */
-export interface ShownEvent {
+export interface EventView {
   act: string;
   at: Date;
   by: string;
@@ -22,7 +22,7 @@ export const historyOf = async (
   tx: Tx,
   subjectId: string,
   role: ContactRole | null = null,
-): Promise<ShownEvent[]> => {
+): Promise<EventView[]> => {
   const rows = await tx.query(
     {
       act: column.text,

@@ -4,12 +4,12 @@ import { attachmentsOf } from '../store/attachments.ts';
 import { findExpense, type KeptExpense } from '../store/expenses.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { historyOf, type ShownEvent } from './document-history.ts';
+import { type EventView, historyOf } from './document-history.ts';
 
 /** An expense with all its page shows. */
-export interface ShownExpense {
+export interface ExpenseView {
   expense: KeptExpense;
-  history: ShownEvent[];
+  history: EventView[];
   /** Who recorded it. */
   addedBy: string;
   journal: PostedEntry[];
@@ -45,7 +45,7 @@ const journalOf = async (tx: Tx, id: string): Promise<PostedEntry[]> => {
 };
 
 /** An expense as its page shows it. Throws `Missing`. */
-export const viewExpense = async (tx: Tx, id: string): Promise<ShownExpense> => {
+export const viewExpense = async (tx: Tx, id: string): Promise<ExpenseView> => {
   const expense = await findExpense(tx, id);
   const [history, journal, attachments, [first]] = await Promise.all([
     historyOf(tx, id),

@@ -10,7 +10,7 @@ import { expiringHere, lowHere, outHere } from '../store/narrowed-items.ts';
 import { column } from '../store/row.ts';
 import { amongHere, billedOn, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
-import { historyOf, type ShownEvent } from './document-history.ts';
+import { type EventView, historyOf } from './document-history.ts';
 import { onOrder } from './on-order.ts';
 
 /**
@@ -64,7 +64,7 @@ const draftsAndLast = (tx: Tx, productId: string) =>
 export const itemSummary = async (
   tx: Tx,
   product: Product,
-): Promise<Omit<ItemSummary, 'history'> & { history: ShownEvent[] }> => {
+): Promise<Omit<ItemSummary, 'history'> & { history: EventView[] }> => {
   const { id, quantity, value, cost, price } = product;
   const [levels, coming, sold, bought, [more], history] = await Promise.all([
     levelsOf(tx, id),

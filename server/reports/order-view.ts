@@ -7,7 +7,7 @@ import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { viewNonPosting } from './document-view.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
-import { shownAdvances } from './shown-payments.ts';
+import { advanceViews } from './payment-views.ts';
 
 /** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
 export const viewOrder = async (tx: Tx, id: string) => {
@@ -30,7 +30,7 @@ export const viewOrder = async (tx: Tx, id: string) => {
     ]);
   const advances = await advancesOf(tx, id);
   const [payments, lastMode] = await Promise.all([
-    shownAdvances(tx, advances.items),
+    advanceViews(tx, advances.items),
     lastPaymentMode(tx, payable, document.contactId),
   ]);
   const standing = {

@@ -22,7 +22,7 @@ import { movesOf, openingDaysOf } from '../store/stock.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
-import { shownPayments } from './shown-payments.ts';
+import { paymentViews } from './payment-views.ts';
 
 const journalOf = async (tx: Tx, documentId: string) =>
   (
@@ -71,7 +71,7 @@ export const creditOf = async (
 const relatedTo = (tx: Tx, kind: DocumentKind, id: string) =>
   Promise.all([
     findDocuments(tx, kind, [id]),
-    shownPayments(tx, { documentId: id }),
+    paymentViews(tx, { documentId: id }),
     createdAt(tx, id),
     movesOf(tx, id),
     historyOf(tx, id),

@@ -10,7 +10,7 @@ import { column } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import { findTransfer, transfersWhere } from '../store/transfers.ts';
 import type { Tx } from '../store/tx.ts';
-import { historyOf, type ShownEvent } from './document-history.ts';
+import { type EventView, historyOf } from './document-history.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const transferSorts = {
@@ -73,15 +73,15 @@ export const countTransfers = async (tx: Tx): Promise<TransferCounts> => {
 };
 
 /** A transfer with what its page shows beside it. */
-export interface ShownTransfer {
+export interface TransferDetails {
   transfer: KeptTransfer;
   reverses: TransferView['reverses'];
   reversedBy: TransferView['reversedBy'];
-  history: ShownEvent[];
+  history: EventView[];
 }
 
 /** A transfer as its page shows it. Throws `Missing`. */
-export const viewTransfer = async (tx: Tx, id: string): Promise<ShownTransfer> => {
+export const viewTransfer = async (tx: Tx, id: string): Promise<TransferDetails> => {
   const transfer = await findTransfer(tx, id);
   const others = await tx.query(
     { id: column.id, number: column.text },

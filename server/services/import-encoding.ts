@@ -12,7 +12,7 @@ import { meaningOf } from './import-reading.ts';
 import { moved, type RunResult } from './move-import.ts';
 
 /** As many rows as a person is shown to see whether the letters are right. */
-const rowsShown = 8;
+const previewRows = 8;
 
 /** The letters of a run's file as an encoding reads them, its column names included. */
 export const lettersOf = async (
@@ -24,7 +24,7 @@ export const lettersOf = async (
   let unreadable = 0;
   for await (const { line, cells } of rowsOfFile(piecesOf(ctx, id), encoding)) {
     if (cells.some((cell) => cell.includes(unreadableLetter))) unreadable += 1;
-    const others = letters.length < rowsShown ? cells.filter(hasOtherLetters) : [];
+    const others = letters.length < previewRows ? cells.filter(hasOtherLetters) : [];
     if (others.length > 0) letters.push({ line, cells: others });
   }
   return { letters, unreadable };

@@ -16,7 +16,7 @@ import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
 const rowsLookedAt = 1000;
-const samplesShown = 3;
+const sampleCount = 3;
 
 /** A run with what a page shows of it. */
 export interface RunView {
@@ -92,7 +92,7 @@ export const viewRun = async (
     left,
     encoding,
     ...(isChosen ? await lettersOf(ctx, run, encoding) : { letters: [], unreadable: 0 }),
-    samples: rows.slice(0, samplesShown).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
+    samples: rows.slice(0, sampleCount).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
     mapping: saved ?? {
       matching,
       dayFormat: days.format,

@@ -1,5 +1,5 @@
 import type { Document, Party } from '../../src/domain/documents/document.ts';
-import { shownBank } from '../../src/domain/documents/document-paper.ts';
+import { paperBankOf } from '../../src/domain/documents/document-paper.ts';
 import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import { appliedTemplate, type Template } from '../../src/domain/template.ts';
 import { paperBank } from './paper-bank.ts';
@@ -36,6 +36,6 @@ export const asApplied = async (tx: BusinessTx, document: Document, known?: Look
     ...document,
     template: appliedTemplate(applied, template.own),
     parties: { ...parties, from },
-    paper: { ...paper, bank: bank && shownBank(bank) },
+    paper: { ...paper, bank: bank && paperBankOf(bank) },
   };
 };

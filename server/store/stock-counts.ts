@@ -1,8 +1,8 @@
 import type {
   CountedRow,
   CountLine,
+  CountLineView,
   CountStatus,
-  ShownCountLine,
   StockCount,
   UncountedItem,
 } from '../../src/domain/count/stock-count.ts';
@@ -104,7 +104,7 @@ export const waitingLines = (tx: Tx, countId: string): Promise<CountLine[]> =>
   tx.query(lineColumns, `${lines('', '')} and not i.posted order by i.product_id`, [tx.business.id, countId]);
 
 /** Every item of a count beside what the books say now, the item that was counted first last. */
-export const shownLines = (tx: Tx, { id, locationId }: StockCount): Promise<ShownCountLine[]> =>
+export const lineViews = (tx: Tx, { id, locationId }: StockCount): Promise<CountLineView[]> =>
   tx.query(
     { ...lineColumns, inStock: column.exact },
     `${lines(

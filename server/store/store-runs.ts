@@ -97,7 +97,7 @@ export const writeStoreRun = async (tx: BusinessTx, run: StoreRun): Promise<void
 };
 
 /** The last import, and any other run that is open; null for none. */
-export const shownRun = async (tx: Tx): Promise<StoreRun | null> => {
+export const runView = async (tx: Tx): Promise<StoreRun | null> => {
   const [row] = await tx.query(
     columns,
     `${selected} and (kind = 'import' or ${open}) order by created_at desc, id desc limit 1`,

@@ -2,7 +2,7 @@ import { type Address, addressLines, noAddress } from './address.ts';
 import type { PaymentMode } from './books/payment-mode.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
-import type { ShownPayment } from './documents/payment-view.ts';
+import type { PaymentView } from './documents/payment-view.ts';
 import { type EarlyTerms, noEarlyTerms } from './early-terms.ts';
 import type { Decimal } from './money.ts';
 import type { Standing } from './standing.ts';
@@ -129,7 +129,7 @@ export interface VendorRow extends Vendor {
 export interface ContactExtras {
   /** Null for nothing. */
   opening: OwedAtOpening | null;
-  openingPayments: readonly ShownPayment[];
+  openingPayments: readonly PaymentView[];
   /** What of their credit stands in which currency; `credit` is its worth at home. */
   credits: readonly { currency: string; amount: Decimal }[];
   /** How they paid last. */

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { type PoolChange, type PoolsBefore, poolChangesOf } from './pool-change.ts';
 
 /** One posting of a plan as people read it: the account by its number, the amount with debit positive. */
-export interface ShownPosting {
+export interface PostingView {
   accountId: number;
   amount: Decimal;
   memo: string | null;
@@ -14,7 +14,7 @@ export interface ShownPosting {
 export interface Effects {
   /** `party`: who the document is made out to, or from; empty for nobody. */
   status: { kind: string; number: string | null; from: string | null; to: string; party: string }[];
-  entries: { onDay: string; kind: string; memo: string; lines: ShownPosting[] }[];
+  entries: { onDay: string; kind: string; memo: string; lines: PostingView[] }[];
   credit: { amount: Decimal; currency: string }[];
   refunds: { amount: Decimal; currency: string; mode: number }[];
   /** Goods that come (positive) or leave (negative). */
@@ -81,7 +81,7 @@ export const effectsOf = (plan: Plan, pools: PoolsBefore): Effects => ({
 });
 
 /** A posting with its account's name and the part it plays. */
-export interface NamedPosting extends ShownPosting {
+export interface NamedPosting extends PostingView {
   account: string;
   part: string;
 }

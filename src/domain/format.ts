@@ -54,8 +54,8 @@ export const symbolOf = remembered((currency: string, locale: string) => {
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
-  const shown = formatAmount(amount, currency, locale);
-  const [minus, number] = shown.startsWith('−') ? ['−', shown.slice(1)] : ['', shown];
+  const text = formatAmount(amount, currency, locale);
+  const [minus, number] = text.startsWith('−') ? ['−', text.slice(1)] : ['', text];
   const sign = symbolOf(currency, locale);
   return `${minus}${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${number}`;
 }
@@ -69,8 +69,8 @@ export function formatAmount(amount: string, currency: string, locale: string): 
 
 /** `('1240', 'EUR', 'en-GB')` → `+1,240.00`: a change, which always says its direction. */
 export function formatSigned(amount: string, currency: string, locale: string): string {
-  const shown = formatAmount(amount, currency, locale);
-  return shown.startsWith('−') ? shown : `+${shown}`;
+  const text = formatAmount(amount, currency, locale);
+  return text.startsWith('−') ? text : `+${text}`;
 }
 
 /** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them; `grouped` marks thousands. */

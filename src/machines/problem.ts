@@ -1,7 +1,7 @@
 import type { problemKinds } from '../domain/problem-kind.ts';
 import type { FieldProblem } from '../domain/refusal.ts';
+import { displayed } from '../domain/words/display-sentences.ts';
 import { failures } from '../domain/words/frame.ts';
-import { shown } from '../domain/words/shown.ts';
 
 type AnsweredKind = (typeof problemKinds)[number];
 export type ProblemKind = AnsweredKind | 'unreachable';
@@ -81,14 +81,14 @@ export function problemOf(rejection: unknown, ours = (field: string) => field): 
   const kind = answer.kind ?? kindOfStatus(rejection.status);
   const fields = (answer.fields ?? []).map(({ field, message }) => ({
     field: ours(field),
-    message: shown(message),
+    message: displayed(message),
   }));
   const text = textOf(rejection.status, kind, answer.Message);
-  return new Problem(rejection.status, kind, shown(text), { ...answer, fields });
+  return new Problem(rejection.status, kind, displayed(text), { ...answer, fields });
 }
 
 /** A failed port as a flow keeps it: the sentence, and the fields it belongs to. */
-export interface ShownProblem {
+export interface DisplayProblem {
   message: string;
   fields: readonly FieldProblem[];
   /** The shell says it already, over whatever shows the flow. */
@@ -96,14 +96,14 @@ export interface ShownProblem {
 }
 
 /** What the page throws to be shown as it is. */
-export const saying = (message: string): ShownProblem => ({ message, fields: [] });
+export const saying = (message: string): DisplayProblem => ({ message, fields: [] });
 
 /**
  * What a port rejected with, as a problem to show. What has no fields, not even an empty list of them, was not made to be shown: an
  * error of the program, whose words are for its authors. It gets the common sentence.
  */
-export const shownProblem = (error: unknown): ShownProblem => {
-  const { message, fields, handledElsewhere } = (error ?? {}) as Partial<ShownProblem>;
+export const displayProblem = (error: unknown): DisplayProblem => {
+  const { message, fields, handledElsewhere } = (error ?? {}) as Partial<DisplayProblem>;
   if (typeof message !== 'string' || !fields) return saying(failures.broken);
   return { message, fields, ...(handledElsewhere && { handledElsewhere: true }) };
 };

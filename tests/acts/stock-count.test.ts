@@ -132,11 +132,11 @@ test('a count has so many items and no more', () => {
 
 const post = (
   lines: CountLine[],
-  more: { shown?: number | null; products?: Product[]; of?: StockCount; location?: Location } = {},
+  more: { reviewedVersion?: number | null; products?: Product[]; of?: StockCount; location?: Location } = {},
 ) =>
   postCountAct(
     more.of ?? count,
-    more.shown ?? null,
+    more.reviewedVersion ?? null,
     { lines, products: more.products ?? [box], location: more.location ?? shelf, stock: stockOf('box', '5') },
     world,
   );
@@ -209,11 +209,11 @@ test('a deleted item has its own reason', () => {
 });
 
 test('more that was counted since, and nothing counted, are refused; a posted count does nothing', () => {
-  expect(refused(post([line('3')], { shown: 2 })).kind).toBe('stale');
-  expect(posted([line('3')], { shown: 3 }).status).toBe('Posted');
+  expect(refused(post([line('3')], { reviewedVersion: 2 })).kind).toBe('stale');
+  expect(posted([line('3')], { reviewedVersion: 3 }).status).toBe('Posted');
   expect(refused(post([], { of: { ...count, waiting: 0 } })).message).toBe('Count at least one item first.');
   expect(posted([], { of: { ...count, waiting: 0, posted: 1 } }).status).toBe('Posted');
-  const again = posted([], { of: { ...count, status: 'Posted', waiting: 0, posted: 1 }, shown: 2 });
+  const again = posted([], { of: { ...count, status: 'Posted', waiting: 0, posted: 1 }, reviewedVersion: 2 });
   expect(again).toMatchObject({ rows: [], moved: false, status: 'Posted' });
   expect(moveCountAct(count, { type: 'count.discard' })).toMatchObject({ status: 'Discarded' });
 });

@@ -4,7 +4,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typePlaces } from '../../src/domain/documents/places.ts';
-import { shown, shownSentences } from '../../src/domain/words/shown.ts';
+import { displayed, displayedSentences } from '../../src/domain/words/display-sentences.ts';
 import { namedDocument } from '../../src/screens/document/named-document.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
@@ -186,18 +186,18 @@ test('a message, a count and a column that is claimed is in the file of its test
   const worded = ['message', 'count', 'column'].flatMap((kind) => claimed(kind));
   expect(worded.length).toBeGreaterThan(0);
   // What only the page says, it says in the sentence it shows.
-  const isIn = (text: string, words: string) => text.includes(words) || text.includes(shown(words));
+  const isIn = (text: string, words: string) => text.includes(words) || text.includes(displayed(words));
   const without = worded.filter((row) => !isIn(textOf(row.proof.split(' › ')[0]!), wordsOf(row)));
   expect(without.map(({ at, statement }) => `${at} ${statement}`)).toEqual([]);
 });
 
 test('a message of the server is claimed in the spec’s words there, and in the shown ones by a test of the page', () => {
   const onWire = new Set(claimed('message').map(({ statement }) => statement));
-  expect(Object.keys(shownSentences).filter((sentence) => !onWire.has(sentence))).toEqual([]);
+  expect(Object.keys(displayedSentences).filter((sentence) => !onWire.has(sentence))).toEqual([]);
   const wrong = claimed('shown sentence').filter(({ statement, proof }) => {
     const [wire, ours] = statement.split(' → ') as [string, string];
     const file = proof.split(' › ')[0]!;
-    return shown(wire) !== ours || !file.startsWith('tests/journeys/') || !textOf(file).includes(ours);
+    return displayed(wire) !== ours || !file.startsWith('tests/journeys/') || !textOf(file).includes(ours);
   });
   expect(wrong.map(({ at, statement }) => `${at} ${statement}`)).toEqual([]);
 });

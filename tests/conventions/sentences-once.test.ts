@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeFiles, textOf } from '../support/source-files.ts';
 
 /** The table of what people are shown for sentences of the wire names each of them once more. */
-const ofOthers = 'src/domain/words/shown.ts';
+const ofOthers = 'src/domain/words/display-sentences.ts';
 
 /** A sentence, not a label: it ends as one, and has three words at least. Labels may be the same and mean something else. */
 const isSentence = (text: string): boolean => /[.?!]$/.test(text) && text.split(/\s+/).length >= 3;

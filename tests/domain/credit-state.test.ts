@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
-import { creditShown, creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
+import { creditPlacement, creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
 
 /** A document of 100 with credit notes: so much, of which so much was taken off what was owed. */
 const credited = (
@@ -49,6 +49,6 @@ test.each([
 ] as const)(
   'an invoice that is %s says so in the place of its status, or beside it',
   (status, document, shown) => {
-    expect(creditShown({ kind: 'invoice', status, ...document })).toEqual(shown);
+    expect(creditPlacement({ kind: 'invoice', status, ...document })).toEqual(shown);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { shown } from '../../src/domain/words/shown.ts';
+import { displayed } from '../../src/domain/words/display-sentences.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
@@ -237,7 +237,7 @@ test('a new invoice without a rate is not issued, and its refusal stands beside 
   await page.getByLabel('Price, line 1').fill('12.50');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   const sentence = 'Enter the exchange rate for GBP. You can’t issue this document until it has one.';
-  await page.getByRole('link', { name: shown(sentence) }).click();
+  await page.getByRole('link', { name: displayed(sentence) }).click();
   const rate = page.getByRole('textbox', { name: 'Exchange rate' });
   expect(await rate.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await rate.getAttribute('aria-invalid')).toBe('true');

@@ -43,16 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Shown = 'open' | 'not-allowed' | 'plan-limit' | 'no page' | 'still loading';
+type PageState = 'open' | 'not-allowed' | 'plan-limit' | 'no page' | 'still loading';
 
 /** What stands at each address: the page itself, or the word on why it is not. Walked within the browser, which is quicker. */
-const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: Shown][]> =>
+const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: PageState][]> =>
   page.evaluate(
     async ([requested, noPage]) => {
       // The page before stays hidden beside it until this one is fetched.
       const main = () => [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
       const isThere = () => main()?.querySelector('h1, p') && !main()?.querySelector('[role=progressbar]');
-      const read = (): Shown => {
+      const read = (): PageState => {
         if (!isThere()) return 'still loading';
         const shown = main()!;
         if (shown.querySelector('h1')?.textContent === noPage) return 'no page';
@@ -60,7 +60,7 @@ const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: S
         if (shown.querySelector('[data-prompt]:not([data-within])')) return 'plan-limit';
         return / is not open to your role, /.test(shown.textContent) ? 'not-allowed' : 'open';
       };
-      const shown: [string, Shown][] = [];
+      const shown: [string, PageState][] = [];
       for (const path of requested) {
         history.pushState(null, '', path);
         for (let turn = 0; turn === 0 || (turn < 500 && !isThere()); turn += 1)

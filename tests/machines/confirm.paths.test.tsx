@@ -6,7 +6,7 @@ import model from '../../src/machines/confirm/confirm.model.ts';
 import { ActDialog } from '../../src/screens/posted/ActDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { pending, send } from '../support/fake-client.ts';
-import { openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
+import { invoiceView, openDialog, pressButton } from '../support/flow-dialog.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
@@ -17,7 +17,7 @@ const dialog = dialogOf({
     openDialog(pending, (ends) => (
       <ActDialog
         commands={invoiceCommands}
-        document={shownInvoice('0')}
+        document={invoiceView('0')}
         preview="write-off"
         title="Write off the rest"
         lead="What is still owed is given up."

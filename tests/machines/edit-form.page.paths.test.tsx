@@ -57,7 +57,7 @@ function Note({ world, text, version, send }: NoteProps) {
   const { id, value, onChange } = card.field('text');
   const conflict = card.conflict && {
     ...card.conflict,
-    shown: (typed: object) => ({ Text: Object.values(typed).join() }),
+    valuesOf: (typed: object) => ({ Text: Object.values(typed).join() }),
   };
   return (
     <>

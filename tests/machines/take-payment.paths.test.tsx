@@ -9,7 +9,7 @@ import model, { isOfDocument } from '../../src/machines/payment/take-payment.mod
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { pending } from '../support/fake-client.ts';
-import { dialogText, openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
+import { dialogText, invoiceView, openDialog, pressButton } from '../support/flow-dialog.tsx';
 import { find, leave, pick, type as typeIn } from '../support/render.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
@@ -19,7 +19,7 @@ const inPounds = { currency: 'GBP', rate: '1.25', homeTotal: '125' };
 const early = { issuedOn: '2026-11-11', earlyPercent: '2', earlyDays: 10 };
 
 /** What the chart says of what is owed, as the page of a document would be given it. */
-const shownAs = ([owing]: TakePaymentInput['owing']) => ({
+const labelsOf = ([owing]: TakePaymentInput['owing']) => ({
   ...(owing?.currency === 'GBP' ? inPounds : {}),
   ...(owing?.discount ? early : {}),
 });
@@ -29,7 +29,7 @@ const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed
 
 const dialog = dialogOf({
   start: ({ input }) => {
-    const invoice = shownInvoice('0', shownAs((input as TakePaymentInput).owing));
+    const invoice = invoiceView('0', labelsOf((input as TakePaymentInput).owing));
     return openDialog(pending, (ends) => (
       <TakePaymentDialog commands={invoiceCommands} document={invoice} {...ends} />
     ));

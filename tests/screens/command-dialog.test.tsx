@@ -5,7 +5,7 @@ import { Problem } from '../../src/machines/problem.ts';
 import { CommandDialog } from '../../src/screens/kit/CommandDialog.tsx';
 import { TextField } from '../../src/screens/kit/TextField.tsx';
 import { pending, send } from '../support/fake-client.ts';
-import { answerPort, openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
+import { answerPort, displayedReason, openDialog, pressable, pressButton } from '../support/flow-dialog.tsx';
 import { find } from '../support/render.tsx';
 
 const wire = (output: unknown) => output;
@@ -46,7 +46,7 @@ test('an act that shows no plan is carried out again by the press that says so',
   const world = await open(commit);
   await pressButton('Pay');
   await answerPort(world, refusal, wire);
-  expect([shownReason(), pressable()]).toEqual(['Try another day.', ['Keep as is', 'Try again']]);
+  expect([displayedReason(), pressable()]).toEqual(['Try another day.', ['Keep as is', 'Try again']]);
   await pressButton('Try again');
   expect(commit).toHaveBeenCalledTimes(2);
   await answerPort(world, { output: {} } as never, wire);

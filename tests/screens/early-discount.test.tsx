@@ -8,7 +8,7 @@ import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { dialogText, pressButton, shownInvoice, withoutBanks } from '../support/flow-dialog.tsx';
+import { dialogText, invoiceView, pressButton, withoutBanks } from '../support/flow-dialog.tsx';
 import { eventually, pick, render } from '../support/render.tsx';
 
 const early = { kind: 'bill', issuedOn: '2026-11-11', earlyPercent: '2', earlyDays: 10 } as const;
@@ -29,7 +29,7 @@ const shown = (tax: string) => {
         <BusinessContext value={currentBusiness}>
           <TakePaymentDialog
             commands={commands}
-            document={shownInvoice('0', { ...early, tax })}
+            document={invoiceView('0', { ...early, tax })}
             onDone={() => {}}
             onClose={() => {}}
           />

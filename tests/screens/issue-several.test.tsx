@@ -7,7 +7,7 @@ import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedRow } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { IssueSeveralDialog } from '../../src/screens/posted/IssueSeveralDialog.tsx';
-import { openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
+import { displayedReason, openDialog, pressable, pressButton } from '../support/flow-dialog.tsx';
 import { eventually } from '../support/render.tsx';
 
 const draft = (id: string, total: string, currency = 'USD', issuedOn = '2026-11-20') =>
@@ -158,7 +158,7 @@ test('where none was approved the dialog stays with the reason, and plans them a
     { a: refused('The books are locked.') },
   );
   await pressButton('Approve 1 bill');
-  await eventually(() => expect(shownReason()).toBe('The books are locked.'));
+  await eventually(() => expect(displayedReason()).toBe('The books are locked.'));
   expect(answers).toEqual([]);
   await act(async () => pressButton('Try again'));
   await eventually(() => expect(pressable()).toContain('Approve 1 bill'));

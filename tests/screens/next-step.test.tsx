@@ -24,7 +24,7 @@ import quoteModel from '../../src/machines/quote/quote.model.ts';
 import transferModel from '../../src/machines/transfer/transfer.model.ts';
 import { chartActsOf } from '../../src/screens/contact/contact-chart-acts.ts';
 import { moneyActsOf } from '../../src/screens/customer/customer-acts.ts';
-import type { ShownActs } from '../../src/screens/document/allowed-acts.ts';
+import type { AvailableActs } from '../../src/screens/document/allowed-acts.ts';
 import { sharingActs, withSharing } from '../../src/screens/document/sharing-acts.ts';
 import * as expense from '../../src/screens/expense/expense-acts.ts';
 import * as item from '../../src/screens/inventory/item-acts.ts';
@@ -54,7 +54,11 @@ interface Situation {
 const standingsOf = <Facts,>(model: TestModel): { status: string; facts: Facts }[] =>
   explore(model).vertices.map(({ state, context }) => ({ status: String(state), facts: context as Facts }));
 
-const stepOf = (of: Rankings, situation: Parameters<typeof nextStep>[1], { allowed }: ShownActs<string>) => {
+const stepOf = (
+  of: Rankings,
+  situation: Parameters<typeof nextStep>[1],
+  { allowed }: AvailableActs<string>,
+) => {
   const names = allowed.map(({ name }) => name);
   return { allowed: names, step: nextStep(of, situation, names) };
 };
@@ -74,7 +78,7 @@ interface OfDocument {
   accepted?: boolean;
   forgiven?: boolean;
   givenBack?: boolean;
-  acts: (may: May) => ShownActs<string>;
+  acts: (may: May) => AvailableActs<string>;
 }
 
 const asDocument = ({
@@ -204,7 +208,7 @@ const contacts = (['customer', 'vendor'] as const).flatMap((role: ContactRole) =
       when: '',
       step: (may) => {
         const contact = { ...money, deleted: status === 'Deleted' };
-        const about: ShownActs<string> =
+        const about: AvailableActs<string> =
           role === 'customer' ? moneyActsOf(contact, may) : aboutActsOf(contact, may);
         const allowed = [...about.allowed, ...chartActsOf(role, contact, may).allowed];
         const of = role === 'customer' ? cardRankings.customerRankings : cardRankings.vendorRankings;

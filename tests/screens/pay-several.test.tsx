@@ -6,11 +6,11 @@ import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { PaySeveralDialog } from '../../src/screens/posted/PaySeveralDialog.tsx';
-import { openDialog, pressable, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
+import { invoiceView, openDialog, pressable, pressButton } from '../support/flow-dialog.tsx';
 import { eventually, type } from '../support/render.tsx';
 
 const bill = (number: string, vendor: string, currency: string, total: string, rate = '1'): PostedView =>
-  shownInvoice('0', {
+  invoiceView('0', {
     id: number,
     kind: 'bill',
     subtype: 'bill',

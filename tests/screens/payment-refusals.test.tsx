@@ -5,7 +5,7 @@ import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { pressButton, shownInvoice, withoutBanks } from '../support/flow-dialog.tsx';
+import { invoiceView, pressButton, withoutBanks } from '../support/flow-dialog.tsx';
 import { eventually, find, render } from '../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ test.each([
   vi.stubGlobal('fetch', async () =>
     Response.json({ Message: message, kind: 'invalid', fields: [{ field, message }] }, { status: 400 }),
   );
-  const invoice = shownInvoice('0', { currency: 'GBP', rate: '1.25', homeTotal: '125' });
+  const invoice = invoiceView('0', { currency: 'GBP', rate: '1.25', homeTotal: '125' });
   render(
     <QueryClientProvider client={withoutBanks()}>
       <LocaleContext value="en">

@@ -43,7 +43,7 @@ import { teamList } from '../../src/api/queries/team.ts';
 import { templateList } from '../../src/api/queries/templates.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
-import { bills, expenses, orders, shownPurchases, vendors } from '../support/shown-purchases.ts';
+import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
 
 const days = { period: '', dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
@@ -87,7 +87,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
   reportSheet('b', 'customer-statement', { ...report, contact: 'c' }, 1),
   salesSummary('b', days),
-  ...shownPurchases(),
+  ...purchaseQueries(),
   openTasks('b'),
   taxList('b'),
   teamList('b'),

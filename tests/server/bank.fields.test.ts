@@ -127,7 +127,7 @@ test.each([
   const refused = [await banks.add('New', fault), await banks.update(other, 'Access Bank', fault)];
   for (const { status, body } of refused)
     expect([status, body.kind, body.fields]).toEqual([400, 'invalid', [{ field, message }]]);
-  expect([await banks.shown(), (await banks.accounts(server.owner)).length]).toEqual([
+  expect([await banks.find(), (await banks.accounts(server.owner)).length]).toEqual([
     ['GTBank*', 'Access Bank'],
     2,
   ]);

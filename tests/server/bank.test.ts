@@ -33,14 +33,14 @@ const assets = async () => {
 test('the first bank is the default, and setting one clears the flag on the others', async () => {
   const first = await api.bank('First');
   const second = await api.bank('Second');
-  expect(await banks.shown()).toEqual(['First*', 'Second']);
+  expect(await banks.find()).toEqual(['First*', 'Second']);
   for (let pressed = 0; pressed < 2; pressed += 1)
     expect(expectOk(await banks.setDefault(second)).body.message).toBe('Bank Set as default successfully.');
-  expect(await banks.shown()).toEqual(['First', 'Second*']);
+  expect(await banks.find()).toEqual(['First', 'Second*']);
   expectOk(await banks.add('Third', { isdefault: true }));
-  expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
+  expect(await banks.find()).toEqual(['First', 'Second', 'Third*']);
   expectOk(await banks.update(first, 'First', { isdefault: true }));
-  expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
+  expect(await banks.find()).toEqual(['First', 'Second', 'Third*']);
 });
 
 test('there is one default at a time, whoever sets it at once with whom', async () => {
@@ -77,7 +77,7 @@ test('a bank without entries is removed with its account, another archived, and 
   const answer = expectOk(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
   expect(answer.body.data).toEqual(await banks.list());
-  expect(await banks.shown()).toEqual(['(First)', 'Second*']);
+  expect(await banks.find()).toEqual(['(First)', 'Second*']);
   expect((await banks.accounts(server.owner)).map(({ active }) => active)).toEqual([false, true]);
   expect(await assets()).toEqual(['Cash and bank: First 50 0']);
   expect(expectOk(await banks.remove(second)).body.data.map(({ bankname }) => bankname)).toEqual(['First']);
@@ -86,9 +86,9 @@ test('a bank without entries is removed with its account, another archived, and 
   expectOk(await banks.remove(first));
   const back = await api.bank('Second');
   expectOk(await banks.activate(first));
-  expect(await banks.shown()).toEqual(['First', 'Second*']);
+  expect(await banks.find()).toEqual(['First', 'Second*']);
   expectOk(await banks.remove(back));
-  expect(await banks.shown()).toEqual(['First*']);
+  expect(await banks.find()).toEqual(['First*']);
 });
 
 test('what is archived is neither edited nor the default until it is activated', async () => {
@@ -101,7 +101,7 @@ test('what is archived is neither edited nor the default until it is activated',
       'This bank is archived. Activate it first.',
     ]);
   expectOk(await banks.activate(id));
-  expect(await banks.shown()).toEqual(['First*']);
+  expect(await banks.find()).toEqual(['First*']);
   expect((await banks.accounts(server.owner))[0].active).toBe(true);
   expect((await banks.activate(id)).body.kind).toBe('illegal-move');
 });
@@ -123,7 +123,7 @@ test('an edit of a bank made on an older version is refused', async () => {
   expect(expectOk(await banks.update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
   const late = await banks.update(id, 'Third', { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
-  expect(await banks.shown()).toEqual(['Second*']);
+  expect(await banks.find()).toEqual(['Second*']);
 });
 
 test('who chooses among banks sees those in use by name, and of their numbers the end', async () => {

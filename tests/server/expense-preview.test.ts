@@ -47,9 +47,9 @@ test('an edit is shown what it takes back and posts anew; a stale one is refused
   const { status: _, ...shown } = data;
   expect(shown).toEqual(await storedSince(server, client, reach));
   expect(shown.entries).toHaveLength(2);
-  const [shownStale, saved] = await Promise.all(
+  const [previewStale, saved] = await Promise.all(
     [expenseCalls.previewExpenseEdit, expenseCalls.updateExpense].map((call) => client.send(call, request)),
   );
-  expect([shownStale!.status, shownStale!.body]).toEqual([saved!.status, saved!.body]);
+  expect([previewStale!.status, previewStale!.body]).toEqual([saved!.status, saved!.body]);
   expect(saved!.status).toBe(400);
 });

@@ -122,7 +122,7 @@ test('what would be refused is refused by the preview, in the same words', async
   const [box] = await sample();
   const request: TransferRequest = { from: main, to: annex, items: [[box, '9']] };
   const bodies = async () => ({
-    shown: await api.client.send(transferCalls.previewTransfer, {
+    previewed: await api.client.send(transferCalls.previewTransfer, {
       sourceLocationData: { LocationId: main },
       destinationLocationData: { LocationId: annex },
       dateOfTransfer: '2026-03-20',
@@ -130,9 +130,9 @@ test('what would be refused is refused by the preview, in the same words', async
     }),
     done: await transfers.send(request),
   });
-  const { shown, done } = await bodies();
-  expect(shown.status).toBe(400);
-  expect(shown.body).toEqual(done.body);
+  const { previewed, done } = await bodies();
+  expect(previewed.status).toBe(400);
+  expect(previewed.body).toEqual(done.body);
 });
 
 /** What lies at the ends of a transfer and is on its way, of each item. */
@@ -174,7 +174,7 @@ test.each([
     const id = await transfers.transfer(request);
     if (act === 'reverse') expectOk(await transfers.mark(id));
     const untouched = await everyRow(server.url);
-    const shown = expectOk(await transfers.previewAct(id, act, more)).body.data;
+    const previewed = expectOk(await transfers.previewAct(id, act, more)).body.data;
     expect(await everyRow(server.url)).toEqual(untouched);
 
     const before = await everywhere([box, jar]);
@@ -182,15 +182,15 @@ test.each([
     if (act === 'receive') expectOk(await transfers.receive(id, arrived));
     else expectOk(await transfers[act](id));
     const after = await everywhere([box, jar]);
-    expect(shown.goods.map(({ productname }) => productname)).toEqual(['Box', 'Jar']);
-    for (const { productId, places } of shown.goods) {
+    expect(previewed.goods.map(({ productname }) => productname)).toEqual(['Box', 'Jar']);
+    for (const { productId, places } of previewed.goods) {
       const [was, became] = [before[productId]!, after[productId]!];
       const changed = (['source', 'transit', 'destination'] as const).filter((at) => was[at] !== became[at]);
       expect(places).toEqual(changed.map((place) => ({ place, before: was[place], after: became[place] })));
     }
-    expect(Number(shown.worthBefore)).toBe(Number(worthBefore));
-    expect(Number(shown.worthAfter)).toBe(Number(await worthInTransit()));
-    expect(shown.writtenOff).toBe(writtenOff);
+    expect(Number(previewed.worthBefore)).toBe(Number(worthBefore));
+    expect(Number(previewed.worthAfter)).toBe(Number(await worthInTransit()));
+    expect(previewed.writtenOff).toBe(writtenOff);
     await books.hold(api.client);
   },
 );

@@ -17,7 +17,7 @@ export const bankApiFor = (client: Client) => {
     list,
     bank: async (id: string) => (await list()).find((one) => one.id === id)!,
     /** The names, oldest first; the default with a star, those archived in brackets. */
-    shown: async () =>
+    find: async () =>
       (await list()).map(({ bankname, isdefault, IsActive }) =>
         IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,
       ),

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
-import { ShownEffects } from '../../src/screens/kit/ShownEffects.tsx';
+import { EffectsView } from '../../src/screens/kit/EffectsView.tsx';
 import { CancelDialog } from '../../src/screens/posted/CancelDialog.tsx';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
-import { dialogText, type FlowOnScreen, openDialog, pressButton, shownInvoice } from './flow-dialog.tsx';
+import { dialogText, type FlowOnScreen, invoiceView, openDialog, pressButton } from './flow-dialog.tsx';
 import { find, pick } from './render.tsx';
 
 // What the flow shows is drawn at once: its code is fetched before it begins.
-await ShownEffects.load();
+await EffectsView.load();
 
 const row = { InvoiceId: 'AZ8AAAAAcAAAAAAAAAAAAC', done: true, reason: null };
 const cancelled = () => ({ message: 'Invoice cancelled.', data: { rows: [row] } });
@@ -28,7 +28,7 @@ export const cancelDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnS
   dialogOf({
     start: ({ input }) => {
       const { hasPayments, hasGoods } = input as CancelDocumentInput;
-      const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsLeft: hasGoods });
+      const invoice = invoiceView(hasPayments ? '40' : '0', { goodsLeft: hasGoods });
       return openDialog(pending, (ends) => (
         <CancelDialog commands={invoiceCommands} document={invoice} {...ends} />
       ));

@@ -6,7 +6,7 @@ import type {
   ConnectStoreEvent,
   ConnectStoreInput,
 } from '../../src/machines/online-store/connect-store.setup.ts';
-import type { ShownProblem } from '../../src/machines/problem.ts';
+import type { DisplayProblem } from '../../src/machines/problem.ts';
 import type { PathStart } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { newStatesScanner } from './axe.ts';
@@ -23,7 +23,7 @@ interface StoreOnPage extends Member {
   held: HeldCalls;
 }
 
-type Context = Omit<ConnectStoreInput, 'fault'> & { problem: ShownProblem | null };
+type Context = Omit<ConnectStoreInput, 'fault'> & { problem: DisplayProblem | null };
 
 const ports = {
   begin: [calls.beginStoreConnection],

@@ -6,10 +6,10 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import {
   answerPort,
   closeDialog,
+  displayedReason,
   expectOpen,
   type FlowOnScreen,
   pressable,
-  shownReason,
 } from './flow-dialog.tsx';
 
 interface DialogSpec {
@@ -59,7 +59,7 @@ export const expectWaiting = (world: FlowOnScreen, ...buttons: string[]): void =
 /** The dialog stands ready for these presses, and shows this reason or none. */
 export const expectReady = (world: FlowOnScreen, reason: string | null, ...buttons: string[]): void => {
   expectOpen(world, false);
-  expect(shownReason()).toBe(reason);
+  expect(displayedReason()).toBe(reason);
   expect(pressable()).toEqual(buttons);
 };
 

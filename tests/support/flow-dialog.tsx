@@ -34,7 +34,7 @@ export interface FlowOnScreen {
 }
 
 /** An issued invoice of 100.00 with so much paid, as far as the dialogs read it. */
-export const shownInvoice = (paid: string, more: Partial<PostedView> = {}): PostedView =>
+export const invoiceView = (paid: string, more: Partial<PostedView> = {}): PostedView =>
   ({
     id: 'AZ8AAAAAcAAAAAAAAAAAAC',
     kind: 'invoice',
@@ -138,7 +138,7 @@ export const pressButton = async (name: string | RegExp): Promise<Answer> => {
 };
 
 /** The reason the dialog shows, or null. */
-export const shownReason = (): string | null =>
+export const displayedReason = (): string | null =>
   document.querySelector('[role=dialog] [role=alert] ul')?.textContent ?? null;
 
 export const dialogText = (): string => read(find('[role=dialog]').textContent);

@@ -6,10 +6,10 @@ import type { SeenDocument } from './seen-stub.ts';
 /** What each line of an order on a path costs a piece. */
 export const unitPrice = '5';
 
-type Shown = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>;
+type StateView = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>;
 
 /** What the page says, offers and refuses in each state, written by hand from the documents and never asked of the chart. */
-const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Record<string, Shown> => {
+const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Record<string, StateView> => {
   const ahead = [...(advanced === total ? [] : ['Pay in advance'])];
   const paidWhole = [...(advanced === total ? ['Pay in advance'] : [])];
   const hasClosed = lines.some(({ closed }) => closed !== '0');

@@ -32,7 +32,7 @@ const isSentence = (text: string): boolean =>
   !/^[A-Z]{3,} [A-Z]|^Bearer /.test(text);
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 /** One word that is shown, not the name of a status or a type's member: those stand in other places. */
-const isShownWord = (text: string): boolean =>
+const isDisplayedWord = (text: string): boolean =>
   hasWord(text) &&
   !/^[a-z]+([A-Z][a-z]+)*$|^[a-z]+(-[a-z]+)+$|^#|^[\w…-]+\.[\w.-]+( …)*$|^[\w.-]+[:.-]…|^[a-z -]+:/.test(
     text,
@@ -84,7 +84,8 @@ export function sentencesIn(file: string, source: string): Sentence[] {
 
   const judge = (node: Node, text: string, { name, shown }: Place) => {
     if (machineNames.test(name)) return;
-    if (isSentence(text) || ((shown || readNames.test(name)) && isShownWord(text))) take(node, text, name);
+    if (isSentence(text) || ((shown || readNames.test(name)) && isDisplayedWord(text)))
+      take(node, text, name);
   };
 
   const inside = (node: Node, place: Place) => {

@@ -1,6 +1,6 @@
+import { displayed } from '../../src/domain/words/display-sentences.ts';
 import { failures } from '../../src/domain/words/frame.ts';
 import { session as sessionWords } from '../../src/domain/words/session.ts';
-import { shown } from '../../src/domain/words/shown.ts';
 import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
 import type { SignInWorld } from './sign-in-world.ts';
 
@@ -8,18 +8,18 @@ import type { SignInWorld } from './sign-in-world.ts';
 export const stateOf = ({ from }: PathStep): string => statesAt(from)[0]!;
 
 /** What the page tells in a toast of the step that has just been taken. */
-export const shownBy = (step: PathStep): string[] => {
+export const noticesOf = (step: PathStep): string[] => {
   const { event } = step;
   const [from, to] = [stateOf(step), statesAt(step.to)[0]!];
-  if (to === 'verifying.verified') return [shown(sessionWords.verified)];
+  if (to === 'verifying.verified') return [displayed(sessionWords.verified)];
   if (event.type === 'user.changed') return ['Changes saved.'];
-  if (to === 'recovering.changed') return [shown(sessionWords.passwordChanged)];
+  if (to === 'recovering.changed') return [displayed(sessionWords.passwordChanged)];
   // Whoever opens a link with a dead session is told so on the way.
   if (to === 'expired' || (from === 'expired' && /^(link|reset)\.open$/.test(event.type)))
-    return [shown(failures.expired)];
+    return [displayed(failures.expired)];
   if (from.endsWith('.resending') && event.type.startsWith('xstate.done'))
-    return [shown(sessionWords.resent)];
-  return from.endsWith('.checkingLink') && to.endsWith('.refused') ? [shown(sessionWords.badLink)] : [];
+    return [displayed(sessionWords.resent)];
+  return from.endsWith('.checkingLink') && to.endsWith('.refused') ? [displayed(sessionWords.badLink)] : [];
 };
 
 /** Whoever reads on has seen what was told. */

@@ -1,5 +1,5 @@
+import { displayed as shownSentence } from '../../src/domain/words/display-sentences.ts';
 import { failures } from '../../src/domain/words/frame.ts';
-import { shown as shownSentence } from '../../src/domain/words/shown.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
 import { nodeName } from '../../tools/paths/src/names.ts';
@@ -64,19 +64,19 @@ const fronts: Partial<Record<Problem['act'], string>> = {
   forgot: 'Forgot your password?',
 };
 
-type Shown = (context: SessionContext, world: SignInWorld) => Partial<Seen>;
+type PageOf = (context: SessionContext, world: SignInWorld) => Partial<Seen>;
 
 /** A page of somebody who may be signed in while they are on it. */
 const page =
-  (title: string, more: (context: SessionContext) => Partial<Seen> = () => ({})): Shown =>
+  (title: string, more: (context: SessionContext) => Partial<Seen> = () => ({})): PageOf =>
   (context) => ({ title, isKept: isIn(context), ...more(context) });
-const open = (title: string, ...busy: string[]): Shown => page(title, () => ({ busy }));
-const code = (title: string, ...busy: string[]): Shown =>
+const open = (title: string, ...busy: string[]): PageOf => page(title, () => ({ busy }));
+const code = (title: string, ...busy: string[]): PageOf =>
   page(title, (context) => ({ busy, problem: messageOf(context, 'verify', 'resend') }));
 const checking = page('Opening your link', () => ({ says: 'One moment' }));
 const held = page('Opening your link', (context) => ({ problem: messageOf(context, 'verify') }));
 const refused =
-  (title: (context: SessionContext) => string): Shown =>
+  (title: (context: SessionContext) => string): PageOf =>
   (context) => ({
     title: title(context),
     isKept: isIn(context),
@@ -84,10 +84,10 @@ const refused =
     problem: messageOf(context, 'verify'),
   });
 const inside =
-  (says: string | null): Shown =>
+  (says: string | null): PageOf =>
   (_, { inside: title, business, role }) => ({ title, says, who: `${business}, ${role}`, isKept: true });
 const leaving =
-  (isKept: boolean): Shown =>
+  (isKept: boolean): PageOf =>
   () => ({
     title: 'Sign in',
     busy: ['Sign in'],
@@ -97,7 +97,7 @@ const leaving =
 const lost = 'We can’t reach Counterfoil';
 
 /** What the pages show in each state of the session, written by hand. */
-const shown: Readonly<Record<string, Shown>> = {
+const pageByState: Readonly<Record<string, PageOf>> = {
   signedOut: (context) => ({
     title: (context.problem && fronts[context.problem.act]) ?? 'Sign in',
     problem: messageOf(context, 'signIn', 'register', 'forgot'),
@@ -150,7 +150,7 @@ const passing = new Set(
 /** Waits until the page shows the state, and nothing of another; for each state of the session. */
 export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: Place) => Promise<void>>> =
   Object.fromEntries(
-    Object.entries(shown).map(([state, show]) => [
+    Object.entries(pageByState).map(([state, show]) => [
       state,
       (world: SignInWorld, { context }: Place) => {
         const seen: Seen = {

@@ -6,7 +6,7 @@ import { faultsOfPage } from './held-calls.ts';
 import type { Product } from './product.ts';
 import { type Doing, doingOf } from './sign-in-answers.ts';
 import { requestedPage } from './sign-in-fixture.ts';
-import { dismissToasts, shownBy } from './sign-in-notices.ts';
+import { dismissToasts, noticesOf } from './sign-in-notices.ts';
 import { pagesOf } from './sign-in-pages.ts';
 import { makeHolder, openSession } from './sign-in-people.ts';
 import { becomes, keep, openBrowser, progressOf, type SignInWorld } from './sign-in-world.ts';
@@ -17,7 +17,7 @@ const step =
     await dismissToasts(world);
     world.notices = [];
     await doing(world, taken);
-    world.notices = shownBy(taken);
+    world.notices = noticesOf(taken);
     return 'accepted';
   };
 

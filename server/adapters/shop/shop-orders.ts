@@ -143,7 +143,7 @@ const shippings: Readonly<Record<string, number>> = { FULFILLED: 1, PARTIALLY_FU
 const unfulfilled = 3;
 
 /** What the customer saw, where the shop showed another currency than its own. Source: connections.md, rule 12. */
-const shownTo = ({
+const presentmentOf = ({
   presentmentCurrencyCode,
   currencyCode,
   totalPriceSet,
@@ -182,7 +182,7 @@ export const orderOf = (answered: OrderPayload): StoreOrder => {
     taxesIncluded: answer.taxesIncluded,
     total: amountOf(answer.totalPriceSet),
     currentTotal: amountOf(answer.currentTotalPriceSet),
-    ...shownTo(answer),
+    ...presentmentOf(answer),
     paymentStatus: payments[answer.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
     shippingStatus: shippings[answer.displayFulfillmentStatus] ?? unfulfilled,
     rounding: rounding ? amountOf(rounding) : zero,

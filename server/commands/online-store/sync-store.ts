@@ -21,8 +21,8 @@ import {
   openRun,
   requeueRun,
   requeueRunAt,
+  runView,
   type StoreRun,
-  shownRun,
   writeStoreRun,
 } from '../../store/store-runs.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
@@ -66,7 +66,7 @@ const syncsItself = (ctx: Ctx): Promise<boolean> =>
 /** True of an import that ended, in a store that syncs when asked alone: what somebody asked for takes the shop's stock in too. */
 export const asksForStock = (ctx: Ctx, runId: string): Promise<boolean> =>
   withBusiness(ctx, 'read', async (tx) => {
-    const [store, run] = [await onlineStoreOf(tx), await shownRun(tx)];
+    const [store, run] = [await onlineStoreOf(tx), await runView(tx)];
     return store.sync?.autoSync === false && run?.id === runId && isDone(run);
   });
 

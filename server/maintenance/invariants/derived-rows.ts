@@ -11,13 +11,13 @@ const listed = (names: readonly string[], alias: string) =>
 const comparison = ({ invariant, table, keys, values, sums }: Derived): Check => {
   const key = ['business_id', ...keys];
   const someOf = (alias: string) => values.map((value) => `${alias}.${value} <> 0`).join(' or ');
-  const shown = (alias: string) => `coalesce(concat_ws(', ', ${listed(values, alias)}), 'nothing')`;
+  const listing = (alias: string) => `coalesce(concat_ws(', ', ${listed(values, alias)}), 'nothing')`;
   return {
     invariant,
     sql: `
       select business_id, format('${table} (%s) keeps ${values.join(', ')} as %s where its rows add up to %s.', concat_ws(', ', ${keys.join(', ')}),
-        case when kept.is_there then ${shown('kept')} else 'nothing' end,
-        case when summed.is_there then ${shown('summed')} else 'nothing' end) as fault
+        case when kept.is_there then ${listing('kept')} else 'nothing' end,
+        case when summed.is_there then ${listing('summed')} else 'nothing' end) as fault
       from (select ${[...key, ...values].join(', ')}, true as is_there from ${table}) kept
       full join (select ${[...key, ...values].join(', ')}, true as is_there from (${sums}) x) summed using (${key.join(', ')})
       where case when summed.is_there is null then ${someOf('kept')} when kept.is_there is null then ${someOf('summed')}

@@ -1,5 +1,5 @@
 import redaxios from 'redaxios';
-import { shown } from '../../domain/words/shown.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { type Problem, problemOf } from '../../machines/problem.ts';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import {
@@ -75,7 +75,7 @@ const fetchUntil =
 /** An answer with the sentence the page shows in place of the spec's. */
 const withShownMessage = <Answer>(answer: Answer): Answer => {
   const { message } = (answer ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? { ...answer, message: shown(message) } : answer;
+  return typeof message === 'string' ? { ...answer, message: displayed(message) } : answer;
 };
 
 /** The same call, whose far days are meant. */

@@ -1,8 +1,8 @@
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { session as sessionWords } from '../../domain/words/session.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { Problem } from '../../machines/problem.ts';
 import type {
   Challenge,
@@ -98,7 +98,7 @@ export async function exchangeCode(email: string, code: string): Promise<MailedL
 
 export async function checkResetLink({ userId, code }: MailedLink): Promise<void> {
   const { data } = await send(accountCalls.validateCode, { query: { userId, code } });
-  if (data.state !== 'reset') throw new Problem(400, 'invalid', shown(sessionWords.badLink));
+  if (data.state !== 'reset') throw new Problem(400, 'invalid', displayed(sessionWords.badLink));
 }
 
 export async function resetPassword({ userId, code }: MailedLink, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { referenceWords } from '../../domain/words/frame.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { Problem } from '../../machines/problem.ts';
 import { send } from '../client/client.ts';
 import { referenceCalls } from '../contract/reference.ts';
@@ -8,7 +8,9 @@ import { referenceCalls } from '../contract/reference.ts';
 /** A failed load in the words the spec has for it; a lost server and a dead session keep their own. */
 const toldAs = (words: string) => (problem: Problem) => {
   const { status, kind } = problem;
-  throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, shown(words));
+  throw kind === 'unreachable' || kind === 'signed-out'
+    ? problem
+    : new Problem(status, kind, displayed(words));
 };
 
 /** Categories an item may have, as they are usual in an industry; in any for 0. */

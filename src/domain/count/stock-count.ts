@@ -52,7 +52,7 @@ export interface CountLine {
 }
 
 /** A line beside what the books say now. */
-export interface ShownCountLine extends CountLine {
+export interface CountLineView extends CountLine {
   inStock: Decimal;
 }
 
@@ -68,7 +68,7 @@ export interface UncountedItem {
 export interface StockCountView<Instant = string> extends Omit<StockCount, 'startedAt' | 'endedAt'> {
   startedAt: Instant;
   endedAt: Instant | null;
-  lines: ShownCountLine[];
+  lines: CountLineView[];
   /** The first of the items nobody counted, by name, and how many there are. */
   uncounted: UncountedItem[];
   uncountedTotal: number;

@@ -26,7 +26,7 @@ export type PaperRequest = { [Field in 'bankId' | 'supplyOn']?: DocumentPaper[Fi
 export const plainPaper: DocumentPaper = { bankId: null, bank: null, supplyOn: null };
 
 /** What paper says of a bank, and nothing else that is known of it. */
-export const shownBank = (bank: PaperBank): PaperBank => ({
+export const paperBankOf = (bank: PaperBank): PaperBank => ({
   id: bank.id,
   name: bank.name,
   accountNumber: bank.accountNumber,

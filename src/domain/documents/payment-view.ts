@@ -1,7 +1,7 @@
 import type { Decimal } from '../money.ts';
 
 /** What settles or settled a claim, as lists of payments show it; a reversed one is not live. */
-export interface ShownPayment {
+export interface PaymentView {
   id: string;
   kind: string;
   amount: Decimal;

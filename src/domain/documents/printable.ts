@@ -9,7 +9,7 @@ import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { owedOn } from './owed.ts';
 
-type ShownField =
+type PrintedField =
   | 'kind'
   | 'subtype'
   | 'status'
@@ -26,7 +26,7 @@ type ShownField =
   | 'total'
   | 'homeTotal'
   | 'notes';
-type ShownOfLine =
+type PrintedLineField =
   | 'name'
   | 'description'
   | 'quantity'
@@ -39,7 +39,7 @@ type ShownOfLine =
   | 'taxPercent'
   | 'taxAmount';
 
-export type PrintableLine = Pick<DocumentLine, ShownOfLine>;
+export type PrintableLine = Pick<DocumentLine, PrintedLineField>;
 
 /** What paper says beside the figures that the spec answers for each kind. */
 export interface PaperDetails {
@@ -62,7 +62,7 @@ export interface PaperDetails {
  * A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. Of a kind
  * without early-payment terms they are left out.
  */
-export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Partial<EarlyTerms> {
+export interface PrintableDocument extends Pick<DocumentHeader, PrintedField>, Partial<EarlyTerms> {
   from: DocumentHeader['parties']['from'];
   to: DocumentHeader['parties']['to'];
   /** Where the goods go, a line each; empty where nothing is shipped. */
@@ -94,7 +94,7 @@ export const placeLines = (place: Address | null): string[] =>
   place ? [place.attention, ...addressLines(place), place.phone].filter(Boolean) : [];
 
 /** A line as paper shows it. */
-export const shownLine = (line: DocumentLine): PrintableLine => ({
+export const printedLine = (line: DocumentLine): PrintableLine => ({
   name: line.name,
   description: line.description,
   quantity: line.quantity,
@@ -161,7 +161,7 @@ export const printableOf = (
   from: document.parties.from,
   to: document.parties.to,
   shipTo: placeLines(document.terms.shipTo),
-  lines: document.lines.map(shownLine),
+  lines: document.lines.map(printedLine),
   paid: paidOn(document),
   credited: creditedOn(document),
   owed: owedOn(document),

@@ -56,7 +56,7 @@ export const printedCreditNote = (
     return line ? [lineOf(line, one)] : [];
   });
   const alone = note.shipping && goods.length === 0;
-  const shown = alone ? [shippingLine(document, note.shipping!)] : goods;
+  const printedLines = alone ? [shippingLine(document, note.shipping!)] : goods;
   const shipping = alone ? null : note.shipping;
   const paper = printed({
     ...document,
@@ -64,15 +64,15 @@ export const printedCreditNote = (
     issuedOn: note.onDay,
     dueOn: null,
     ...noEarlyTerms,
-    lines: shown,
+    lines: printedLines,
     details: {
       ...document.details,
       payments: [],
       shippingTax: shipping ? document.details.shippingTax : null,
     },
-    subtotal: sum(shown.map(({ amount }) => amount)),
+    subtotal: sum(printedLines.map(({ amount }) => amount)),
     discount: zero,
-    tax: sum(shown.map(({ taxAmount }) => taxAmount)),
+    tax: sum(printedLines.map(({ taxAmount }) => taxAmount)),
     shipping: shipping?.amount ?? zero,
     shippingTax: shipping?.tax ?? zero,
     total: note.amount,

@@ -20,7 +20,7 @@ export interface HistoryEvent {
 }
 
 /** A line of a document that stands; the tax is as it was when it was chosen. */
-export interface ShownLine extends PrintableLine, Pick<DocumentLine, 'id' | 'productId' | 'locationId'> {
+export interface LineView extends PrintableLine, Pick<DocumentLine, 'id' | 'productId' | 'locationId'> {
   tax: ChosenTax | null;
 }
 
@@ -28,7 +28,7 @@ export interface ShownLine extends PrintableLine, Pick<DocumentLine, 'id' | 'pro
 export interface DocumentView<Facts = unknown>
   extends Omit<PrintableDocument, 'locale' | 'homeCurrency' | 'shipTo' | 'lines'>,
     Pick<DocumentHeader, 'id' | 'version' | 'lacksRate'> {
-  lines: ShownLine[];
+  lines: LineView[];
   terms: Terms;
   contactId: string | null;
   /** Where its goods lie, and what that is called; null for the default location. */

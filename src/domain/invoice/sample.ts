@@ -1,5 +1,5 @@
 import type { Party } from '../documents/document.ts';
-import { type PaperBank, shownBank } from '../documents/document-paper.ts';
+import { type PaperBank, paperBankOf } from '../documents/document-paper.ts';
 import { type PrintableDocument, plainDetails } from '../documents/printable.ts';
 import type { PaperLook } from '../template.ts';
 import { paperSample as paperSampleWords } from '../words/paper.ts';
@@ -60,7 +60,7 @@ export const sampleInvoice = (
     line(paperSampleWords.secondItem, '', '2', '120', '240'),
   ],
   look,
-  details: { ...plainDetails, bank: bank && shownBank(bank) },
+  details: { ...plainDetails, bank: bank && paperBankOf(bank) },
   paymentLink: '',
   homeCurrency,
   locale,

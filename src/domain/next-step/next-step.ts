@@ -66,9 +66,9 @@ export const nextStep = <Name extends string>(
   // A menu of what would have fitted beside it helps nobody.
   if (inOrder.length <= room) return { primary, beside: inOrder, more: [] };
   const likeliest = among([...lead, ...beside]).filter((name) => name !== primary);
-  const shown = [...new Set([...likeliest, ...inOrder.filter((name) => !isDestructive(name))])].slice(
+  const visible = [...new Set([...likeliest, ...inOrder.filter((name) => !isDestructive(name))])].slice(
     0,
     room,
   );
-  return { primary, beside: shown, more: inOrder.filter((name) => !shown.includes(name)) };
+  return { primary, beside: visible, more: inOrder.filter((name) => !visible.includes(name)) };
 };

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '../documents/view.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
 import { isFromStore } from '../posted/credit-state.ts';
-import type { PostedView, ShownCreditNote } from '../posted/view.ts';
+import type { CreditNoteView, PostedView } from '../posted/view.ts';
 import type { ProductView } from '../product.ts';
 import type { TransferStatus } from '../transfer/transfer.ts';
 import type { Situation } from './next-step.ts';
@@ -95,7 +95,7 @@ export const knowsNotes = (document: Pick<PostedView, 'kind' | 'channel'>): bool
  * @param known the other party knows of it without being sent it
  */
 export const noteSituation = (
-  { undone, mailed }: Pick<ShownCreditNote, 'undone' | 'mailed'>,
+  { undone, mailed }: Pick<CreditNoteView, 'undone' | 'mailed'>,
   known: boolean,
 ): Situation => (undone ? 'cancelled' : mailed || known ? 'settled' : 'unsent');
 

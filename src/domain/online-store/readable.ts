@@ -3,7 +3,7 @@ export type Unreadable = 'amount' | 'day' | 'letters' | 'long';
 
 /** The longest text a shop lets anybody write of an order is a note of 5,000 letters. */
 const longest = 5000;
-const shown = 200;
+const excerptLength = 200;
 /** What an amount may be: a number with at most twelve digits before its point. */
 const amount = /^-?\d{1,12}(\.\d{1,10})?$/;
 const mostNumber = 1e9;
@@ -30,7 +30,7 @@ export const readable = <Answer>(answer: Answer): { answer: Answer; fault: Unrea
     if (name === 'amount') return amount.test(text) ? text : but('amount', '0');
     if (name.endsWith('At')) return isMoment(text) ? text : but('day', longAgo);
     const whole = kept(text);
-    if (whole.length > longest) return but('long', kept(whole.slice(0, shown)));
+    if (whole.length > longest) return but('long', kept(whole.slice(0, excerptLength)));
     return whole === text ? text : but('letters', whole);
   };
   const read = (name: string, value: unknown): unknown => {

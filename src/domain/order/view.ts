@@ -1,12 +1,12 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import type { DocumentType } from '../documents/kind.ts';
-import type { ShownPayment } from '../documents/payment-view.ts';
-import type { DocumentDraft, DocumentRow, DocumentView, ShownLine } from '../documents/view.ts';
+import type { PaymentView } from '../documents/payment-view.ts';
+import type { DocumentDraft, DocumentRow, DocumentView, LineView } from '../documents/view.ts';
 import type { Decimal } from '../money.ts';
 import type { OrderFacts } from './facts.ts';
 
 /** A line of an order, how much of it is billed and given up, and what its bills differ by in price. */
-export interface ShownOrderLine extends ShownLine {
+export interface OrderLineView extends LineView {
   billed: Decimal;
   closed: Decimal;
   /** By how much its bills are dearer than the order says, in its currency; negative where they are cheaper. */
@@ -14,7 +14,7 @@ export interface ShownOrderLine extends ShownLine {
 }
 
 /** Money paid for an order in advance, and what of it is neither used nor given back. */
-export interface ShownAdvance extends ShownPayment {
+export interface AdvanceView extends PaymentView {
   open: Decimal;
 }
 
@@ -22,9 +22,9 @@ export interface ShownAdvance extends ShownPayment {
 export interface OrderView extends DocumentView<OrderFacts> {
   /** What its vendor calls it; empty where nobody said. */
   reference: string;
-  lines: ShownOrderLine[];
+  lines: OrderLineView[];
   /** What was paid for it in advance, each with what is neither used nor given back. */
-  advances: ShownAdvance[];
+  advances: AdvanceView[];
   /** How its vendor was paid last. */
   lastPaymentMode: PaymentMode | null;
   /** Every bill that was made from it. */

@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import { shownLine } from '../documents/printable.ts';
+import { printedLine } from '../documents/printable.ts';
 import { zero } from '../money.ts';
 import type { Plan, World } from '../plan.ts';
 import type { CancelledFigures, CreditNote } from './credit-note.ts';
@@ -20,7 +20,7 @@ const figuresOf = (document: Document): CancelledFigures => {
     shippingTax,
     total,
     homeTotal,
-    lines: lines.map(shownLine),
+    lines: lines.map(printedLine),
     details: { taxAfterDiscount: terms.taxAfterDiscount, shippingTax: named, supplyOn: paper.supplyOn },
   };
 };

@@ -1,7 +1,7 @@
 import { isBilled, isOpen } from '../documents/status.ts';
 import { compare, isPositive } from '../money.ts';
 import { creditable } from './facts.ts';
-import type { PostedView, ShownCreditNote } from './view.ts';
+import type { CreditNoteView, PostedView } from './view.ts';
 
 /** True of a document of the online store, which tells its customers itself what was cancelled or refunded. */
 export const isFromStore = ({ channel }: Pick<PostedView, 'channel'>): boolean => channel === 'store';
@@ -10,7 +10,7 @@ export const isFromStore = ({ channel }: Pick<PostedView, 'channel'>): boolean =
 type CreditState = 'refunded' | 'partly-refunded' | 'credited' | 'partly-credited';
 
 interface Credited extends Pick<PostedView, 'channel'> {
-  creditNotes: readonly Pick<ShownCreditNote, 'amount' | 'settled' | 'paidBack' | 'undone'>[];
+  creditNotes: readonly Pick<CreditNoteView, 'amount' | 'settled' | 'paidBack' | 'undone'>[];
   standing: { facts: Parameters<typeof creditable>[0] };
 }
 
@@ -34,7 +34,7 @@ export const isGivenBack = (state: CreditState | null): boolean =>
   state !== null && state !== 'partly-credited';
 
 /** Where a page says it: in the place of the status once nothing is owed, beside it while something is. */
-export const creditShown = (
+export const creditPlacement = (
   document: Credited & Pick<PostedView, 'kind' | 'status'>,
 ): Record<'inPlace' | 'beside', CreditState | null> => {
   const state = creditStateOf(document);

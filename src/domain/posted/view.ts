@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import type { DocumentType } from '../documents/kind.ts';
-import type { ShownPayment } from '../documents/payment-view.ts';
+import type { PaymentView } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
@@ -8,7 +8,7 @@ import type { ShippingBack } from './credited-shipping.ts';
 import type { PostedFacts } from './facts.ts';
 
 /** What was given back on a document, or the cancellation of it, undone or not. */
-export interface ShownCreditNote {
+export interface CreditNoteView {
   id: string;
   number: string;
   onDay: string;
@@ -46,9 +46,9 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   writtenOff: Decimal;
   /** What its credit notes took off what was owed. */
   credited: Decimal;
-  creditNotes: ShownCreditNote[];
+  creditNotes: CreditNoteView[];
   /** The papers that say it is cancelled, the one that counts last; those before are undone. */
-  cancellations: ShownCreditNote[];
+  cancellations: CreditNoteView[];
   /** What of each line can still be given back. */
   creditable: (CreditableLine & {
     /** The day of its item's opening stock, where that already includes the line, which moves none; null otherwise. */
@@ -58,7 +58,7 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   creditableShipping: ShippingBack;
   /** What is still owed, at home. */
   homeOpen: Decimal;
-  payments: (ShownPayment & { homeAmount: Decimal })[];
+  payments: (PaymentView & { homeAmount: Decimal })[];
   /** Counted goods left with it and have not come back. */
   goodsLeft: boolean;
   /** What its contact has paid or been paid beyond what was owed, in its currency. */

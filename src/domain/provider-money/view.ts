@@ -15,11 +15,11 @@ export interface OnlinePayment extends Paid {
   refundable: Decimal;
   canRefund: boolean;
 }
-export interface ShownRefund extends Paid, Stands {
+export interface RefundView extends Paid, Stands {
   requestedHere: boolean;
   at: string;
 }
-export interface ShownDispute extends Paid, Stands {
+export interface DisputeView extends Paid, Stands {
   reason: string;
   /** Until when the provider takes evidence. */
   dueAt: string | null;
@@ -27,7 +27,7 @@ export interface ShownDispute extends Paid, Stands {
 
 /** True of a refund that was made at the provider: goods that came back with it aren't known here, while something is owed again. */
 export const offersGiveBack = (
-  { standing, requestedHere }: Pick<ShownRefund, 'standing' | 'requestedHere'>,
+  { standing, requestedHere }: Pick<RefundView, 'standing' | 'requestedHere'>,
   owed: Decimal,
 ): boolean => standing.status === 'Done' && !requestedHere && isPositive(owed);
 
@@ -37,12 +37,12 @@ export const takesEvidence = (status: string): boolean => status === 'Warned' ||
 /** What became of money paid online for an invoice. */
 export interface InvoiceMoney {
   payments: OnlinePayment[];
-  refunds: ShownRefund[];
-  disputes: ShownDispute[];
+  refunds: RefundView[];
+  disputes: DisputeView[];
 }
 
 /** A payout, as the list shows it. */
-export interface ShownPayout extends Paid, Stands {
+export interface PayoutView extends Paid, Stands {
   fees: Decimal;
   arrivesOn: string;
   bankName: string | null;
@@ -54,12 +54,12 @@ export interface ShownPayout extends Paid, Stands {
 }
 
 /** True for a payout that the books have yet to follow: it reached the bank, or came back, and isn’t booked so. */
-export const waitsForBooks = ({ standing, booked, obstacle }: ShownPayout): boolean =>
+export const waitsForBooks = ({ standing, booked, obstacle }: PayoutView): boolean =>
   obstacle !== null || (standing.status === 'Paid' && !booked);
 
 /** A page of payouts. */
 export interface PayoutPage {
-  payouts: ShownPayout[];
+  payouts: PayoutView[];
   /** What is in the payment clearing, at home. */
   clearing: Decimal;
   homeCurrency: string;

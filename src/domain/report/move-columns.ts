@@ -20,7 +20,7 @@ export type MoveDetails = Pick<
 
 /** Why stock was changed by hand, and what was noted; empty where a document moved it. */
 export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): string =>
-  [cause && stockChange.shownCauses[cause as keyof typeof stockChange.shownCauses], note]
+  [cause && stockChange.displayedCauses[cause as keyof typeof stockChange.displayedCauses], note]
     .filter(Boolean)
     .join(': ');
 

@@ -48,7 +48,7 @@ export const contactDocuments = {
 interface ExportWords {
   title: string;
   /** So many of them, the number in the way of the business. */
-  howMany: (count: number, shown: string) => string;
+  howMany: (count: number, formatted: string) => string;
 }
 
 /** The contacts of a list as a file. */
@@ -61,11 +61,11 @@ export const contactExport = {
   exportWords: {
     customer: {
       title: 'Export customers',
-      howMany: (count, shown) => counted(count, 'customer', 'customers', shown),
+      howMany: (count, formatted) => counted(count, 'customer', 'customers', formatted),
     },
     vendor: {
       title: 'Export vendors',
-      howMany: (count, shown) => counted(count, 'vendor', 'vendors', shown),
+      howMany: (count, formatted) => counted(count, 'vendor', 'vendors', formatted),
     },
   } satisfies Readonly<Record<ContactRole, ExportWords>>,
   downloading: exportButton.downloading,

@@ -17,10 +17,10 @@ export const plural = (count: number, one: string, many: string): string =>
 /**
  * A count with its noun: "1 entry", "2 entries". Every plural is made here, for a language that has more than two forms.
  *
- * @param shown the count as its locale writes it
+ * @param formatted the count as its locale writes it
  */
-export const counted = (count: number, one: string, many: string, shown = String(count)): string =>
-  `${shown} ${plural(count, one, many)}`;
+export const counted = (count: number, one: string, many: string, formatted = String(count)): string =>
+  `${formatted} ${plural(count, one, many)}`;
 
 /** The first three of some names, and whether there are more. */
 export const fewOf = (names: readonly string[]): string =>
@@ -124,7 +124,7 @@ export const dayField = {
   calendar: 'Calendar',
   earlier: 'Earlier',
   later: 'Later',
-  wider: ({ shown }: { shown: string }) => `${shown}: choose a month or year`,
+  wider: ({ formatted }: { formatted: string }) => `${formatted}: choose a month or year`,
   unreadable: ({ value, example }: { value: string; example: string }) =>
     `“${value}” isn’t a date. Write it like ${example}.`,
 };

@@ -433,9 +433,9 @@ export const importEncodingWords = {
   encoding: 'Encoding',
   rows: 'Rows with special letters',
   text: 'Text',
-  /** @param shown the count as the locale writes it */
-  unreadable: (rows: number, shown: string) =>
-    `${counted(rows, 'row has', 'rows have', shown)} letters that can’t be read in this encoding (�). Choose another encoding, or correct them later.`,
+  /** @param formatted the count as the locale writes it */
+  unreadable: (rows: number, formatted: string) =>
+    `${counted(rows, 'row has', 'rows have', formatted)} letters that can’t be read in this encoding (�). Choose another encoding, or correct them later.`,
   confirm: 'Continue',
 } as const;
 

@@ -47,7 +47,7 @@ export const importWords = {
     `“${value}” can be read in two ways. How are dates written in this file?`,
   askNumber: ({ value }: { value: string }) =>
     `“${value}” can be read in two ways. How are numbers written in this file?`,
-  readAs: ({ shown }: { shown: string }) => `Then it’s ${shown}.`,
+  readAs: ({ formatted }: { formatted: string }) => `Then it’s ${formatted}.`,
   notRead: 'Then it can’t be read.',
   back: 'Back',
 
@@ -67,10 +67,10 @@ export const importWords = {
     `Your plan has no room for new ${many}. Upgrade your plan, or delete ${many} you don’t need.`,
   plans: 'See plans',
   again: 'Import this file again',
-  farDays: ({ rows, shown, line, day }: { rows: number } & Values<'shown' | 'line' | 'day'>) =>
+  farDays: ({ rows, formatted, line, day }: { rows: number } & Values<'formatted' | 'line' | 'day'>) =>
     rows === 1
       ? `A row has a date far from today: ${day} (row ${line}). It isn’t imported unless you choose to.`
-      : `${shown} rows have dates far from today, such as ${day} (row ${line}). They aren’t imported unless you choose to.`,
+      : `${formatted} rows have dates far from today, such as ${day} (row ${line}). They aren’t imported unless you choose to.`,
   takeFarDays: 'Import rows with dates far from today',
   sameFile: ({ day }: { day: string }) => `You imported this file before, on ${day}.`,
   nothing: 'There’s nothing to import: every row has errors or is left as it is.',
@@ -78,8 +78,8 @@ export const importWords = {
   mendLead: 'You can download these rows after the import, with the reason beside each.',
   chooseFor: ({ field, value }: { field: string; value: string }) => `${field} for “${value}”`,
   keepError: 'Leave these rows out',
-  /** @param shown the count as the locale writes it */
-  inRows: (rows: number, shown: string) => counted(rows, 'row', 'rows', shown),
+  /** @param formatted the count as the locale writes it */
+  inRows: (rows: number, formatted: string) => counted(rows, 'row', 'rows', formatted),
   lines: ({ lines, more }: { lines: string; more: boolean }) => `Line ${lines}${more ? ' and more' : ''}`,
   rowsTitle: 'Rows',
   line: 'Line',
@@ -93,8 +93,8 @@ export const importWords = {
     failed: 'Error',
     capped: 'No room in your plan',
   },
-  start: ({ one, many }: { one: string; many: string }, rows: number, shown: string) =>
-    `Import ${counted(rows, one, many, shown)}`,
+  start: ({ one, many }: { one: string; many: string }, rows: number, formatted: string) =>
+    `Import ${counted(rows, one, many, formatted)}`,
   tryAgain: 'Try again',
 
   runTitle: ({ file }: { file: string }) => `Import of ${file}`,

@@ -39,7 +39,7 @@ export const stockChange = {
   causes,
 
   /** The same with what nobody chooses: an online store counts by itself. */
-  shownCauses: { ...causes, store: 'Your online store' } as const,
+  displayedCauses: { ...causes, store: 'Your online store' } as const,
 };
 
 /** What is said of counts of a location on both sides. */
@@ -197,8 +197,10 @@ export const countWords = {
   remove: ({ item }: { item: string }) => `Remove ${item} from the count`,
   posted: 'In your books',
   showAll: ({ count }: { count: string }) => `Show all ${count} items`,
-  saved: ({ items, shown }: { items: number; shown: string }) =>
-    items === 0 ? 'Nothing counted yet.' : `${counted(items, 'item', 'items', shown)} counted, all saved.`,
+  saved: ({ items, formatted }: { items: number; formatted: string }) =>
+    items === 0
+      ? 'Nothing counted yet.'
+      : `${counted(items, 'item', 'items', formatted)} counted, all saved.`,
   saving: 'Saving…',
   unsaved: 'Your last quantities aren’t saved yet. We’ll keep trying; don’t close this tab.',
   retry: 'Try again',
@@ -236,13 +238,13 @@ export const countWords = {
   uncountedTitle: 'Not counted',
   uncounted: ({ names, total }: { names: readonly string[]; total: string }) =>
     `Your books also have ${total} here that you haven’t counted: ${fewOf(names)}. Uncounted stock doesn’t change.`,
-  uncountedItems: (items: number, shown: string) => counted(items, 'item', 'items', shown),
+  uncountedItems: (items: number, formatted: string) => counted(items, 'item', 'items', formatted),
   countZero: 'Count as 0',
-  partly: ({ items, shown }: { items: number; shown: string }) =>
-    `${counted(items, 'item', 'items', shown)} posted. The rest is below.`,
+  partly: ({ items, formatted }: { items: number; formatted: string }) =>
+    `${counted(items, 'item', 'items', formatted)} posted. The rest is below.`,
   back: 'Back to counting',
-  post: ({ items, shown }: { items: number; shown: string }) =>
-    `Post ${counted(items, 'item', 'items', shown)}`,
+  post: ({ items, formatted }: { items: number; formatted: string }) =>
+    `Post ${counted(items, 'item', 'items', formatted)}`,
   finish: 'Finish count',
   done: 'Count posted.',
 

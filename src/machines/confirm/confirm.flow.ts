@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 interface ConfirmContext {
   /** Undefined until the server has planned; null for an act that shows no plan. */
   effects: NamedEffects | null | undefined;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type ConfirmEvent = { type: 'act.confirm' } | { type: 'act.retry' } | { type: 'flow.close' };
@@ -26,7 +26,7 @@ export const confirmFlow = setup({
   },
   actions: {
     showEffects: assign({ effects: (_, effects: NamedEffects | null) => effects, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'confirm',

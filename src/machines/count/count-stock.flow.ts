@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CountReview, CountStatus, EntryOutcome, TypedEntry } from '../../domain/count/stock-count.ts';
 import { countLimits } from '../../domain/count/stock-count.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** What was counted and isn't saved yet: what was sent and not answered, and what waits behind it. */
 export interface Unsaved {
@@ -22,7 +22,7 @@ interface CountStockContext extends Unsaved {
   review: CountReview | null;
   /** How many items were posted while others were left. */
   posted: number;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 /** What posting came to. */
@@ -96,7 +96,7 @@ const machine = setup({
       posted: ({ context }, { rows }: CountReview) =>
         context.posted + rows.filter(({ reason }) => reason === null).length,
     }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     clearProblem: assign({ problem: null }),
   },
 });

@@ -1,7 +1,7 @@
 import { and, not, stateIn } from 'xstate';
 import { errorOf } from '../problem.ts';
 import type { Fetched, Typed } from './edit-form.ports.ts';
-import { editFormSetup, shown } from './edit-form.setup.ts';
+import { editFormSetup, fetchedForm } from './edit-form.setup.ts';
 
 const fetched = ({ event }: { event: Fetched }): Fetched => ({ form: event.form, version: event.version });
 const patch = ({ event }: { event: { patch: Typed } }): Typed => event.patch;
@@ -31,7 +31,7 @@ export const editFormFlow = editFormSetup.createMachine({
   id: 'edit-form',
   type: 'parallel',
   context: ({ input: { keeps, form, version } }) => ({
-    ...shown({ form, version }),
+    ...fetchedForm({ form, version }),
     keeps,
     restored: false,
     faults: [],

@@ -49,7 +49,7 @@ export type EditFormEvent =
   | { type: 'typing.saved' };
 
 /** The form shown as it was fetched. */
-export const shown = (fetched: Fetched) => ({
+export const fetchedForm = (fetched: Fetched) => ({
   fetched,
   form: fetched.form,
   baseVersion: fetched.version,
@@ -59,7 +59,7 @@ export const shown = (fetched: Fetched) => ({
 /** Once it is saved: as it was fetched since, or else as it was typed until then. */
 const settled = ({ fetched, form, baseVersion }: EditFormContext) => {
   const isNewer = (fetched.version ?? 0) > (baseVersion ?? Number.POSITIVE_INFINITY);
-  return shown({ form: isNewer ? fetched.form : form, version: fetched.version });
+  return fetchedForm({ form: isNewer ? fetched.form : form, version: fetched.version });
 };
 
 /** The version that somebody else saved, or a newer one, is fetched. */
@@ -93,11 +93,11 @@ export const editFormSetup = setup({
     theirsIsHere: ({ context }) => theirsIsHere(context),
   },
   actions: {
-    show: assign((_, fetched: Fetched) => shown(fetched)),
+    show: assign((_, fetched: Fetched) => fetchedForm(fetched)),
     note: assign({ fetched: (_, fetched: Fetched) => fetched }),
     change: assign({ form: ({ context }, typed: Typed) => ({ ...context.form, ...typed }) }),
     restore: assign((_, kept: Kept | null) => ({ ...kept, restored: true })),
-    discard: assign(({ context }) => ({ ...shown(context.fetched), restored: false })),
+    discard: assign(({ context }) => ({ ...fetchedForm(context.fetched), restored: false })),
     settle: assign(({ context }) => ({ ...settled(context), restored: false })),
     showFaults: assign((args, faults: readonly object[]) => ({ faults, attempt: args.context.attempt + 1 })),
     clear: assign({ faults: [], stale: null }),

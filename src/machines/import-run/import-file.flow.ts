@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Encoding } from '../../domain/import/encodings.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
-import { errorOf, isTransient, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, isTransient, unprovided } from '../problem.ts';
 
 /** How the flow begins: with no file, or with one whose columns are proposed to be matched so. */
 export interface ImportFileInput {
@@ -23,7 +23,7 @@ interface ImportFileContext {
   fault: string | null;
   /** What the import would do. */
   preview: ImportPreview | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   /** The import the uploaded file became. */
   importId: string | null;
 }
@@ -81,7 +81,7 @@ export const importFileFlow = setup({
     isDecodable: ({ context }) => context.encoding !== null,
     hasFile: ({ context }) => context.mapping !== null,
     isTransient: (_, error: unknown) => isTransient(error),
-    isHandledElsewhere: (_, error: unknown) => shownProblem(error).handledElsewhere === true,
+    isHandledElsewhere: (_, error: unknown) => displayProblem(error).handledElsewhere === true,
     isReadable: (_, uploaded: Uploaded) => 'id' in uploaded,
     isAmbiguous: (_, ambiguous: boolean) => ambiguous,
     isOverCap: (_, { counts }: ImportPreview) => counts.capped > 0,
@@ -96,11 +96,11 @@ export const importFileFlow = setup({
       fault: (_, uploaded: Uploaded) => ('fault' in uploaded ? uploaded.fault : null),
     }),
     keepFile: assign({ file: (_, file: File) => file, fault: null }),
-    showFault: assign({ fault: (_, error: unknown) => shownProblem(error).message }),
+    showFault: assign({ fault: (_, error: unknown) => displayProblem(error).message }),
     chooseEncoding: assign({ encoding: (_, encoding: Encoding) => encoding, problem: null }),
     match: assign({ mapping: (_, mapping: ImportMapping) => mapping, problem: null }),
     showPreview: assign({ preview: (_, preview: ImportPreview) => preview, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'import-file',

@@ -3,7 +3,7 @@ import { isCurrenciesOff } from '../../domain/foreign-currency.ts';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
 import type { PlaceChoice } from '../../domain/online-store/places.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
-import { isTransient, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, isTransient, unprovided } from '../problem.ts';
 
 /** What a browser that came back from a store brings. */
 export interface CameBack {
@@ -31,7 +31,7 @@ export interface ConnectStoreInput {
 interface ConnectStoreContext extends ConnectStoreInput {
   /** What is being saved. */
   typed: TypedSettings | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type ConnectStoreEvent =
@@ -110,7 +110,7 @@ export const connectStoreSetup = setup({
     isAt: ({ context }, step: WizardStep) => context.step === step,
     isOf: (_, { typed, step }: { typed: TypedSettings; step: WizardStep }) => typed.part === step,
     isTransient: (_, error: unknown) => isTransient(error),
-    isHandledElsewhere: (_, error: unknown) => shownProblem(error).handledElsewhere === true,
+    isHandledElsewhere: (_, error: unknown) => displayProblem(error).handledElsewhere === true,
     isCurrenciesOff: (_, error: unknown) => isCurrenciesOff(error ?? {}),
   },
   actions: {
@@ -127,7 +127,7 @@ export const connectStoreSetup = setup({
       places: ({ context }, choice: PlaceChoice) =>
         context.places.map((one) => (one.id === choice.id ? choice : one)),
     }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     clear: assign({ problem: null }),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { compare, type Decimal, isNothing, isReadableAmount } from '../../domain/money.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 export interface BillOrderInput {
   /** The lines as the order lists them, each with the quantity left to bill. */
@@ -21,7 +21,7 @@ interface BillOrderContext extends BillOrderInput {
   typed: Readonly<Record<string, string>>;
   confirmed: boolean;
   effects: NamedEffects | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type BillOrderEvent =
@@ -62,7 +62,7 @@ const choiceOf = ({ confirmed, ...typed }: BillOrderContext): BilledChoice => ({
 
 /** What the server asks about is a line's quantity: somebody billed of the order meanwhile. */
 const aboutLines = (error: unknown): boolean =>
-  shownProblem(error).fields.some(({ field }) => field.startsWith('lines.'));
+  displayProblem(error).fields.some(({ field }) => field.startsWith('lines.'));
 
 const shows = { type: 'showProblem', params: errorOf } as const;
 /** What the server says of a line is asked about once; anything else is a refusal. */
@@ -99,7 +99,7 @@ export const billOrderFlow = setup({
     reconsider: assign({ confirmed: false }),
     confirmOver: assign({ confirmed: true, problem: null }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'bill-order',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ConnectedBy } from '../../domain/payment-provider/provider.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** A bank account as it is typed. */
 export interface BankDraft {
@@ -19,7 +19,7 @@ export interface ConnectProviderInput {
 interface ConnectProviderContext extends ConnectProviderInput {
   /** Whose the account is, in the bank's words; empty before it was asked. */
   name: string;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type ConnectProviderEvent =
@@ -54,7 +54,7 @@ export const connectProviderFlow = setup({
     type: assign({ draft: (_, draft: BankDraft) => draft, name: '' }),
     keepName: assign({ name: (_, name: string) => name, problem: null }),
     clear: assign({ problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'connect-provider',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */
 export interface PaymentPage {
@@ -23,7 +23,7 @@ interface PayOnlineContext extends PayOnlineInput {
   /** Whether the browser goes to the page once there is one, or its link is shown to be handed on. */
   goes: boolean;
   page: PaymentPage | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type PayOnlineEvent =
@@ -65,7 +65,7 @@ export const payOnlineFlow = setup({
     }),
     ask: assign({ goes: (_, goes: boolean) => goes, problem: null }),
     keepPage: assign({ page: (_, page: PaymentPage) => page }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'pay-online',

@@ -5,7 +5,7 @@ import * as taking from '../../domain/payment/taking.ts';
 import type { Reduction } from '../../domain/posted/facts.ts';
 import { inOtherCurrency } from '../../domain/posted/received.ts';
 import { earlyDiscount as discountWords } from '../../domain/words/payments.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 export type TakePaymentInput = Omit<Taking, 'picked'>;
 
@@ -15,7 +15,7 @@ export interface TakePaymentContext extends Taking {
   surplus: Reduction['surplus'];
   /** What the payment will do, once the server has planned it. */
   effects: NamedEffects | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type TakePaymentEvent =
@@ -139,7 +139,7 @@ export const takePaymentFlow = setup({
     }),
     keepSurplus: assign({ surplus: 'credit', problem: null }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     forgetProblem: assign({ problem: null }),
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
 import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 export interface CancelDocumentInput {
   /** True when payments settle it, so that the first question has a meaning. */
@@ -19,7 +19,7 @@ export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> 
 
 interface CancelDocumentContext extends CancelDocumentInput, CancelChoices {
   effects: NamedEffects | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 /** What of the payments is picked: where they go, and at what rate where it is typed. */
@@ -60,7 +60,7 @@ export const cancelDocumentFlow = setup({
     })),
     pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'cancel-document',

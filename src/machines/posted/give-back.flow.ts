@@ -6,7 +6,7 @@ import {
   exceedsOwed,
   type TypedLine,
 } from '../../domain/posted/crediting.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** What of a credit note is typed in any order. */
 export type CreditingPatch = Partial<
@@ -15,7 +15,7 @@ export type CreditingPatch = Partial<
 
 export interface GiveBackContext extends Crediting {
   effects: NamedEffects | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type GiveBackEvent =
@@ -62,7 +62,7 @@ export const giveBackFlow = setup({
     }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
     showProblem: assign({
-      problem: (_, error: unknown) => shownProblem(error),
+      problem: (_, error: unknown) => displayProblem(error),
     }),
   },
 }).createMachine({

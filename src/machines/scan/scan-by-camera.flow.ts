@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** An item that was scanned. */
 export interface ScannedItem {
@@ -18,7 +18,7 @@ interface Scanned {
 
 interface ScanByCameraContext {
   /** Why the camera can't be used. */
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   /** Codes that were read and not looked up yet, the oldest first. */
   waiting: readonly string[];
   last: Scanned | null;
@@ -52,7 +52,7 @@ export const scanByCameraFlow = setup({
   },
   guards: { waits: ({ context }) => context.waiting.length > 0 },
   actions: {
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error), waiting: [] }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error), waiting: [] }),
     clearProblem: assign({ problem: null }),
     queue: assign({ waiting: ({ context }, code: string) => [...context.waiting, code] }),
     tellTaken: assign({
@@ -63,7 +63,7 @@ export const scanByCameraFlow = setup({
       last: ({ context }, error: unknown) => ({
         code: context.waiting[0]!,
         item: null,
-        why: shownProblem(error).message,
+        why: displayProblem(error).message,
       }),
       waiting: ({ context }) => context.waiting.slice(1),
     }),

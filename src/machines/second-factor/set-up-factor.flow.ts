@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** A second factor that was begun: the secret, and the address an authenticator app reads it from. */
 export interface BegunFactor {
@@ -11,7 +11,7 @@ interface SetUpFactorContext {
   begun: BegunFactor | null;
   /** The recovery codes, shown once. */
   codes: readonly string[];
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type SetUpFactorEvent =
@@ -40,7 +40,7 @@ export const setUpFactorFlow = setup({
     keepSecret: assign({ begun: (_, begun: BegunFactor) => begun, problem: null }),
     keepCodes: assign({ codes: (_, codes: readonly string[]) => codes, begun: null, problem: null }),
     forget: assign({ begun: null, codes: [], problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'set-up-factor',

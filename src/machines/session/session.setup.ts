@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { isOwnPath } from '../../domain/own-path.ts';
 import type { User } from '../../domain/user.ts';
-import { kindOfProblem, type ShownProblem, shownProblem } from '../problem.ts';
+import { type DisplayProblem, displayProblem, kindOfProblem } from '../problem.ts';
 import type { SessionEvent } from './session.events.ts';
 import { type Challenge, type FactorRecovery, type MailedLink, sessionPorts } from './session.ports.ts';
 
 /** What a person tried last and could not: shown where they tried it. */
-export interface Problem extends ShownProblem {
+export interface Problem extends DisplayProblem {
   kind: string;
   act: 'signIn' | 'factor' | 'register' | 'verify' | 'resend' | 'onboard' | 'arrive' | 'forgot' | 'reset';
 }
@@ -121,7 +121,7 @@ export const sessionSetup = setup({
     hasNoRecovery: ({ context }) => context.recovery === null,
     /** The link is good, and asks for the password of its registration. */
     asksPassword: (_, { error }: { error: unknown }) =>
-      shownProblem(error).fields.some(({ field }) => field === 'password'),
+      displayProblem(error).fields.some(({ field }) => field === 'password'),
     isOfKind: (_, { kind, error }: { kind: string; error: unknown }) => kindOfProblem(error) === kind,
   },
   actions: {
@@ -134,7 +134,7 @@ export const sessionSetup = setup({
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetRecovery: assign({ address: null, link: null, problem: null }),
     keepProblem: assign({
-      problem: (_, { act, error }: Tried) => ({ act, kind: kindOfProblem(error), ...shownProblem(error) }),
+      problem: (_, { act, error }: Tried) => ({ act, kind: kindOfProblem(error), ...displayProblem(error) }),
     }),
     forgetProblem: assign({ problem: null }),
     keepReturn: assign({ returnTo: (_, { path }: { path: string | null }) => path }),

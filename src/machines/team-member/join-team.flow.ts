@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { TeamInvite } from '../../domain/team.ts';
-import { shown } from '../../domain/words/shown.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { team } from '../../domain/words/team.ts';
-import { errorOf, type ShownProblem, saying, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, saying, unprovided } from '../problem.ts';
 
 /** What somebody new types to join. */
 export interface Joining {
@@ -18,7 +18,7 @@ export interface JoinTeamInput {
 
 interface JoinTeamContext extends JoinTeamInput {
   invite: TeamInvite | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type JoinTeamEvent = { type: 'member.join'; typed: Joining } | { type: 'invite.accept' };
@@ -49,8 +49,8 @@ export const joinTeamFlow = setup({
   },
   actions: {
     keepInvite: assign({ invite: (_, invite: TeamInvite) => invite }),
-    showBadLink: assign({ problem: saying(shown(team.teamWords.badLink)) }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showBadLink: assign({ problem: saying(displayed(team.teamWords.badLink)) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
 }).createMachine({
   id: 'join-team',

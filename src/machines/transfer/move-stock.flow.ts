@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TransferActEffects } from '../../domain/transfer/act-effects.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
-import { errorOf, type ShownProblem, shownProblem, unprovided } from '../problem.ts';
+import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** What is typed before the goods move: the goods that are sent, or what of them arrived. */
 export type TypedMove =
@@ -24,7 +24,7 @@ export interface MoveStockInput {
 
 interface MoveStockContext extends MoveStockInput {
   effects: MoveEffects | null;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
 }
 
 export type MoveStockEvent =
@@ -61,7 +61,7 @@ const machine = setup({
     isGiven: (_, typed: TypedTransfer | Arrival | null) => typed !== null,
     restIsOpen: (_, restOpen: boolean) => restOpen,
     isTaken: (_, taken: boolean) => taken,
-    isOfFields: (_, error: unknown) => shownProblem(error).fields.length > 0,
+    isOfFields: (_, error: unknown) => displayProblem(error).fields.length > 0,
   },
   actions: {
     takeGoods: assign((_, goods: TypedTransfer | null) => ({
@@ -73,7 +73,7 @@ const machine = setup({
       problem: null,
     })),
     showEffects: assign({ effects: (_, effects: MoveEffects) => effects, problem: null }),
-    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+    showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     clearProblem: assign({ problem: null }),
   },
 });

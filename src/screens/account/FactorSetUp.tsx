@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { factorSetUpWords } from '../../domain/words/account.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { type BegunFactor, setUpFactorFlow } from '../../machines/second-factor/set-up-factor.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
@@ -97,7 +97,7 @@ export function FactorSetUp({ on, otherwise, back }: FactorSetUpProps) {
 }
 
 interface StepProps {
-  refused: ShownProblem | null;
+  refused: DisplayProblem | null;
   pending: boolean;
   onSend: (typed: string) => void;
 }

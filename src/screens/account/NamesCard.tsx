@@ -16,7 +16,7 @@ export function NamesCard({ account }: { account: OwnAccount }) {
     of: { id: userId, version: null },
     initial: { firstName: account.firstName, lastName: account.lastName },
     check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
-    shown: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
+    valuesOf: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
     save: saveNames,
   });
   return (

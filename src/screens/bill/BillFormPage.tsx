@@ -117,8 +117,8 @@ function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
 type Typed = ComponentProps<DocumentEditing<BillView, BillForm>['Counterfoil']>;
 
 /** Beside the bill: what approving it or saving the edit will do. */
-function BillCounterfoil(shown: Typed) {
-  const { form, document } = shown;
+function BillCounterfoil(typed: Typed) {
+  const { form, document } = typed;
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const shouldAsk = (issuing: boolean) => {
@@ -129,7 +129,7 @@ function BillCounterfoil(shown: Typed) {
   return (
     <FormCounterfoil
       kind="bill"
-      {...shown}
+      {...typed}
       postings={postingsOf}
       plan={() => (faultsOf(form, true, locale).length > 0 ? null : shouldAsk(true))}
       effects={<EditEffects kind="bill" ask={() => shouldAsk(false).ask()} />}

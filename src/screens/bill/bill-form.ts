@@ -3,8 +3,8 @@ import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
 import { daysTyped, earlyTermsProblems } from '../../domain/early-payment.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../domain/early-terms.ts';
+import type { DisplayedFault } from '../document/displayed-fault.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
-import type { ShownFault } from '../document/shown-fault.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
@@ -56,7 +56,7 @@ const earlyOf = ({ earlyPercent, earlyDays }: BillForm): EarlyTerms | null =>
     : { earlyPercent: earlyPercent.trim() || null, earlyDays: daysTyped(earlyDays) };
 
 /** Every fault of the form, each at its field. */
-export const faultsOf = (form: BillForm, complete: boolean, locale: string): ShownFault[] =>
+export const faultsOf = (form: BillForm, complete: boolean, locale: string): DisplayedFault[] =>
   documentFaults(form, 'bill', locale, () => {
     const early = earlyOf(form) ?? noEarlyTerms;
     const own = { subtype: 'bill', reference: form.reference, dueOn: form.dueOn || null, early } as const;

@@ -89,7 +89,7 @@ function DefaultsCard({
     of: { id: businessId, version: settings.version },
     initial: formOf(settings),
     check: () => [],
-    shown: (form) => ({
+    valuesOf: (form) => ({
       ...Object.fromEntries(defaultRoles.map((role) => [words[role], nameOf(form[role]) || standard(role)])),
       [words.day]: days.find(({ value }) => value === form.day)?.label ?? '',
       [words.month]: monthName(form.month),

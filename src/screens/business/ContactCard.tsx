@@ -45,7 +45,7 @@ export function ContactCard({ settings }: { settings: BusinessSettings }) {
     of: { id: businessId, version: settings.versions.contact },
     initial: contactOf(settings.particulars),
     check: particularsProblems,
-    shown: ({ phone, email, website, taxNumber, vatNumber, registration, footer }) => ({
+    valuesOf: ({ phone, email, website, taxNumber, vatNumber, registration, footer }) => ({
       [words.phone]: phone,
       [words.email]: email,
       [words.website]: website,

@@ -32,7 +32,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
     initial: { currency: settings.currency },
     check: ({ currency }) =>
       isCurrency(currency) ? [] : [{ field: 'currency', message: currencyCardWords.chooseCurrencyList }],
-    shown: ({ currency }) => ({ Currency: currency }),
+    valuesOf: ({ currency }) => ({ Currency: currency }),
     save: ({ currency }, intentKey, version) =>
       changeHomeCurrency({ businessId, intentKey }, { typed: currency, version }),
   });

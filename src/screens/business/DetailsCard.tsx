@@ -47,7 +47,18 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       industry: settings.industry,
     },
     check: businessProblems,
-    shown: ({ companyName, address, zip, city, state, country, timeZone, locale, language, industry }) => ({
+    valuesOf: ({
+      companyName,
+      address,
+      zip,
+      city,
+      state,
+      country,
+      timeZone,
+      locale,
+      language,
+      industry,
+    }) => ({
       'Company name': companyName,
       [detailsCardWords.companyAddress]: address,
       [detailsCardWords.postcode]: zip,

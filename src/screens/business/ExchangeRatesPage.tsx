@@ -4,7 +4,7 @@ import { rateList } from '../../api/queries/rates.ts';
 import type { Rate } from '../../domain/exchange-rate.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { exchangeRateWords, rateWords } from '../../domain/words/banks.ts';
-import { shown } from '../../domain/words/shown.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -49,7 +49,7 @@ export function ExchangeRatesPage() {
     <Loaded
       query={useQuery(rateList(id))}
       back={{ label: exchangeRateWords.currencies, href: ratesAt }}
-      failure={shown(rateWords.notLoaded)}
+      failure={displayed(rateWords.notLoaded)}
     >
       {({ rates, provider, inUse }) => (
         <>

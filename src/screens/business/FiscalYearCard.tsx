@@ -16,7 +16,7 @@ export function FiscalYearCard({ month, version }: { month: number; version: num
     of: { id: businessId, version },
     initial: { fiscalYear: String(month) },
     check: () => [],
-    shown: ({ fiscalYear }) => ({
+    valuesOf: ({ fiscalYear }) => ({
       'First month': options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),
     save: ({ fiscalYear }, intentKey, baseVersion) =>

@@ -16,7 +16,7 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
     of: { id: businessId, version },
     initial: { lockedUntil: lockedUntil ?? '' },
     check: () => [],
-    shown: (typed) => ({
+    valuesOf: (typed) => ({
       'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
     }),
     save: (typed, intentKey, baseVersion) =>

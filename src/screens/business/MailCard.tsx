@@ -34,7 +34,7 @@ function WordingCard({ all, wording, onKind }: WordingCardProps) {
     of: { id: businessId, version },
     initial: { subject, text },
     check: wordingProblems,
-    shown: (typed) => ({ [words.subject]: typed.subject, [words.message]: typed.text }),
+    valuesOf: (typed) => ({ [words.subject]: typed.subject, [words.message]: typed.text }),
     save: (typed, intentKey, baseVersion) =>
       saveMailWording({ businessId, intentKey }, { typed: { kind, ...typed }, version: baseVersion }),
   });

@@ -33,7 +33,7 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
     of: { id: businessId, version },
     initial: { prefix: series.prefix, pad: String(series.pad) },
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
-    shown: ({ prefix, pad }) => ({ Prefix: prefix, 'Minimum digits': pad }),
+    valuesOf: ({ prefix, pad }) => ({ Prefix: prefix, 'Minimum digits': pad }),
     save: ({ prefix, pad }, intentKey, baseVersion) =>
       saveNumbering(
         { businessId, intentKey },

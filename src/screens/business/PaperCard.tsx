@@ -22,7 +22,7 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     of: { id: businessId, version: settings.versions.paperSize },
     initial: { paperSize: settings.paperSize ?? '' },
     check: () => [],
-    shown: ({ paperSize }) => ({
+    valuesOf: ({ paperSize }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
     }),
     save: ({ paperSize }, intentKey, baseVersion) =>

@@ -49,7 +49,7 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
     of: { id: businessId, version },
     initial: typedOf(reminders),
     check: (typed) => reminderProblems(remindersOf(typed)),
-    shown: ({ on, before, onDay, days }) => ({
+    valuesOf: ({ on, before, onDay, days }) => ({
       [words.switchOn]: on ? 'on' : 'off',
       [words.daysBefore]: before,
       [words.onDay]: onDay ? 'on' : 'off',

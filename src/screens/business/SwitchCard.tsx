@@ -25,7 +25,7 @@ export function SwitchCard({ noun, title, lead, label, save, on, version, send }
     of: { id, version },
     initial: { on },
     check: () => [],
-    shown: (typed) => ({ [label]: typed.on ? 'on' : 'off' }),
+    valuesOf: (typed) => ({ [label]: typed.on ? 'on' : 'off' }),
     save: (typed, intentKey, baseVersion) => send(typed.on, intentKey, baseVersion),
   });
   return (

@@ -7,7 +7,7 @@ import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerRankings, vendorRankings } from '../../domain/next-step/card-rankings.ts';
 import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
 import { customerStatus } from '../../domain/words/customers.ts';
-import type { ShownActs } from '../document/allowed-acts.ts';
+import type { AvailableActs } from '../document/allowed-acts.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -21,7 +21,7 @@ interface ContactCounterfoilProps<Act extends string> {
   contactRole: ContactRole;
   contact: ContactViews[ContactRole];
   /** What can be done beside the chart: documents, money, mail. */
-  about: ShownActs<Act>;
+  about: AvailableActs<Act>;
   /** What leads the list of what is related: what the role came to so far. */
   figures: readonly Related[];
   onAct: (act: ChartAct | Act) => void;

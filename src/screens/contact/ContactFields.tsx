@@ -62,7 +62,7 @@ export function ContactFields({ card, isNew }: { card: SharedCardForm; isNew: bo
 }
 
 /** The names of those. */
-export const shownAtOnce: ReadonlySet<string> = new Set(['name', 'email']);
+export const firstFields: ReadonlySet<string> = new Set(['name', 'email']);
 
 /** The other fields that every role has. */
 export function ContactDetailFields({ contactRole: role, card, settled }: ContactDetailFieldsProps) {

@@ -11,7 +11,7 @@ import { CardFormPage } from '../page/CardFormPage.tsx';
 import type { KeptForm } from '../page/kept-form.ts';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { ContactDetailFields, ContactFields, type SharedCardForm, shownAtOnce } from './ContactFields.tsx';
+import { ContactDetailFields, ContactFields, firstFields, type SharedCardForm } from './ContactFields.tsx';
 import { type ContactForm, formProblems, typedOf } from './contact-form.ts';
 import type { ContactPages } from './contact-pages.ts';
 
@@ -95,7 +95,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       <ContactFields card={shared} isNew={contact === null} />
       <MoreFields
         filled={contact !== null || joins !== null || card.restored}
-        wrong={card.hasProblem((name) => !shownAtOnce.has(name)) ? card.attempt : 0}
+        wrong={card.hasProblem((name) => !firstFields.has(name)) ? card.attempt : 0}
       >
         <ContactDetailFields contactRole={role} card={shared} settled={settled} />
         {own(card)}

@@ -50,7 +50,7 @@ export function StatementSection(props: StatementProps) {
       filters={
         <PeriodFilter
           values={{ period, from, to }}
-          shown={found.data?.sheet.days}
+          span={found.data?.sheet.days}
           onChange={(days) => go({ ...days, page: '1' })}
         />
       }

@@ -2,7 +2,7 @@ import type { May } from '../../domain/access/permissions.ts';
 import { type ContactRole, customerStanding } from '../../domain/contact.ts';
 import { contactCommandWords } from '../../domain/words/contacts.ts';
 import { type CustomerEvent, contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type ChartAct = 'edit' | 'restore' | 'delete';
 
@@ -28,4 +28,5 @@ export const chartActsOf = (
   role: ContactRole,
   contact: { deleted: boolean },
   may: May,
-): ShownActs<ChartAct> => allowedActs(contactLifecycle(role), customerStanding(contact), specsOf(role), may);
+): AvailableActs<ChartAct> =>
+  allowedActs(contactLifecycle(role), customerStanding(contact), specsOf(role), may);

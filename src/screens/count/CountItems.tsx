@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { findProducts } from '../../api/queries/products.ts';
-import { linesWith } from '../../domain/count/shown-lines.ts';
+import { linesWith } from '../../domain/count/line-views.ts';
 import type { StockCountView } from '../../domain/count/stock-count.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import { stockCount, countWords as words } from '../../domain/words/stock.ts';
@@ -21,7 +21,7 @@ import { useUnloadWarning } from './kept-unsaved.ts';
 import { useTypedQuantities } from './use-typed-quantities.ts';
 
 /** As many items as are shown at first, and as a search for one shows. */
-const firstShown = 30;
+const firstRows = 30;
 const mostFound = 20;
 /** How long it is until what could not be saved is sent again, in milliseconds. */
 const retryMs = 5000;
@@ -80,7 +80,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   useUnloadWarning(sending.length + waiting.length > 0 || typing.isTyping);
 
   const rows = typing.rows;
-  const shown = showsAll ? rows : rows.slice(0, firstShown);
+  const visible = showsAll ? rows : rows.slice(0, firstRows);
   const at = rows.findIndex(({ productId }) => productId === focused);
   useEffect(() => {
     if (at < 0) return;
@@ -109,7 +109,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   );
   function pick({ id, name, detail }: PickOption) {
     typing.begin({ productId: id, name, sku: detail ?? '' });
-    if (rows.findIndex(({ productId }) => productId === id) >= firstShown) setShowsAll(true);
+    if (rows.findIndex(({ productId }) => productId === id) >= firstRows) setShowsAll(true);
     setFocused(id);
   }
   function scan({ id, name, sku, tracked }: ProductRow) {
@@ -130,7 +130,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   const items = lines.length;
   // What is being typed is neither counted nor nothing.
   const saved =
-    items === 0 && rows.length > 0 ? '' : words.saved({ items, shown: items.toLocaleString(locale) });
+    items === 0 && rows.length > 0 ? '' : words.saved({ items, formatted: items.toLocaleString(locale) });
   return (
     <SettingsCard
       title={words.countTitle({ location: count.location })}
@@ -164,7 +164,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
         id="count"
         legend={words.counted}
         newestFirst
-        items={shown.map(({ productId, name, sku, quantity, posted, problem }) => ({
+        items={visible.map(({ productId, name, sku, quantity, posted, problem }) => ({
           id: productId,
           label: name,
           quantity,
@@ -172,8 +172,8 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
           problem: problem ?? refused.find((one) => one.productId === productId)?.reason ?? undefined,
           remove: words.remove({ item: name }),
         }))}
-        onQuantity={(index, quantity) => typing.type(shown[index]!.productId, quantity)}
-        onRemove={(index) => typing.remove(shown[index]!.productId)}
+        onQuantity={(index, quantity) => typing.type(visible[index]!.productId, quantity)}
+        onRemove={(index) => typing.remove(visible[index]!.productId)}
         add={words.addItem}
         placeholder={words.findItem}
         onAdd={pick}
@@ -188,7 +188,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
           {state.hasTag('saving') ? words.saving : !isUnsaved && saved}
         </p>
       </PickedItems>
-      {rows.length > shown.length && (
+      {rows.length > visible.length && (
         <div>
           <Button onClick={() => setShowsAll(true)}>
             {words.showAll({ count: rows.length.toLocaleString(locale) })}

@@ -18,7 +18,7 @@ const Table = styled('div', {
 });
 
 const columns = (currency: string, locale: string, tellsWorth: boolean): Column<CountedRow>[] => {
-  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  const formatted = (quantity: string) => formatDecimal(quantity, locale);
   return [
     { key: 'item', title: words.item, cell: (row) => <ItemName {...row} />, phone: 'lead' },
     {
@@ -27,13 +27,15 @@ const columns = (currency: string, locale: string, tellsWorth: boolean): Column<
       figure: true,
       cell: ({ counted, inStock }) => (
         <>
-          <span className="alone">{shown(counted)}</span>
-          <div className="both">{words.both({ counted: shown(counted), inStock: shown(inStock) })}</div>
+          <span className="alone">{formatted(counted)}</span>
+          <div className="both">
+            {words.both({ counted: formatted(counted), inStock: formatted(inStock) })}
+          </div>
         </>
       ),
       phone: 'under',
     },
-    { key: 'books', title: words.inBooks, figure: true, cell: ({ inStock }) => shown(inStock) },
+    { key: 'books', title: words.inBooks, figure: true, cell: ({ inStock }) => formatted(inStock) },
     {
       key: 'difference',
       title: words.difference,

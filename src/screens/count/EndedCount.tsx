@@ -1,4 +1,4 @@
-import type { ShownCountLine, StockCountView } from '../../domain/count/stock-count.ts';
+import type { CountLineView, StockCountView } from '../../domain/count/stock-count.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { zero } from '../../domain/money.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
@@ -13,7 +13,7 @@ import { CountBadge } from './CountHistory.tsx';
 import { ItemName } from './ItemName.tsx';
 import { signed } from './signed.ts';
 
-const columns = (locale: string): Column<ShownCountLine>[] => [
+const columns = (locale: string): Column<CountLineView>[] => [
   { key: 'item', title: words.item, cell: (line) => <ItemName {...line} />, phone: 'lead' },
   {
     key: 'counted',

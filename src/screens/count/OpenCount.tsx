@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { intentOver, once } from '../../api/client/intent.ts';
 import { discardCount, postCount, previewCount, recordCount } from '../../api/commands/stock-counts.ts';
 import { stockCount } from '../../api/queries/stock-counts.ts';
-import { countWith } from '../../domain/count/shown-lines.ts';
+import { countWith } from '../../domain/count/line-views.ts';
 import type { StockCountView, TypedEntry } from '../../domain/count/stock-count.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
 import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
@@ -36,7 +36,7 @@ const usePorts = (count: StockCountView) => {
       const { queryKey } = stockCount(businessId, id);
       // What was asked before would show it as it was.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (shown) => shown && countWith(shown, entries, outcomes));
+      client.setQueryData(queryKey, (count) => count && countWith(count, entries, outcomes));
       return outcomes;
     }),
     preview: fromPromise(async () => {

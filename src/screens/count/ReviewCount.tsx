@@ -37,10 +37,10 @@ export function ReviewCount({ count, state, dispatch, onAgain }: ReviewCountProp
   const refusal = isRefused && !problem?.handledElsewhere ? problem?.message : undefined;
   const rows = review?.rows ?? [];
   const items = rows.filter(withoutReason).length;
-  const shown = (n: number) => n.toLocaleString(locale);
+  const formatted = (n: number) => n.toLocaleString(locale);
   const isBusy = state.hasTag('busy');
   const mend = (entries: readonly TypedEntry[]) => dispatch({ type: 'entries.add', entries });
-  const post = rows.length === 0 ? words.finish : words.post({ items, shown: shown(items) });
+  const post = rows.length === 0 ? words.finish : words.post({ items, formatted: formatted(items) });
   const foot = isRefused ? (
     <>
       <Button onClick={() => dispatch({ type: 'flow.back' })}>{words.back}</Button>
@@ -66,7 +66,7 @@ export function ReviewCount({ count, state, dispatch, onAgain }: ReviewCountProp
   return (
     <SettingsCard title={words.reviewTitle({ location: count.location })} foot={foot}>
       <ErrorSummary problems={refusal ? [{ text: refusal }] : []} attempt={refusal ? 1 : 0} />
-      {posted > 0 && <Notice>{words.partly({ items: posted, shown: shown(posted) })}</Notice>}
+      {posted > 0 && <Notice>{words.partly({ items: posted, formatted: formatted(posted) })}</Notice>}
       {refusals.map(({ productId, reason }) => (
         <Notice key={productId}>{reason}</Notice>
       ))}

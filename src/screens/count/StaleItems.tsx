@@ -33,7 +33,7 @@ interface StaleItemsProps {
 /** Items that can't be posted as they are, each with why: what moved since it was counted is kept as it is, counted again or left out. */
 export function StaleItems({ rows, isBusy, onMend, onAgain }: StaleItemsProps) {
   const locale = useLocale();
-  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  const formatted = (quantity: string) => formatDecimal(quantity, locale);
   return (
     <section aria-label={words.checkTitle}>
       <h3>{words.checkTitle}</h3>
@@ -43,14 +43,18 @@ export function StaleItems({ rows, isBusy, onMend, onAgain }: StaleItemsProps) {
           const { productId, name, sku, counted, seen, inStock, stale, reason } = row;
           const item = { productId, name, sku };
           const named = (act: string) => words.ofItem({ act, item: name });
-          const keep = words.keep({ counted: shown(counted) });
+          const keep = words.keep({ counted: formatted(counted) });
           return (
             <li key={productId}>
               <div>
                 <ItemName {...row} />
                 <p>
                   {stale
-                    ? words.moved({ counted: shown(counted), seen: shown(seen), inStock: shown(inStock) })
+                    ? words.moved({
+                        counted: formatted(counted),
+                        seen: formatted(seen),
+                        inStock: formatted(inStock),
+                      })
                     : reason}
                 </p>
               </div>

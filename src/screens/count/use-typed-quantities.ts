@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownCountLine, TypedEntry } from '../../domain/count/stock-count.ts';
+import type { CountLineView, TypedEntry } from '../../domain/count/stock-count.ts';
 import { compare } from '../../domain/money.ts';
 import { quantityProblems } from '../../domain/quantity.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
@@ -29,7 +29,7 @@ const faultOf = (quantity: string, locale: string): string | undefined =>
  * can't be read stays in its field, which says why.
  */
 export const useTypedQuantities = (
-  lines: readonly ShownCountLine[],
+  lines: readonly CountLineView[],
   locale: string,
   onTyped: (entries: TypedEntry[]) => void,
 ) => {

@@ -59,25 +59,27 @@ export function CustomerViewPage() {
 function RequestedCustomer({ requestedId, search }: { requestedId: string; search: URLSearchParams }) {
   const { id } = useBusiness();
   const may = useMay();
-  const shown = sections.filter((name) => name !== 'quotes' || may('quote.list'));
-  const section = shown.find((name) => name === search.get('section')) ?? '';
+  const visibleSections = sections.filter((name) => name !== 'quotes' || may('quote.list'));
+  const section = visibleSections.find((name) => name === search.get('section')) ?? '';
   return (
     <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
-      {(customer) => <Shown key={customer.id} {...{ customer, shown, section }} days={daysAt(search)} />}
+      {(customer) => (
+        <Content key={customer.id} {...{ customer, visibleSections, section }} days={daysAt(search)} />
+      )}
     </Loaded>
   );
 }
 
-interface ShownProps {
+interface ContentProps {
   customer: CustomerView;
   /** The lists the role may see. */
-  shown: readonly Section[];
+  visibleSections: readonly Section[];
   section: Section;
   /** What a statement that is printed or sent is of. */
   days: AskedDays;
 }
 
-function Shown({ customer, shown, section, days }: ShownProps) {
+function Content({ customer, visibleSections, section, days }: ContentProps) {
   const { id, plan } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
@@ -115,7 +117,7 @@ function Shown({ customer, shown, section, days }: ShownProps) {
           ]}
         />
       }
-      tabs={shown.map((name) => ({
+      tabs={visibleSections.map((name) => ({
         label: sectionWords[name],
         href: viewCustomerAt(customer.id, name || undefined),
         current: name === section,

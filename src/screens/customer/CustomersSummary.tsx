@@ -29,7 +29,7 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
       <Filters>
         <PeriodFilter
           values={{ period, from, to }}
-          shown={data && { from: data.from, to: data.to }}
+          span={data && { from: data.from, to: data.to }}
           onChange={onChange}
         />
       </Filters>

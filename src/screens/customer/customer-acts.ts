@@ -2,7 +2,7 @@ import type { May } from '../../domain/access/permissions.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { customerActWords } from '../../domain/words/customers.ts';
-import type { ShownActs } from '../document/allowed-acts.ts';
+import type { AvailableActs } from '../document/allowed-acts.ts';
 
 /** What is done with documents, money and mail, beside the chart. */
 export type MoneyAct =
@@ -29,7 +29,7 @@ export const moneyActsOf = (
     reminders,
   }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also' | 'reminders'>,
   may: May,
-): ShownActs<MoneyAct> => {
+): AvailableActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
   const openingDue = opening?.homeOpen ?? '0';
   const owes = outstanding !== '0' && outstanding !== openingDue;

@@ -92,7 +92,7 @@ function Dashboard() {
     <Page>
       {firstSteps}
       <Filters>
-        <PeriodFilter values={values} shown={data} onChange={go} />
+        <PeriodFilter values={values} span={data} onChange={go} />
         <Counters counters={counters.data} locale={locale} />
       </Filters>
       <Panels data-stale={summary.isPlaceholderData || undefined} data-buys={buys || undefined}>
@@ -128,7 +128,7 @@ const Waits = () => (
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
   const may = useMay();
-  const shown = [
+  const panels = [
     { of: 'documents', href: documentListAt('invoice') },
     { of: 'customers', href: customersAt },
     { of: 'products', href: itemsAt },
@@ -136,7 +136,7 @@ function Counters({ counters, locale }: { counters: DashboardCounters; locale: s
   ] as const;
   return (
     <DataList.Root recipe={counterRecipe}>
-      {shown.map(({ of, href }) => {
+      {panels.map(({ of, href }) => {
         const word = counterWords[of](counters[of]);
         const count = counters[of].toLocaleString(locale);
         return (

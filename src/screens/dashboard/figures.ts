@@ -12,6 +12,6 @@ export const changeWords = (now: string, before: string, money: (amount: string)
   const more = !change.startsWith('-');
   const size = change.replace('-', '');
   const percent = Number(before) > 0 ? Math.round((Number(size) / Number(before)) * 100) : null;
-  const shown = percent !== null && percent <= 999 ? `${percent} %` : money(size);
-  return more ? words.moreThan({ change: shown }) : words.lessThan({ change: shown });
+  const text = percent !== null && percent <= 999 ? `${percent} %` : money(size);
+  return more ? words.moreThan({ change: text }) : words.lessThan({ change: text });
 };

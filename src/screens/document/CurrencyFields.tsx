@@ -1,8 +1,8 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
 import { rateWords } from '../../domain/words/banks.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -95,7 +95,7 @@ export function CurrencyRate({
             value={form.rate}
             onChange={(typed) => change({ rate: typed })}
           />
-          {notLoaded && !form.rate && <Notice>{shown(rateWords.notLoaded)}</Notice>}
+          {notLoaded && !form.rate && <Notice>{displayed(rateWords.notLoaded)}</Notice>}
           {!form.rate && <Notice>{missing(form.currency, homeCurrency)}</Notice>}
         </Stack>
       )}

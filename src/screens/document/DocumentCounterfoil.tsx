@@ -12,7 +12,7 @@ import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
-import type { ShownActs } from './allowed-acts.ts';
+import type { AvailableActs } from './allowed-acts.ts';
 import { nextOf } from './next-acts.ts';
 import { pathTaken } from './path-taken.ts';
 import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
@@ -22,7 +22,7 @@ export interface Connected<Act extends string> {
   /** Where it stands, as stamped, with the amount that matters and a sentence of it. */
   stamp: Pick<StatusWord, 'word' | 'tone'> &
     Pick<StatusHeader, 'beside'> & { amount: string; sentence: string };
-  acts: ShownActs<Act>;
+  acts: AvailableActs<Act>;
   /** What of it ranks its acts: it is late, the other party agreed to it. */
   overdue?: boolean;
   accepted?: boolean;

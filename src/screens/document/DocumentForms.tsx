@@ -18,10 +18,10 @@ import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
 import { notBrought } from './bringing.ts';
 import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
+import type { DisplayedFault } from './displayed-fault.ts';
 import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
-import type { ShownFault } from './shown-fault.ts';
 import {
   type DocumentForm,
   type DocumentFormFlow,
@@ -53,7 +53,7 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
   next: (businessId: string, type: DocumentType) => Asks<NextNumber>;
   blank: (today: string, business: CurrentBusiness) => Form;
   formOf: (document: View, homeCurrency: string) => Form;
-  faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => ShownFault[];
+  faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => DisplayedFault[];
   saves: (of: FormOf<View>) => SaveWay[];
   save: (
     context: Asked,

@@ -71,7 +71,7 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
   const back = { label: documentPlaces[of.kind].list.title, href: documentListAt(of.kind) };
   return (
     <Loaded query={useQuery<View>(of.view(id, requestedId))} back={back}>
-      {(document) => <Shown key={document.id} document={document} of={of} back={back} />}
+      {(document) => <Content key={document.id} document={document} of={of} back={back} />}
     </Loaded>
   );
 }
@@ -79,13 +79,17 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
 const isSharingDialog = (open: string): open is SharingDialog =>
   ['send', 'remind', 'confirm', 'deliver', 'sent'].includes(open);
 
-interface ShownProps<View extends DocumentView, Act extends string> {
+interface ContentProps<View extends DocumentView, Act extends string> {
   document: View;
   of: DocumentViewing<View, Act>;
   back: { label: string; href: string };
 }
 
-function Shown<View extends DocumentView, Act extends string>({ document, of, back }: ShownProps<View, Act>) {
+function Content<View extends DocumentView, Act extends string>({
+  document,
+  of,
+  back,
+}: ContentProps<View, Act>) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [, navigate] = useLocation();
   const locale = useLocale();

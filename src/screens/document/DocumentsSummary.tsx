@@ -36,7 +36,7 @@ export const documentsSummary = <Sums extends Span>(
     const { id, homeCurrency } = useBusiness();
     const locale = useLocale();
     const { data: span } = useQuery(props(id, listed));
-    const shown = (value: ListFigure['value']) =>
+    const formatted = (value: ListFigure['value']) =>
       typeof value === 'string' ? formatMoney(value, homeCurrency, locale) : value?.toLocaleString(locale);
     const moreOf = ({ more }: ListFigure) =>
       more?.of && !isZero(more.of)
@@ -49,7 +49,7 @@ export const documentsSummary = <Sums extends Span>(
         <SummaryCards
           cards={figures(span ?? {}).map((figure, index) => ({
             label: figure.label,
-            figure: shown(figure.value),
+            figure: formatted(figure.value),
             beside: index === 0 && known ? formatSpan(known, locale) : moreOf(figure),
             href:
               figure.status === undefined

@@ -28,13 +28,13 @@ interface FileRowsProps {
   /** Shows one beside; left out where there is no place for it. */
   onShow?: ((file: Attachment) => void) | undefined;
   /** The id of the one that is shown. */
-  shown?: string | undefined;
+  openId?: string | undefined;
   /** Left out where none may be taken off. */
   onRemove?: ((file: Attachment) => void) | undefined;
 }
 
 /** Files by name and size, and what is done with each. */
-export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsProps) {
+export function FileRows({ files, onOpen, onShow, openId, onRemove }: FileRowsProps) {
   const locale = useLocale();
   if (files.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsPro
               <small>{sizeText(file.size, locale)}</small>
             </span>
             <div>
-              {onShow && isViewable(file) && file.id !== shown && act(words.show, onShow)}
+              {onShow && isViewable(file) && file.id !== openId && act(words.show, onShow)}
               {onOpen && act(words.open, onOpen)}
               {onRemove && act(words.remove, onRemove)}
             </div>

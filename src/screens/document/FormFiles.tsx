@@ -17,7 +17,7 @@ export interface FormFilesProps {
   onSet: (make: (now: readonly Attachment[]) => Attachment[]) => void;
   onShow: (file: Attachment) => void;
   /** The id of the one that stands beside. */
-  shown: string | undefined;
+  openId: string | undefined;
   /** What it was asked for with: files that were dropped already, to choose some at once, or to take a picture. */
   begin: readonly File[] | 'choose' | 'photo' | null;
   /** Told where what it takes could not be fetched. */
@@ -25,7 +25,7 @@ export interface FormFilesProps {
 }
 
 /** The files of a form: each is brought at once and named by the form when it is saved. */
-export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begin }: FormFilesProps) {
+export function FormFiles({ id, problem, form, files, onSet, onShow, openId, begin }: FormFilesProps) {
   const latest = useRef(files);
   latest.current = files;
   const { adding, refused, bringAll, open } = useBringing({
@@ -51,7 +51,7 @@ export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begi
             files={files}
             onOpen={open}
             onShow={onShow}
-            shown={shown}
+            openId={openId}
             onRemove={({ id: gone }) => onSet((now) => now.filter((one) => one.id !== gone))}
           />
           <FileDrop

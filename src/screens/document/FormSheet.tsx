@@ -132,7 +132,7 @@ function FormTotals({ form }: { form: DocumentForm }) {
   const locale = useLocale();
   const totals = totalsOfForm(form);
   const foreign = form.currency !== homeCurrency;
-  const shown = {
+  const document = {
     ...totals,
     currency: form.currency,
     homeCurrency,
@@ -141,5 +141,5 @@ function FormTotals({ form }: { form: DocumentForm }) {
     credited: '0',
     owed: totals.total,
   };
-  return <Totals totals={printedTotals(shown, locale)} />;
+  return <Totals totals={printedTotals(document, locale)} />;
 }

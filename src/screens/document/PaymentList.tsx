@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
-import type { ShownPayment } from '../../domain/documents/payment-view.ts';
+import type { PaymentView } from '../../domain/documents/payment-view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { paymentList as words } from '../../domain/words/payments.ts';
@@ -26,7 +26,7 @@ const Rows = styled('ul', {
   },
 });
 
-const wordOf = (payment: ShownPayment, creditNote: string, forgiven: string): string => {
+const wordOf = (payment: PaymentView, creditNote: string, forgiven: string): string => {
   if (payment.kind === 'credit') return words.creditApplied;
   if (payment.kind === 'credit-note') return creditNote;
   if (payment.kind === 'write-off') return forgiven;
@@ -36,16 +36,16 @@ const wordOf = (payment: ShownPayment, creditNote: string, forgiven: string): st
 interface PaymentListProps {
   title: string;
   currency: string;
-  payments: readonly ShownPayment[];
+  payments: readonly PaymentView[];
   /** What a credit note is called among them, where there can be one. */
   creditNote?: string;
   /** What is said of a rest that was given up, where one can be. */
   forgiven?: string;
   /** Whether one may be deleted here. */
-  canTakeBack: (payment: ShownPayment) => boolean;
+  canTakeBack: (payment: PaymentView) => boolean;
   takeBack: (paymentId: string) => Promise<void>;
   /** Shows what deleting one will do; left out where it is always dated today. */
-  previewOf?: (payment: ShownPayment) => CommandDialogProps['preview'];
+  previewOf?: (payment: PaymentView) => CommandDialogProps['preview'];
   onChanged: () => void;
   onClose: () => void;
 }
@@ -65,9 +65,9 @@ export function PaymentList(props: PaymentListProps) {
     onClose,
   } = props;
   const locale = useLocale();
-  const [confirming, setConfirming] = useState<ShownPayment | null>(null);
+  const [confirming, setConfirming] = useState<PaymentView | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const called = (payment: ShownPayment) =>
+  const called = (payment: PaymentView) =>
     words.paymentOf({ payment: wordOf(payment, creditNote, forgiven), amount: money(payment.amount) });
 
   if (confirming)

@@ -4,8 +4,8 @@ import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { ProductRow } from '../../domain/product.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { lineWords } from '../../domain/words/documents.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -14,11 +14,11 @@ import type { PickOption } from '../kit/use-options.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { newItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import type { DisplayedFault } from './displayed-fault.ts';
 import { lineProblemsOf } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
 import { lastOf, scannedInto } from './scanned-lines.ts';
-import type { ShownFault } from './shown-fault.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
 
@@ -28,7 +28,7 @@ interface ProductLinesProps {
   bought: boolean;
   /** What an item cost last; goes before what it proposes itself. */
   lastPrice?: ((productId: string) => LastPriced | undefined) | undefined;
-  faults: readonly ShownFault[];
+  faults: readonly DisplayedFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
   eachOnce?: boolean | undefined;
@@ -45,7 +45,7 @@ const withRepeated = (
     keys
       .split(' ')
       .filter(Boolean)
-      .map((key) => [key, { ...problems[key], name: shown(lineWords.alreadyAdded) }]),
+      .map((key) => [key, { ...problems[key], name: displayed(lineWords.alreadyAdded) }]),
   ),
 });
 

@@ -12,8 +12,8 @@ import { Notice } from '../kit/Notice.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { fieldIdOf } from './displayed-fault.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
-import { fieldIdOf } from './shown-fault.ts';
 
 const parts: readonly [part: keyof Address, label: string, limit: number][] = [
   ['attention', words.attention, 200],

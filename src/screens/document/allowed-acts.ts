@@ -15,14 +15,14 @@ export interface ActSpec<Name extends string, Event> {
   onlyWhereOpen?: boolean;
 }
 
-export interface ShownAct<Name extends string> {
+export interface AvailableAct<Name extends string> {
   name: Name;
   label: string;
 }
 
-export interface ShownActs<Name extends string> {
-  allowed: ShownAct<Name>[];
-  refused: (ShownAct<Name> & { reason: string })[];
+export interface AvailableActs<Name extends string> {
+  allowed: AvailableAct<Name>[];
+  refused: (AvailableAct<Name> & { reason: string })[];
 }
 
 /**
@@ -34,13 +34,14 @@ export const allowedActs = <Name extends string, Chart extends AnyStateMachine, 
   standing: Standing<Facts>,
   specs: readonly ActSpec<Name, EventFromLogic<Chart>>[],
   may: May,
-): ShownActs<Name> => {
-  const shown: ShownActs<Name> = { allowed: [], refused: [] };
+): AvailableActs<Name> => {
+  const available: AvailableActs<Name> = { allowed: [], refused: [] };
   for (const { name, label, key, event, onlyWhenAllowed, onlyWhereOpen } of specs) {
     if (!may(key) || repeats(lifecycle, standing, event)) continue;
     if (onlyWhereOpen && !isOpenTo(lifecycle, standing, event)) continue;
-    if (allows(lifecycle, standing, event)) shown.allowed.push({ name, label });
-    else if (!onlyWhenAllowed) shown.refused.push({ name, label, reason: lifecycle.whyNot(standing, event) });
+    if (allows(lifecycle, standing, event)) available.allowed.push({ name, label });
+    else if (!onlyWhenAllowed)
+      available.refused.push({ name, label, reason: lifecycle.whyNot(standing, event) });
   }
-  return shown;
+  return available;
 };

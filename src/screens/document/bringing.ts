@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { formFiles } from '../../domain/words/attachments.ts';
-import { shownProblem } from '../../machines/problem.ts';
+import { displayProblem } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 /** Files on their way into a form, by the form's name. */
@@ -27,6 +27,6 @@ export const notBrought = async (form: string): Promise<FieldProblem[]> => {
     await work;
     return [];
   } catch (error) {
-    return [{ field: 'attachments', message: shownProblem(error).message }];
+    return [{ field: 'attachments', message: displayProblem(error).message }];
   }
 };

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import type { DatesValues } from '../page/DatesFilter.tsx';
-import type { ShownActs } from './allowed-acts.ts';
+import type { AvailableActs } from './allowed-acts.ts';
 import type { BulkCommand } from './use-bulk.ts';
 
 /** What the list of one kind has of its own. */
@@ -21,7 +21,7 @@ export interface DocumentListing<Row extends DocumentRow> {
   /** Columns of its own, after the other party's. */
   columns?: Column<Row>[];
   bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
-  actsOf: (row: Row, may: May) => ShownActs<string>;
+  actsOf: (row: Row, may: May) => AvailableActs<string>;
   /** What is listed as a file, or those of it that are picked: where it is fetched from. */
   file?: (
     businessId: string,

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { shown } from '../../domain/words/shown.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import {
   type LineDraft,
   type LineField,
@@ -15,10 +15,10 @@ import {
   priceForm,
   quantityForm,
 } from '../kit/use-number-text.ts';
+import { type DisplayedFault, fieldIdOf } from './displayed-fault.ts';
 import { usedLines } from './lines.ts';
-import { fieldIdOf, type ShownFault } from './shown-fault.ts';
 
-const inLine = (line: LineDraft, field: LineField, text: string): ShownFault => ({
+const inLine = (line: LineDraft, field: LineField, text: string): DisplayedFault => ({
   field,
   text,
   fieldId: lineFieldId(line.key, field),
@@ -34,8 +34,8 @@ export const placed = (
   { field, message: sentence }: FieldProblem,
   noun: string,
   lines: readonly LineDraft[],
-): ShownFault => {
-  const message = shown(sentence);
+): DisplayedFault => {
+  const message = displayed(sentence);
   const [head, index, part] = field.split('.');
   if (head !== 'lines') return { field, text: message, fieldId: field ? fieldIdOf(noun, field) : undefined };
   const line = usedLines(lines)[Number(index)];
@@ -56,7 +56,7 @@ export const numberFaultsIn = (
   lines: readonly LineDraft[],
   currency: string,
   locale: string,
-): ShownFault[] => {
+): DisplayedFault[] => {
   const used = new Set(usedLines(lines));
   return lines.flatMap((line) => {
     const read = (field: 'quantity' | 'price', reading: NumberForm) =>
@@ -73,7 +73,7 @@ export const numberFaultsIn = (
 };
 
 /** Faults of the lines, by the line's key. */
-export const lineProblemsOf = (faults: readonly ShownFault[]): Record<string, LineProblems> => {
+export const lineProblemsOf = (faults: readonly DisplayedFault[]): Record<string, LineProblems> => {
   const problems: Record<string, Partial<Record<LineField, string>>> = {};
   for (const { line, text } of faults) {
     if (line) problems[line.key] = { ...problems[line.key], [line.field]: text };

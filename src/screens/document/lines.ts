@@ -8,7 +8,7 @@ import {
   type TotalsInput,
   totalsOf,
 } from '../../domain/documents/totals.ts';
-import type { DocumentDraft, ShownLine } from '../../domain/documents/view.ts';
+import type { DocumentDraft, LineView } from '../../domain/documents/view.ts';
 import { isZero } from '../../domain/money.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
@@ -36,7 +36,7 @@ export const blankLine = (): LineDraft => ({
 });
 
 /** The form's lines of a document that stands. */
-export const draftsOf = (lines: readonly ShownLine[]): LineDraft[] =>
+export const draftsOf = (lines: readonly LineView[]): LineDraft[] =>
   lines.map((line) => ({
     key: line.id,
     productId: line.productId ?? undefined,

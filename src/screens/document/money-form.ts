@@ -6,7 +6,7 @@ import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts
 import { isPositive, over, rounded } from '../../domain/money.ts';
 import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
-import { type ShownFault, unreadableIn } from './shown-fault.ts';
+import { type DisplayedFault, unreadableIn } from './displayed-fault.ts';
 
 /** A document's money beside its lines, as typed; amounts are in the document's currency. */
 export interface MoneyForm {
@@ -49,7 +49,7 @@ export const blankMoney = (
   proposed: { customer: '', currency: business.homeCurrency, rate: '' },
 });
 
-const shownAmount = (amount: string): string => (isPositive(amount) ? amount : '');
+const amountText = (amount: string): string => (isPositive(amount) ? amount : '');
 
 /** The form of a document's money that stands. */
 export const moneyFormOf = (
@@ -61,8 +61,8 @@ export const moneyFormOf = (
     currency: money.currency,
     rate: money.currency === homeCurrency || money.lacksRate ? '' : money.rate,
     discountType: discount.type,
-    discount: discount.type === 'percentage' ? discount.percent : shownAmount(discount.amount),
-    shipping: shownAmount(money.shipping),
+    discount: discount.type === 'percentage' ? discount.percent : amountText(discount.amount),
+    shipping: amountText(money.shipping),
     shippingTax,
     taxAfterDiscount,
     taxPerRate,
@@ -109,7 +109,7 @@ export const typedMoney = (
 });
 
 /** What can't be read in the numbers of a document's money, in the fields' own words. */
-export const moneyFaultsIn = (form: MoneyForm, noun: string, locale: string): ShownFault[] => {
+export const moneyFaultsIn = (form: MoneyForm, noun: string, locale: string): DisplayedFault[] => {
   const amount = moneyForm(form.currency, locale);
   const read = (field: 'discount' | 'shipping' | 'rate', reading: NumberForm) =>
     unreadableIn(form, [field], noun, reading);

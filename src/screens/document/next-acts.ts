@@ -1,12 +1,12 @@
 import { isDestructive, nextStep, type Rankings, type Situation } from '../../domain/next-step/next-step.ts';
 import type { Act } from '../kit/NextActs.tsx';
-import type { ShownAct } from './allowed-acts.ts';
+import type { AvailableAct } from './allowed-acts.ts';
 
 /** Allowed acts as the counterfoil shows them, by the next step they are part of. */
 export const nextOf = <Name extends string>(
   rankings: Rankings,
   situation: Situation,
-  allowed: readonly ShownAct<Name>[],
+  allowed: readonly AvailableAct<Name>[],
   onAct: (act: Name) => void,
 ): Act[] => {
   const { primary, beside, more } = nextStep(
@@ -14,7 +14,7 @@ export const nextOf = <Name extends string>(
     situation,
     allowed.map(({ name }) => name),
   );
-  const shown = (place: Act['place']) => (name: Name) => ({
+  const actAt = (place: Act['place']) => (name: Name) => ({
     key: name,
     label: allowed.find((act) => act.name === name)!.label,
     place,
@@ -23,8 +23,8 @@ export const nextOf = <Name extends string>(
     shortcut: name === 'edit' ? 'e' : undefined,
   });
   return [
-    ...(primary === null ? [] : [shown('primary')(primary)]),
-    ...beside.map(shown('beside')),
-    ...more.map(shown('more')),
+    ...(primary === null ? [] : [actAt('primary')(primary)]),
+    ...beside.map(actAt('beside')),
+    ...more.map(actAt('more')),
   ];
 };

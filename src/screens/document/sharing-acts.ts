@@ -9,7 +9,7 @@ import { minus } from '../../domain/money.ts';
 import { attachments } from '../../domain/words/attachments.ts';
 import { documentPage as words } from '../../domain/words/documents.ts';
 import type { Related } from '../kit/RelatedList.tsx';
-import type { ShownActs } from './allowed-acts.ts';
+import type { AvailableActs } from './allowed-acts.ts';
 
 /** What sends and prints a document, beside its chart: none of it moves its status. */
 export type SharingAct = 'send' | 'remind' | 'confirm' | 'deliver' | 'pdf' | 'slip';
@@ -22,7 +22,7 @@ type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'> &
  *
  * @param hasGoods something that can be carried is on it: only then does it have a delivery and a packing slip
  */
-export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): ShownActs<SharingAct> => {
+export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): AvailableActs<SharingAct> => {
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
   const goods = hasGoods && delivers && whyNotDeliver(document) === null;
@@ -46,9 +46,9 @@ export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): Sho
 
 /** The chart's acts with those that send and print the document. */
 export const withSharing = <Name extends string>(
-  chart: ShownActs<Name>,
-  leaving: ShownActs<SharingAct>,
-): ShownActs<Name | SharingAct> => ({
+  chart: AvailableActs<Name>,
+  leaving: AvailableActs<SharingAct>,
+): AvailableActs<Name | SharingAct> => ({
   allowed: [...chart.allowed, ...leaving.allowed],
   refused: [...chart.refused, ...leaving.refused],
 });

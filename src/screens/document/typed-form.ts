@@ -4,10 +4,10 @@ import { plainSending } from '../../domain/documents/sending.ts';
 import { noEarlyTerms } from '../../domain/early-terms.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { appliedTemplate } from '../../domain/template.ts';
+import type { DisplayedFault } from './displayed-fault.ts';
 import { numberFaultsIn, placed } from './faults.ts';
 import { typedLines } from './lines.ts';
 import { moneyFaultsIn, typedMoney } from './money-form.ts';
-import type { ShownFault } from './shown-fault.ts';
 import type { DocumentForm } from './use-document-form.ts';
 
 /** What the form says, as the domain judges it; what a kind has of its own stands in its own words. */
@@ -44,8 +44,8 @@ export const documentFaults = (
   noun: string,
   locale: string,
   judge: () => readonly FieldProblem[],
-  own: readonly ShownFault[] = [],
-): ShownFault[] => {
+  own: readonly DisplayedFault[] = [],
+): DisplayedFault[] => {
   const unreadable = [
     ...numberFaultsIn(form.lines, form.currency, locale),
     ...moneyFaultsIn(form, noun, locale),

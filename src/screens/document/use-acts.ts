@@ -3,7 +3,7 @@ import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
 /** What was fetched reaches the page in a task of its own. */
-const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Which dialog of a document's page is open, and what follows its act: everything is fetched anew and the stamp settles. */
 export const useActs = <Name extends string>() => {
@@ -14,7 +14,7 @@ export const useActs = <Name extends string>() => {
   const fresh = useRef<Promise<void> | null>(null);
   const done = useCallback(async () => {
     setOpen(null);
-    const fetched = refresh().then(shown);
+    const fetched = refresh().then(nextFrame);
     fresh.current = fetched;
     await fetched;
     // A later act may be fetching by now.

@@ -3,7 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import { openAttachment, uploadAttachment } from '../../api/commands/attachments.ts';
 import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/attachment/attachment.ts';
 import { attachmentAnswers } from '../../domain/words/attachments.ts';
-import { shownProblem } from '../../machines/problem.ts';
+import { displayProblem } from '../../machines/problem.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -27,7 +27,7 @@ export const useBringing = ({ subjectId, count, onBrought }: Bringing) => {
   const refuse = (message: string) =>
     setRefused((before) => ({ message, attempt: (before?.attempt ?? 0) + 1 }));
   const refuseAs = (error: unknown) => {
-    const problem = shownProblem(error);
+    const problem = displayProblem(error);
     if (!problem.handledElsewhere) refuse(problem.message);
   };
 

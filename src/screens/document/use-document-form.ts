@@ -8,9 +8,9 @@ import type { PickOption } from '../kit/use-options.ts';
 import { mergedForm } from '../page/conflict.ts';
 import { useFormFlow, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
+import { type DisplayedFault, fieldIdOf } from './displayed-fault.ts';
 import { placed } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
-import { fieldIdOf, type ShownFault } from './shown-fault.ts';
 
 /** What the form of every document holds, all of it as typed, so that a kept form comes back as it was left. */
 export interface DocumentForm extends MoneyForm {
@@ -52,10 +52,10 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
   const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
   const kept = useFormFlow(name, initial, opened?.version ?? null);
   const { actor, typed, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
-  const faults = kept.faults as readonly ShownFault[];
+  const faults = kept.faults as readonly DisplayedFault[];
   useLeaveWarning(dirty);
 
-  const faultsOf = (problem: Problem): ShownFault[] =>
+  const faultsOf = (problem: Problem): DisplayedFault[] =>
     problem.fields.length > 0
       ? problem.fields.map((fault) => placed(fault, noun, typed().lines))
       : [{ field: '', text: problem.message }];

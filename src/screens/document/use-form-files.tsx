@@ -10,7 +10,7 @@ const FilePane = lazyDialog(async () => (await import('./FilePane.tsx')).FilePan
 const hasRoom = () => window.matchMedia('(min-width: 68rem)').matches;
 
 /** The files of a form, and what ties them to it. */
-export type FilesOfForm = Omit<FormFilesProps, 'begin' | 'onClose' | 'onShow' | 'shown'>;
+export type FilesOfForm = Omit<FormFilesProps, 'begin' | 'onClose' | 'onShow' | 'openId'>;
 
 /**
  * The files of a form: their field, and the one that stands beside the form, on a wide screen the first that can be shown, until
@@ -21,10 +21,10 @@ export const useFormFiles = (of: FilesOfForm) => {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const viewable = of.files.filter(isViewable);
   const first = chosen === undefined && hasRoom() ? viewable[0] : undefined;
-  const shown = viewable.find(({ id }) => id === chosen) ?? first;
+  const open = viewable.find(({ id }) => id === chosen) ?? first;
   return {
-    field: <FilesField {...of} shown={shown?.id} onShow={({ id }) => setChosen(id)} />,
-    pane: shown && <FilePane key={shown.id} file={shown} onClose={() => setChosen(null)} />,
+    field: <FilesField {...of} openId={open?.id} onShow={({ id }) => setChosen(id)} />,
+    pane: open && <FilePane key={open.id} file={open} onClose={() => setChosen(null)} />,
   };
 };
 

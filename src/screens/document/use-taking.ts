@@ -59,13 +59,13 @@ export const useTaking = ({ kind, owing, draft, preview, record, onDone, onClose
   useEffect(() => dispatch({ type: 'owing.found', owing: JSON.parse(found) }), [dispatch, found]);
   const { problem } = state.context;
   const faults = problem?.fields ?? [];
-  const shown = problem !== null && !problem.handledElsewhere;
+  const showsProblem = problem !== null && !problem.handledElsewhere;
   const drawn = faults.find((fault) => fieldNames.test(fault.field));
   return {
     /** The payment as its chart holds it. */
     taking: state.context,
     /** What was refused, linked to its field where the dialog has one. */
-    problems: shown ? [{ fieldId: drawn && idOf(drawn.field), text: problem.message }] : [],
+    problems: showsProblem ? [{ fieldId: drawn && idOf(drawn.field), text: problem.message }] : [],
     /** A field's own props; what is wrong as it is typed goes before what was refused. */
     field: (name: string, typed?: string) => ({
       id: idOf(name),

@@ -159,7 +159,7 @@ export function ExpenseListPage() {
           <>
             <PeriodFilter
               values={days}
-              shown={summary && { from: summary.from, to: summary.to }}
+              span={summary && { from: summary.from, to: summary.to }}
               onChange={narrow}
             />
             <FilterChoice

@@ -39,7 +39,7 @@ export function ExpenseViewPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery<ExpenseView>(expenseView(id, requestedId))} back={back}>
-      {(expense) => <Shown key={expense.id} expense={expense} />}
+      {(expense) => <Content key={expense.id} expense={expense} />}
     </Loaded>
   );
 }
@@ -102,7 +102,7 @@ function Journal({ journal }: Pick<ExpenseView, 'journal'>) {
   );
 }
 
-function Shown({ expense }: { expense: ExpenseView }) {
+function Content({ expense }: { expense: ExpenseView }) {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();

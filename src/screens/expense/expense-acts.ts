@@ -5,7 +5,7 @@ import { documentList } from '../../domain/words/documents.ts';
 import { expenseListWords as words } from '../../domain/words/expenses.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../machines/expense/expense.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { type BulkCommand, bulkOf } from '../document/use-bulk.ts';
 import { viewExpenseAt } from '../shell/addresses.ts';
@@ -38,7 +38,7 @@ const specs: readonly ActSpec<ExpenseAct, ExpenseEvent>[] = [
 ];
 
 /** What the chart lets be done with an expense. */
-export const actsOf = ({ standing }: Pick<ExpenseRow, 'standing'>, may: May): ShownActs<ExpenseAct> =>
+export const actsOf = ({ standing }: Pick<ExpenseRow, 'standing'>, may: May): AvailableActs<ExpenseAct> =>
   allowedActs(expenseLifecycle, standing, specs, may);
 
 /** The acts without a form, each answering where it leads, if anywhere. */

@@ -22,7 +22,8 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
   const locale = useLocale();
   const thisYear = new Date().getFullYear();
   const { ambiguousDay, ambiguousNumber } = view;
-  const shownAs = (shown: string | null) => (shown ? words.readAs({ shown }) : words.notRead);
+  const readAsText = (example: string | null) =>
+    example ? words.readAs({ formatted: example }) : words.notRead;
   return (
     <SettingsCard
       title={words.readingTitle}
@@ -48,7 +49,7 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
                 return {
                   value,
                   label: dayFormatWords[value],
-                  meaning: shownAs(day && formatDay(day, locale, 'long')),
+                  meaning: readAsText(day && formatDay(day, locale, 'long')),
                 };
               })}
             onChange={(value) => onChange({ ...mapping, dayFormat: value as ImportMapping['dayFormat'] })}
@@ -63,7 +64,7 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
               return {
                 value,
                 label: decimalSignWords[value],
-                meaning: shownAs(number && formatDecimal(number, locale)),
+                meaning: readAsText(number && formatDecimal(number, locale)),
               };
             })}
             onChange={(value) => onChange({ ...mapping, decimalSign: value as ImportMapping['decimalSign'] })}

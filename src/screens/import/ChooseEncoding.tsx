@@ -48,9 +48,9 @@ export function ChooseEncoding(props: ChooseEncodingProps) {
   const { view, encoding, problem, pending, onChange, onConfirm, onDiscard } = props;
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const shown = useQuery(importRun(businessId, view.id, null, encoding));
-  const { letters, unreadable } = shown.data ?? view;
-  const isReading = shown.isPlaceholderData || !shown.data;
+  const preview = useQuery(importRun(businessId, view.id, null, encoding));
+  const { letters, unreadable } = preview.data ?? view;
+  const isReading = preview.isPlaceholderData || !preview.data;
   return (
     <SettingsCard
       title={words.title}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import { columnName } from '../../domain/import/kinds.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { useImportKind } from './import-kind.tsx';
@@ -45,7 +45,7 @@ export function FaultList({ groups, mend }: FaultListProps) {
         return (
           <li key={`${column} ${value} ${message}`}>
             <div>
-              <span>{shown(message)}</span>
+              <span>{displayed(message)}</span>
               <small>
                 {[
                   about,

@@ -18,7 +18,7 @@ import {
 } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -70,7 +70,7 @@ function ImportOf({ kind }: { kind: ImportKind }) {
 }
 
 /** What the shell says over the page isn’t said in it once more. */
-const messageHere = (problem: ShownProblem | null): string =>
+const messageHere = (problem: DisplayProblem | null): string =>
   problem && !problem.handledElsewhere ? problem.message : '';
 
 function Head({ children }: { children?: ReactNode }) {

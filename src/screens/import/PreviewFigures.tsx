@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { formatMoney } from '../../domain/format.ts';
 import { type ImportPreview, type PreviewedRow, roomIn, rowsAtOnce } from '../../domain/import/preview.ts';
 import { isZero } from '../../domain/money.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
-import { shown } from '../../domain/words/shown.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -46,7 +46,7 @@ const columns: readonly Column<PreviewedRow>[] = [
     key: 'why',
     title: words.why,
     cell: ({ faults }) =>
-      faults.length > 0 && <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
+      faults.length > 0 && <div>{faults.map(({ message }) => displayed(message)).join(' ')}</div>,
     phone: 'under',
   },
 ];

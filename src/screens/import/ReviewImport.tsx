@@ -60,9 +60,9 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   };
 };
 
-const farDaysShown = ({ rows, line, day }: NonNullable<ImportPreview['farDays']>, locale: string) => ({
+const farDaysText = ({ rows, line, day }: NonNullable<ImportPreview['farDays']>, locale: string) => ({
   rows,
-  shown: rows.toLocaleString(locale),
+  formatted: rows.toLocaleString(locale),
   line: line.toLocaleString(locale),
   day: formatDay(day, locale, 'long'),
 });
@@ -157,7 +157,7 @@ export function ReviewImport(props: ReviewImportProps) {
               <CheckField label={words.again} checked={again} onChange={setAgain} />
             </>
           )}
-          {preview.farDays && <Notice>{words.farDays(farDaysShown(preview.farDays, locale))}</Notice>}
+          {preview.farDays && <Notice>{words.farDays(farDaysText(preview.farDays, locale))}</Notice>}
           {(preview.farDays || mapping.farDays) && (
             <CheckField
               label={words.takeFarDays}

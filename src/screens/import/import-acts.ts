@@ -2,7 +2,7 @@ import { discardImport, resumeImport, stopImport, undoImport } from '../../api/c
 import type { ImportView } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
 import { type ImportRunEvent, importRunLifecycle } from '../../machines/import-run/import-run.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type ImportAct = 'stop' | 'resume' | 'undo' | 'discard';
 
@@ -22,7 +22,7 @@ const specs = [
 ];
 
 /** What the chart lets be done with an import; only who may import sees the page. */
-export const importActsOf = ({ standing }: Pick<ImportView, 'standing'>): ShownActs<ImportAct> =>
+export const importActsOf = ({ standing }: Pick<ImportView, 'standing'>): AvailableActs<ImportAct> =>
   allowedActs(importRunLifecycle, standing, specs, () => true);
 
 /** What each act sends. */

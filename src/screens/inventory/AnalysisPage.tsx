@@ -125,16 +125,16 @@ export function AnalysisPage() {
   return values.print === 'true' ? (
     <PrintedReport report="stock-analysis" request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Shown {...{ address, request }} />
+    <Content {...{ address, request }} />
   );
 }
 
-interface ShownProps {
+interface ContentProps {
   address: ReturnType<typeof useListAddress<keyof typeof usual>>;
   request: Parameters<typeof analysisList>[1];
 }
 
-function Shown({ address, request }: ShownProps) {
+function Content({ address, request }: ContentProps) {
   const { id, homeCurrency, multiLocation } = useBusiness();
   const may = useMay();
   const locale = useLocale();

@@ -46,7 +46,7 @@ export function ItemViewPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(productView(id, requestedId))} back={back}>
-      {(item) => <Shown key={item.id} item={item} />}
+      {(item) => <Content key={item.id} item={item} />}
     </Loaded>
   );
 }
@@ -142,7 +142,7 @@ const headerOf = (item: ProductView, currency: string, locale: string, settling:
   return { tone, word: deleted ? words.deleted : word, settling, ...figure };
 };
 
-function Shown({ item }: { item: ProductView }) {
+function Content({ item }: { item: ProductView }) {
   const { id: businessId, homeCurrency, timeZone } = useBusiness();
   const may = useMay();
   const locale = useLocale();

@@ -82,7 +82,7 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
   });
   const { form, field, change } = card;
   const before = levelAt(form.locationId);
-  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  const formatted = (quantity: string) => formatDecimal(quantity, locale);
   const isRead = form.quantity !== '' && !numberProblem(form.quantity, reading.quantity);
   const after = isRead ? afterOf(act, before, form.quantity) : null;
 
@@ -98,8 +98,8 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
       title={words.title[act](item.name)}
       lead={
         after === null || isNegative(after)
-          ? words.thereAre({ quantity: shown(before) })
-          : words.becomes({ before: shown(before), after: shown(after) })
+          ? words.thereAre({ quantity: formatted(before) })
+          : words.becomes({ before: formatted(before), after: formatted(after) })
       }
       size="small"
       card={card}

@@ -5,7 +5,7 @@ import type { ProductView } from '../../domain/product.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
 import { type ItemEvent, itemLifecycle } from '../../machines/item/item.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { type BulkCommand, bulkOf } from '../document/use-bulk.ts';
 
@@ -42,7 +42,7 @@ const specs: readonly ActSpec<ItemAct, ItemEvent>[] = [
 ];
 
 /** What the chart lets be done with an item. */
-export const actsOf = ({ standing }: Pick<ProductView, 'standing'>, may: May): ShownActs<ItemAct> =>
+export const actsOf = ({ standing }: Pick<ProductView, 'standing'>, may: May): AvailableActs<ItemAct> =>
   allowedActs(itemLifecycle, standing, specs, may);
 
 /** The acts without a form. */

@@ -33,8 +33,8 @@ const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total
 type Typed = ComponentProps<DocumentEditing<PostedView, InvoiceForm>['Counterfoil']>;
 
 /** Beside the invoice or receipt: what issuing it or saving the edit will do. */
-function InvoiceCounterfoil({ type, ...shown }: Typed) {
-  const { form, document } = shown;
+function InvoiceCounterfoil({ type, ...typed }: Typed) {
+  const { form, document } = typed;
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const subtype = subtypeOf(type);
@@ -46,7 +46,7 @@ function InvoiceCounterfoil({ type, ...shown }: Typed) {
   return (
     <FormCounterfoil
       kind="invoice"
-      {...shown}
+      {...typed}
       postings={(sums) => postingsOf(subtype, sums)}
       plan={() => (faultsOf(form, subtype, true, locale).length > 0 ? null : shouldAsk(true))}
       effects={<EditEffects kind="invoice" ask={() => shouldAsk(false).ask()} />}

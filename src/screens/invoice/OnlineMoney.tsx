@@ -5,10 +5,10 @@ import { refundOnline } from '../../api/commands/provider-money.ts';
 import { invoiceMoney } from '../../api/queries/provider-money.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import {
+  type DisputeView,
   type OnlinePayment,
   offersGiveBack,
-  type ShownDispute,
-  type ShownRefund,
+  type RefundView,
   takesEvidence,
 } from '../../domain/provider-money/view.ts';
 import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
@@ -71,7 +71,7 @@ const refundTones: Readonly<Record<string, Tone>> = {
   Unknown: 'waiting',
 };
 
-function Dispute({ dispute }: { dispute: ShownDispute }) {
+function Dispute({ dispute }: { dispute: DisputeView }) {
   const locale = useLocale();
   const { standing, provider, dueAt } = dispute;
   const amount = formatMoney(dispute.amount, dispute.currency, locale);
@@ -85,7 +85,7 @@ function Dispute({ dispute }: { dispute: ShownDispute }) {
   );
 }
 
-function Refund({ refund, owed }: { refund: ShownRefund; owed: string }) {
+function Refund({ refund, owed }: { refund: RefundView; owed: string }) {
   const locale = useLocale();
   const { standing, provider } = refund;
   const amount = formatMoney(refund.amount, refund.currency, locale);

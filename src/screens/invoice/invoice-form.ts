@@ -3,8 +3,8 @@ import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { type DisplayedFault, unreadableIn } from '../document/displayed-fault.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
-import { type ShownFault, unreadableIn } from '../document/shown-fault.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { moneyForm } from '../kit/use-number-text.ts';
@@ -47,7 +47,7 @@ export const faultsOf = (
   subtype: Subtype,
   complete: boolean,
   locale: string,
-): ShownFault[] =>
+): DisplayedFault[] =>
   documentFaults(
     form,
     subtype,

@@ -134,8 +134,10 @@ const Head = () => (
       <Icon name="back" />
     </DatePicker.PrevTrigger>
     <DatePicker.Context>
-      {({ visibleRangeText: { formatted: shown } }) => (
-        <DatePicker.ViewTrigger aria-label={words.wider({ shown })}>{shown}</DatePicker.ViewTrigger>
+      {({ visibleRangeText: { formatted: rangeText } }) => (
+        <DatePicker.ViewTrigger aria-label={words.wider({ formatted: rangeText })}>
+          {rangeText}
+        </DatePicker.ViewTrigger>
       )}
     </DatePicker.Context>
     <DatePicker.NextTrigger aria-label={words.later}>

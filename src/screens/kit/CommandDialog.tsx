@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { dialog as words } from '../../domain/words/frame.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
+import { EffectsView } from './EffectsView.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
 import { inspected } from './inspected.ts';
-import { ShownEffects } from './ShownEffects.tsx';
 import { Stack } from './Stack.tsx';
 import type { Tone } from './StatusBadge.tsx';
 import { useFlowEnd } from './use-flow-end.ts';
@@ -55,7 +55,7 @@ export function CommandDialog(props: CommandDialogProps) {
     onDone,
     onClose,
   } = props;
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   const [state, dispatch] = useMachine(
     confirmFlow.provide({
       actors: {
@@ -68,7 +68,7 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.hasTag('refused');
-  const shown = refused && !problem?.handledElsewhere;
+  const showsProblem = refused && !problem?.handledElsewhere;
   const fieldFaults = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
   const fieldError: FieldError = (name) => ({
@@ -84,7 +84,7 @@ export function CommandDialog(props: CommandDialogProps) {
       current={0}
       act={{
         // A field that is to be mended comes first, and the button still says what it does.
-        label: shown && fieldFaults.length === 0 ? words.tryAgain : label,
+        label: showsProblem && fieldFaults.length === 0 ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         danger,
@@ -95,7 +95,7 @@ export function CommandDialog(props: CommandDialogProps) {
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       <Stack>
-        {shown && (
+        {showsProblem && (
           <ErrorSummary
             attempt={1}
             problems={
@@ -109,7 +109,7 @@ export function CommandDialog(props: CommandDialogProps) {
         {typeof children === 'function' ? children(fieldError) : children}
         {preview && effects && !refused && !state.hasTag('planning') && (
           <>
-            <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
+            <EffectsView effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
             <p className="quiet">{preview.sentence?.(effects)}</p>
           </>
         )}

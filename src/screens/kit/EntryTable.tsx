@@ -5,7 +5,7 @@ import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
 
 /** An entry as it is or will be written. */
-export interface ShownEntry {
+export interface EntryView {
   onDay: string;
   memo: string;
   /** Debits positive, at home. */
@@ -35,7 +35,7 @@ export const FiguresTable = styled('table', {
 });
 
 /** A journal entry as debit and credit. */
-export function EntryTable({ entry, currency }: { entry: ShownEntry; currency: string }) {
+export function EntryTable({ entry, currency }: { entry: EntryView; currency: string }) {
   const locale = useLocale();
   const figure = (amount: Decimal) => (isPositive(amount) ? formatAmount(amount, currency, locale) : '');
   return (

@@ -3,7 +3,7 @@ import { effectsInWords } from '../../domain/effects-in-words.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero, sum } from '../../domain/money.ts';
 import { effects as words } from '../../domain/words/posted.ts';
-import { EntryTable, type ShownEntry } from './EntryTable.tsx';
+import { EntryTable, type EntryView } from './EntryTable.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
 
@@ -24,7 +24,7 @@ const Sentences = styled('div', {
 });
 
 interface InWordsProps {
-  entries: readonly (Omit<ShownEntry, 'lines'> & { lines: readonly Omit<NamedPosting, 'accountId'>[] })[];
+  entries: readonly (Omit<EntryView, 'lines'> & { lines: readonly Omit<NamedPosting, 'accountId'>[] })[];
   /** Whose documents they are of; empty for several. */
   party: string;
   /** The home currency, which the books are kept in. */

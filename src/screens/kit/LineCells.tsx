@@ -18,12 +18,12 @@ export interface Ties {
  * For `memo`: a cell is drawn again when what it shows changed. Its functions name its line and nothing else, so that those
  * of an earlier drawing do the same: at a key, one of a line's six controls is drawn.
  */
-const sameShown =
-  <Props extends { ties: Ties }>(...shown: (keyof Props)[]) =>
+const sameProps =
+  <Props extends { ties: Ties }>(...names: (keyof Props)[]) =>
   (before: Props, after: Props): boolean =>
     before.ties['aria-label'] === after.ties['aria-label'] &&
     before.ties['aria-invalid'] === after.ties['aria-invalid'] &&
-    shown.every((prop) => before[prop] === after[prop]);
+    names.every((prop) => before[prop] === after[prop]);
 
 interface ItemCellProps
   extends Pick<ComponentProps<typeof Combobox>, 'text' | 'onText' | 'onPick' | 'search'> {
@@ -52,7 +52,7 @@ export const ItemCell = memo(
       />
     </div>
   ),
-  sameShown<ItemCellProps>('text', 'search'),
+  sameProps<ItemCellProps>('text', 'search'),
 );
 
 interface DescriptionCellProps {
@@ -71,7 +71,7 @@ export const DescriptionCell = memo(
       onChange={(event) => onText(event.currentTarget.value)}
     />
   ),
-  sameShown<DescriptionCellProps>('text'),
+  sameProps<DescriptionCellProps>('text'),
 );
 
 interface NumberCellProps extends Omit<ReturnType<typeof useNumberText>, 'problem'> {
@@ -97,7 +97,7 @@ export const NumberCell = memo(
       />
     </div>
   ),
-  sameShown<NumberCellProps>('text', 'form'),
+  sameProps<NumberCellProps>('text', 'form'),
 );
 
 interface TaxCellProps {
@@ -129,5 +129,5 @@ export const TaxCell = memo(
       </div>
     );
   },
-  sameShown<TaxCellProps>('chosen', 'taxes', 'locale'),
+  sameProps<TaxCellProps>('chosen', 'taxes', 'locale'),
 );

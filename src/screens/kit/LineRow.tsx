@@ -52,7 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     quantityForm,
   );
   const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), priceForm);
-  const shown = {
+  const cellProblems = {
     name: problems?.name,
     description: problems?.description,
     quantity: problems?.quantity ?? quantity.problem ?? quantityProblem(line),
@@ -65,8 +65,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     id: lineFieldId(line.key, field),
     'data-field': field,
     'aria-label': words.cellOfLine({ cell: label, number }),
-    'aria-invalid': shown[field] ? true : undefined,
-    'aria-describedby': shown[field] ? `${lineFieldId(line.key, field)}-problem` : undefined,
+    'aria-invalid': cellProblems[field] ? true : undefined,
+    'aria-describedby': cellProblems[field] ? `${lineFieldId(line.key, field)}-problem` : undefined,
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -76,7 +76,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     onEnter(line.key, field as LineField);
   }
 
-  const problemsShown = (Object.keys(shown) as LineCell[]).filter((field) => shown[field]);
+  const problemCells = (Object.keys(cellProblems) as LineCell[]).filter((field) => cellProblems[field]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid row in every browser we hold to.
     <div className="line" role="group" aria-label={words.line({ number })} onKeyDown={onKeyDown}>
@@ -131,9 +131,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       >
         <Icon name="close" size={14} />
       </button>
-      {problemsShown.map((field) => (
+      {problemCells.map((field) => (
         <div className="problem" key={field} id={`${lineFieldId(line.key, field)}-problem`}>
-          {shown[field]}
+          {cellProblems[field]}
         </div>
       ))}
     </div>

@@ -33,7 +33,7 @@ interface PasswordFieldProps extends FieldWords {
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ name, value, onChange, autoComplete, ...words }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field {...words}>
       {(ties) => (
@@ -41,7 +41,7 @@ export function PasswordField({ name, value, onChange, autoComplete, ...words }:
           <Input
             {...ties}
             {...{ name, value, autoComplete }}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             aria-required
             autoCapitalize="none"
             spellCheck={false}
@@ -49,11 +49,11 @@ export function PasswordField({ name, value, onChange, autoComplete, ...words }:
           />
           <button
             type="button"
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             aria-label={fieldsWords.showPassword}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            {shown ? fieldsWords.hide : fieldsWords.show}
+            {isVisible ? fieldsWords.hide : fieldsWords.show}
           </button>
         </Slot>
       )}

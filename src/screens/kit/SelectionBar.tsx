@@ -55,12 +55,12 @@ const actionBarRecipe: SlotRecipeDefinition = {
 };
 
 /** More than so many would fill the bar: what only makes a file is under “More” then. */
-const mostShown = 5;
+const maxVisible = 5;
 
 /** The acts for the selected rows, at the foot of the list. Open while it is mounted. */
 export function SelectionBar({ count, acts, onClear }: BulkBarProps) {
-  const more = acts.length > mostShown ? acts.filter(({ aside }) => aside) : [];
-  const shown = acts.filter((act) => !more.includes(act));
+  const more = acts.length > maxVisible ? acts.filter(({ aside }) => aside) : [];
+  const visible = acts.filter((act) => !more.includes(act));
   return (
     <ActionBar.Root
       recipe={actionBarRecipe}
@@ -75,7 +75,7 @@ export function SelectionBar({ count, acts, onClear }: BulkBarProps) {
     >
       <ActionBar.Content role="region" aria-label={selectionWords.name}>
         <span role="status">{selectionWords.selected({ count })}</span>
-        {shown.map((act) => (
+        {visible.map((act) => (
           <button key={act.key} type="button" onClick={act.onPress}>
             {act.label}
           </button>

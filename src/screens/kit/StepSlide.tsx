@@ -18,10 +18,10 @@ const features = () =>
 /** Lets the next step come in from the side it lies on, so that going on and going back look different. Still with reduced motion. */
 export function StepSlide({ step, children }: { step: number; children: ReactNode }) {
   const still = useReducedMotion();
-  const shownStep = useRef(step);
-  const from = step === shownStep.current ? 0 : step > shownStep.current ? 24 : -24;
+  const lastStep = useRef(step);
+  const from = step === lastStep.current ? 0 : step > lastStep.current ? 24 : -24;
   useEffect(() => {
-    shownStep.current = step;
+    lastStep.current = step;
   }, [step]);
   return (
     <LazyMotion features={features} strict>

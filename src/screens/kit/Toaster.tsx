@@ -1,8 +1,8 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { pageChrome as words } from '../../domain/words/frame.ts';
-import { shown as inOurWords } from '../../domain/words/shown.ts';
 import { Icon } from './Icon.tsx';
 import { type Toast, toastStore } from './toast.ts';
 import { toastRecipe } from './toast-recipe.ts';
@@ -28,31 +28,31 @@ const places = { Messages: low, 'Messages at the top': high };
 const isOutside = () => document.querySelector('[data-frame=signed-out]') !== null;
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-const shown = new Map<number, typeof low>();
+const open = new Map<number, typeof low>();
 
 function follow(toasts: readonly Toast[]): void {
-  for (const [id, place] of shown)
+  for (const [id, place] of open)
     if (!toasts.some((toast) => toast.id === id)) {
-      shown.delete(id);
+      open.delete(id);
       place.dismiss(String(id));
     }
   // Chakra has a queue too, but shows a toast that was dismissed while it waited.
-  const waiting = toasts.filter(({ id }) => !shown.has(id));
+  const waiting = toasts.filter(({ id }) => !open.has(id));
   const failuresFirst = [
     ...waiting.filter(({ kind }) => kind === 'failure'),
     ...waiting.filter(({ kind }) => kind === 'success'),
   ];
-  for (const { id, kind, text, act } of failuresFirst.slice(0, SHOWN_AT_ONCE - shown.size)) {
+  for (const { id, kind, text, act } of failuresFirst.slice(0, SHOWN_AT_ONCE - open.size)) {
     const place = isOutside() && isPhone() ? high : low;
-    shown.set(id, place);
+    open.set(id, place);
     place.create({
       id: String(id),
       type: kind === 'success' ? 'success' : 'error',
-      title: inOurWords(text),
+      title: displayed(text),
       duration: act ? SHOWN_WITH_ACT_FOR_MS : SHOWN_FOR_MS,
       ...(act && { action: { label: act.label, onClick: act.onPress } }),
       onStatusChange: ({ status }) => {
-        if (status === 'unmounted' && shown.delete(id)) toastStore.gone(id);
+        if (status === 'unmounted' && open.delete(id)) toastStore.gone(id);
       },
     });
   }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { fetched } from '../../api/client/fetched.ts';
-import { shownProblem } from '../../machines/problem.ts';
+import { displayProblem } from '../../machines/problem.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { toast } from './toast.ts';
@@ -35,7 +35,7 @@ export function lazyDialog<Props extends object>(
     function giveUp(error: unknown) {
       // React keeps for good that a part could not be fetched.
       Fetched = lazy(fetchIt);
-      toast.failure(shownProblem(error).message);
+      toast.failure(displayProblem(error).message);
       leave(props);
     }
     return (

@@ -1,7 +1,7 @@
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import { isPositive } from '../../domain/money.ts';
+import { displayed } from '../../domain/words/display-sentences.ts';
 import { lineWords } from '../../domain/words/documents.ts';
-import { shown } from '../../domain/words/shown.ts';
 
 /** One line of a document while it is typed; numbers are decimal strings, or what was typed and could not be read. */
 export interface LineDraft {
@@ -38,12 +38,12 @@ const isOfNothing = ({ name, productId }: LineDraft): boolean => !productId && n
 
 /** What is wrong with a line's tax: it is of nothing. */
 export const taxProblem = (line: LineDraft): string | undefined =>
-  line.tax && isOfNothing(line) ? shown(lineWords.itemBeforeTax) : undefined;
+  line.tax && isOfNothing(line) ? displayed(lineWords.itemBeforeTax) : undefined;
 
 /** What is wrong with a line's quantity: it is of nothing, or not above zero. An empty one counts as 1. */
 export const quantityProblem = (line: LineDraft): string | undefined => {
   const { quantity } = line;
   const isTyped = quantity !== '' && quantity !== '1';
-  if (isTyped && isOfNothing(line)) return shown(lineWords.itemBeforeQuantity);
-  return isDecimal(quantity) && !isPositive(quantity) ? shown(lineWords.quantityTooLow) : undefined;
+  if (isTyped && isOfNothing(line)) return displayed(lineWords.itemBeforeQuantity);
+  return isDecimal(quantity) && !isPositive(quantity) ? displayed(lineWords.quantityTooLow) : undefined;
 };

@@ -56,7 +56,7 @@ export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, mos
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 
 /** A value as the locale writes it, its thousands grouped where the form has them so. */
-const shown = (value: string, { locale, least, ungrouped }: NumberForm): string =>
+const formatted = (value: string, { locale, least, ungrouped }: NumberForm): string =>
   formatDecimal(value, locale, least, ungrouped !== true);
 
 /** Whether what was typed could be read in two ways. */
@@ -73,8 +73,8 @@ export function numberProblem(value: string, form: NumberForm): string | undefin
   if (!isDecimal(value)) {
     const digits = value.replaceAll(',', '');
     if (isTwofold(value, form) && isDecimal(digits))
-      return words.grouped({ value, plain: shown(digits, form) });
-    return words.unreadable({ value, example: shown('1234.5', form) });
+      return words.grouped({ value, plain: formatted(digits, form) });
+    return words.unreadable({ value, example: formatted('1234.5', form) });
   }
   if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return undefined;
   if (!currency) return words.tooExact({ most });
@@ -86,8 +86,8 @@ const isUnfinished = (text: string) => /^[\p{Nd}\p{Sc}\s.,'’+−–-]*$/u.test
 
 /** A value as the locale writes it; with one more decimal where typing the same would be refused as ambiguous. */
 const tidied = (value: string, form: NumberForm): string => {
-  const text = shown(value, form);
-  return isDecimal(value) && isAmbiguous(text, form.locale) ? shown(value, { ...form, least: 4 }) : text;
+  const text = formatted(value, form);
+  return isDecimal(value) && isAmbiguous(text, form.locale) ? formatted(value, { ...form, least: 4 }) : text;
 };
 
 /**

@@ -2,7 +2,7 @@ import { activateLocation, setDefaultLocation } from '../../api/commands/locatio
 import type { LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
 import { type LocationEvent, locationLifecycle } from '../../machines/location/location.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type LocationAct = 'edit' | 'set-default' | 'deactivate' | 'activate';
 
@@ -26,7 +26,7 @@ const specs = [
 ];
 
 /** What the chart lets be done with a location; only who may keep the settings sees the page. */
-export const actsOf = ({ standing }: Pick<LocationView, 'standing'>): ShownActs<LocationAct> =>
+export const actsOf = ({ standing }: Pick<LocationView, 'standing'>): AvailableActs<LocationAct> =>
   allowedActs(locationLifecycle, standing, specs, () => true);
 
 /** What is done by one press. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shopDomainOf } from '../../domain/online-store/shop-name.ts';
 import { onlineStoreFaults, storeWords as words } from '../../domain/words/online-store.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -14,7 +14,7 @@ interface ConnectStepProps {
   denied: boolean;
   /** Stores are those of a sandbox. */
   sandbox: boolean;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   pending: boolean;
   onLeave: (shop: string) => void;
 }
@@ -23,10 +23,10 @@ interface ConnectStepProps {
 export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLeave }: ConnectStepProps) {
   const { name: business } = useBusiness();
   const [typed, setTyped] = useState(proposed);
-  const [fault, setFault] = useState<ShownProblem | null>(null);
+  const [fault, setFault] = useState<DisplayProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const shop = shopDomainOf(typed);
-  const shown = fault ?? problem;
+  const displayedProblem = fault ?? problem;
   const leave = () => {
     setAttempt(attempt + 1);
     if (shop) return onLeave(shop);
@@ -39,7 +39,7 @@ export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLea
     <StepCard
       title={words.connectTitle}
       lead={words.connectLead}
-      problem={shown}
+      problem={displayedProblem}
       attempt={attempt}
       pending={pending}
       onSend={leave}
@@ -48,7 +48,7 @@ export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLea
       {sandbox && <Notice>{words.sandbox}</Notice>}
       {denied && <Notice>{words.denied}</Notice>}
       <TextField
-        {...fieldIn(shown)('shop')}
+        {...fieldIn(displayedProblem)('shop')}
         label={words.shop}
         hint={shop ? words.connectTo({ shop, business }) : words.shopHint}
         value={typed}

@@ -1,11 +1,11 @@
 import { currencyCardWords } from '../../domain/words/business.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 
 interface KeptBackCardProps {
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   onRetry: () => void;
   /** Left out where nothing but another try leads on. */
   onBack?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export function KeptBackCard({ problem, onRetry, onBack }: KeptBackCardProps) {
 }
 
 interface CurrenciesCardProps {
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   pending: boolean;
   onBack: () => void;
   onEnable: () => void;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { KnownHolds } from './KnownHolds.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
@@ -15,7 +15,7 @@ interface ReviewStepProps {
   books: StoreBooks;
   /** It was activated before: there is nothing to activate. */
   isSetUp: boolean;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   attempt: number;
   pending: boolean;
   onBack: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { storeWords as words } from '../../domain/words/online-store.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -10,7 +10,7 @@ import { problemsIn } from './store-field.ts';
 interface StepCardProps {
   title: string;
   lead: string;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   /** How often it was sent. */
   attempt: number;
   pending: boolean;

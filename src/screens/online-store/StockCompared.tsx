@@ -18,22 +18,25 @@ const Part = styled('section', {
 });
 
 /** As many as are shown at once; there is a search where there are more. */
-const shownAtOnce = 10;
+const firstRows = 10;
 
 /** @param owner by whose levels the other side's are set; null where neither's are */
 const useColumns = (owner: number | null): Column<ComparedLevel>[] => {
   const locale = useLocale();
   const figure = (value: string) => formatDecimal(value, locale);
   const signed = ({ there, here }: ComparedLevel) => {
-    const shown = figure(minus(String(there), here));
-    return there > Number(here) ? `+${shown}` : shown;
+    const difference = figure(minus(String(there), here));
+    return there > Number(here) ? `+${difference}` : difference;
   };
-  const shown = ({ there, here }: ComparedLevel) => ({ there: figure(String(there)), here: figure(here) });
-  const becomes = (level: ComparedLevel) => (owner === null ? null : words.set[owner]?.(shown(level)));
+  const formatted = ({ there, here }: ComparedLevel) => ({
+    there: figure(String(there)),
+    here: figure(here),
+  });
+  const becomes = (level: ComparedLevel) => (owner === null ? null : words.set[owner]?.(formatted(level)));
   const item = (level: ComparedLevel) =>
     owner === null ? (
       <>
-        {level.name} <OnPhone>{words.both(shown(level))}</OnPhone>
+        {level.name} <OnPhone>{words.both(formatted(level))}</OnPhone>
       </>
     ) : (
       level.name
@@ -54,18 +57,16 @@ function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: numb
   const columns = useColumns(owner);
   const [sought, setSought] = useState('');
   const found = unlike.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
-  const rest = found.length - shownAtOnce;
+  const rest = found.length - firstRows;
   return (
     <>
-      {unlike.length > shownAtOnce && (
-        <SearchField label={words.search} value={sought} onChange={setSought} />
-      )}
+      {unlike.length > firstRows && <SearchField label={words.search} value={sought} onChange={setSought} />}
       {found.length === 0 && <p className="quiet">{words.noneFound}</p>}
       {found.length > 0 && (
         <DataTable
           caption={words.title}
           columns={columns}
-          rows={found.slice(0, shownAtOnce)}
+          rows={found.slice(0, firstRows)}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           few

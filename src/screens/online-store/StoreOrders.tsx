@@ -59,9 +59,9 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   const press = usePlainAct();
   const follows = isFollowed(view.standing);
   // While the store is at rest its runs are, too.
-  const shown = follows && run && !isDone(run) ? run : null;
-  const acts = shown ? importActsOf(shown.status) : [];
-  const goesOn = shown !== null && isUnderWay(shown);
+  const activeRun = follows && run && !isDone(run) ? run : null;
+  const acts = activeRun ? importActsOf(activeRun.status) : [];
+  const goesOn = activeRun !== null && isUnderWay(activeRun);
   const arriveSelf = view.reports
     ? storeOrdersWords.storeOrderWords.lead
     : storeOrdersWords.storeOrderWords.leadByPoll;
@@ -69,19 +69,19 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   return (
     <Head>
       <p role="status">
-        {shown
-          ? storeOrdersWords.storeRunSentences[shown.status](shown)
+        {activeRun
+          ? storeOrdersWords.storeRunSentences[activeRun.status](activeRun)
           : follows
             ? arrive
             : storeOrdersWords.storeOrderWords.leadAtRest}
       </p>
-      {shown &&
+      {activeRun &&
         acts.map((act) => (
           <Button
             key={act}
             onClick={() =>
-              void press(`store.${act} ${shown.id}`, (intentKey) =>
-                moveStoreImport({ businessId, intentKey }, shown.id, act),
+              void press(`store.${act} ${activeRun.id}`, (intentKey) =>
+                moveStoreImport({ businessId, intentKey }, activeRun.id, act),
               )
             }
           >
@@ -97,8 +97,8 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
         <div className="bar">
           <ProgressBar
             label={storeOrdersWords.storeOrderWords.progress}
-            value={shown.done}
-            max={shown.found || null}
+            value={activeRun.done}
+            max={activeRun.found || null}
           />
         </div>
       )}

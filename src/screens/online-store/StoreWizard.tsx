@@ -123,14 +123,14 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
     if (address) leaveFor(address);
   }, [address]);
   const { settings, places, problem, shop } = state.context;
-  const shownSteps = stepsOf(places.length > 0);
+  const visibleSteps = stepsOf(places.length > 0);
   const pending = state.hasTag('busy');
   const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
   const place = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(at);
+  const lastStep = useRef(at);
   useEffect(() => {
-    if (shownStep.current === at) return;
-    shownStep.current = at;
+    if (lastStep.current === at) return;
+    lastStep.current = at;
     place.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [at]);
@@ -145,7 +145,7 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
     <Place ref={place} tabIndex={-1} role="group" aria-label={words.step[at]}>
       <FlowSteps
         label={words.steps}
-        steps={shownSteps}
+        steps={visibleSteps}
         at={at}
         isDone={(step) =>
           step === 'locations'

@@ -1,9 +1,9 @@
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 
 /** What each step that is saved is given. */
 export interface StepProps<Values> {
   values: Values;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   attempt: number;
   pending: boolean;
   onChange: (values: Values) => void;

@@ -8,7 +8,7 @@ import {
 import { allows, isOpenTo } from '../../machines/standing.ts';
 import { storeOrderLifecycle } from '../../machines/store-order/store-order.lifecycle.ts';
 import { storeRunLifecycle } from '../../machines/store-run/store-run.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type StoreAct = 'resume' | 'pause' | 'disconnect';
 
@@ -31,7 +31,7 @@ const specs = [
 ];
 
 /** What the chart lets be done with a connected store; only who may keep the settings sees the page. */
-export const storeActsOf = (standing: StoreStanding): ShownActs<StoreAct> =>
+export const storeActsOf = (standing: StoreStanding): AvailableActs<StoreAct> =>
   allowedActs(onlineStoreLifecycle, standing, specs, () => true);
 
 /** True while the store's orders are followed: an import can be asked for. */

@@ -17,13 +17,13 @@ import {
   overLines,
 } from '../../machines/order/bill-order.flow.ts';
 import { calledBy, calledIn } from '../document/called.ts';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { QuantityField } from '../kit/QuantityField.tsx';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
@@ -69,7 +69,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
     ordered,
     left: leftOf({ ...line, ordered }),
   }));
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   const [state, dispatch] = useMachine(
     billOrderFlow.provide({
       actors: {
@@ -178,7 +178,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
       {planned && (
         <Stack>
           {planned.status.length === 0 && <p>{words.draftStands}</p>}
-          <ShownEffects
+          <EffectsView
             effects={planned}
             currency={homeCurrency}
             statusOf={plannedStatusOf({ kind: 'order' })}

@@ -4,7 +4,7 @@ import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.t
 import type { Standing } from '../../domain/standing.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type ActName =
   | 'issue'
@@ -90,5 +90,5 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
 };
 
 /** What can be done with an order and what can't. */
-export const actsOf = (standing: Standing<OrderFacts>, may: May): ShownActs<ActName> =>
+export const actsOf = (standing: Standing<OrderFacts>, may: May): AvailableActs<ActName> =>
   allowedActs(orderLifecycle, standing, specs(standing), may);

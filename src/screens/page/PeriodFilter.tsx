@@ -18,10 +18,10 @@ export interface PeriodValues {
 export function PeriodFilter(props: {
   values: PeriodValues;
   /** The days the period is, to begin with when somebody sets their own. */
-  shown: { from: string | null; to: string | null } | undefined;
+  span: { from: string | null; to: string | null } | undefined;
   onChange: (change: Partial<PeriodValues>) => void;
 }) {
-  const { values, shown, onChange } = props;
+  const { values, span, onChange } = props;
   return (
     <>
       <FilterChoice
@@ -31,7 +31,7 @@ export function PeriodFilter(props: {
         onChange={(period) =>
           onChange(
             period === 'custom'
-              ? { period, from: shown?.from ?? '', to: shown?.to ?? '' }
+              ? { period, from: span?.from ?? '', to: span?.to ?? '' }
               : { period, from: '', to: '' },
           )
         }

@@ -10,7 +10,7 @@ import { styled } from '../kit/styled.ts';
 /** As much as paper shows sharply. */
 const onPaper = { width: 640, height: 320 };
 
-const Shown = styled('img', {
+const Preview = styled('img', {
   base: {
     maxWidth: '160px',
     maxHeight: '56px',
@@ -44,7 +44,7 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
     <Field {...words} optional {...(fault ? { problem: fault } : {})}>
       {(ties) => (
         <PictureUpload ties={ties} onPick={(file) => void take(file)} onRefuse={() => setUnread(true)}>
-          {value && <Shown src={value} alt={pictureFieldWords.shown(words.label)} />}
+          {value && <Preview src={value} alt={pictureFieldWords.shown(words.label)} />}
           <Acts>
             <FileUpload.Trigger asChild>
               <Button>

@@ -38,7 +38,7 @@ interface StaleChoiceProps {
 }
 
 /** When the other version was saved, as the server says; empty where it does not. */
-const shownTime = (savedAt: string | null, locale: string): string =>
+const timeText = (savedAt: string | null, locale: string): string =>
   savedAt
     ? words.savedAt({
         time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -60,7 +60,7 @@ export function StaleChoice(props: StaleChoiceProps) {
       <section aria-label={words.savedByOther} role="alert">
         <Alert.Description asChild>
           <p>
-            {problem.message} {shownTime(problem.savedAt, locale)}
+            {problem.message} {timeText(problem.savedAt, locale)}
           </p>
         </Alert.Description>
         <Button onClick={onTheirs}>{words.takeTheirs}</Button>

@@ -23,7 +23,7 @@ export interface Conflict {
   /** By field that holds an id: the name of each it may hold. */
   names?: IdNames | undefined;
   /** A form's own words: each field's label and what it holds. Left out, they are made of the fields' names and values. */
-  shown?: ((form: object) => Readonly<Record<string, string>>) | undefined;
+  valuesOf?: ((form: object) => Readonly<Record<string, string>>) | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,12 +87,12 @@ const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow
 
 /** A field in the form's own words: those that change when it alone takes their value. */
 const ownWords = (
-  { mine, theirs, shown }: Conflict,
+  { mine, theirs, valuesOf }: Conflict,
   field: string,
 ): { label: string; mine: string; theirs: string } | null => {
-  if (!shown) return null;
-  const here = shown(mine);
-  const there = shown({ ...mine, [field]: (theirs as Fields)[field] });
+  if (!valuesOf) return null;
+  const here = valuesOf(mine);
+  const there = valuesOf({ ...mine, [field]: (theirs as Fields)[field] });
   const label = Object.keys(here).find((words) => here[words] !== there[words]);
   return label ? { label, mine: here[label] || nothing, theirs: there[label] || nothing } : null;
 };

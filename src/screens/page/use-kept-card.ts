@@ -13,7 +13,7 @@ interface KeptCardSpec<Typed> {
   /** Sends what was typed, over a version or over any; its answer's message is told. */
   save: (typed: Typed, intentKey: string, version: number | null) => Promise<{ message: string }>;
   /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
-  shown: (typed: Typed) => Readonly<Record<string, string>>;
+  valuesOf: (typed: Typed) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -21,14 +21,14 @@ interface KeptCardSpec<Typed> {
  * somebody else saved since only by a choice made with their version in sight.
  */
 export function useKeptCard<Typed extends object>(spec: KeptCardSpec<Typed>) {
-  const { noun, of, initial, check, save, shown } = spec;
+  const { noun, of, initial, check, save, valuesOf } = spec;
   const card = useCardForm({ noun, opened: of, initial, check });
   const tellUser = useUserNews();
   const { form } = card;
   return {
     ...card,
     /** The same in the card's own words. */
-    conflict: card.conflict && { ...card.conflict, shown: (typed: object) => shown(typed as Typed) },
+    conflict: card.conflict && { ...card.conflict, valuesOf: (typed: object) => valuesOf(typed as Typed) },
     onSubmit: async () => {
       const answer = await card.save((intentKey, version) => save(form, intentKey, version));
       if (answer) await tellUser();

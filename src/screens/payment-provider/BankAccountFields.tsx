@@ -4,7 +4,7 @@ import { paidOutTo } from '../../domain/payment-provider/bank-country.ts';
 import type { BankProvider } from '../../domain/payment-provider/provider.ts';
 import { panelWords as words } from '../../domain/words/online-payments.ts';
 import type { BankDraft } from '../../machines/payment-provider/connect-provider.flow.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -14,7 +14,7 @@ import { fieldIn } from './provider-field.ts';
 interface BankAccountFieldsProps {
   provider: BankProvider;
   draft: BankDraft;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   onChange: (draft: BankDraft) => void;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { payoutPage } from '../../api/queries/provider-money.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
-import { type ShownPayout, waitsForBooks } from '../../domain/provider-money/view.ts';
+import { type PayoutView, waitsForBooks } from '../../domain/provider-money/view.ts';
 import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -19,7 +19,7 @@ import { RecordPayoutDialog } from './RecordPayoutDialog.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { Announced: 'waiting', Paid: 'settled', Failed: 'stopped' };
 
-const usePayoutColumns = (): readonly Column<ShownPayout>[] => {
+const usePayoutColumns = (): readonly Column<PayoutView>[] => {
   const locale = useLocale();
   return [
     {

@@ -6,7 +6,7 @@ import {
   type ProviderConnectionEvent,
   providerConnectionLifecycle,
 } from '../../machines/payment-provider/provider-connection.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 export type ProviderAct = 'connect' | 'disconnect';
 
@@ -26,7 +26,7 @@ const act = (
 export const providerActsOf = (
   provider: ProviderName,
   standing: ConnectionStanding,
-): ShownActs<ProviderAct> => {
+): AvailableActs<ProviderAct> => {
   const { account } = standing.facts;
   const named = { provider: providerRefusals.providerLabels[provider] };
   const begin = { type: 'provider.begin', account: account ?? 'new', taken: false } as const;

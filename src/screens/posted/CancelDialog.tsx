@@ -11,11 +11,11 @@ import { postedActs as acts, type PostedWords, cancelDocument as words } from '.
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
 import { tellOne } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -30,7 +30,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
   const { kind, subtype: noun } = document;
   const labels = wordsOfKind(kind);
   const paid = formatMoney(document.paid, document.currency, locale);
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   const [state, dispatch] = useMachine(
     cancelDocumentFlow.provide({
       actors: {
@@ -115,7 +115,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
       )}
       {effects && planned && (
         <Stack>
-          <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+          <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
           <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
         </Stack>
       )}

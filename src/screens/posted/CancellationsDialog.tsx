@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { knowsNotes } from '../../domain/next-step/situation.ts';
-import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { calledBy } from '../document/called.ts';
@@ -18,7 +18,7 @@ export function CancellationsDialog({ document, onDone, onClose }: PostedDialogP
   const { id: businessId } = useBusiness();
   const may = useMay();
   /** The one that is being sent. */
-  const [sent, setSent] = useState<ShownCreditNote | null>(null);
+  const [sent, setSent] = useState<CreditNoteView | null>(null);
   const { id, kind, currency, cancellations } = document;
   const { permissions } = kindSpec(kind);
   if (sent)

@@ -4,7 +4,7 @@ import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { knowsNotes } from '../../domain/next-step/situation.ts';
-import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
@@ -26,16 +26,16 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const [confirming, setConfirming] = useState<ShownCreditNote | null>(null);
+  const [confirming, setConfirming] = useState<CreditNoteView | null>(null);
   /** The one that is being sent. */
-  const [sent, setSent] = useState<ShownCreditNote | null>(null);
+  const [sent, setSent] = useState<CreditNoteView | null>(null);
   const { id, kind, currency, version } = document;
   const labels = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
   const { permissions } = kindSpec(kind);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const standing = document.creditNotes.filter(({ undone }) => !undone);
-  const canUndo = (note: ShownCreditNote) =>
+  const canUndo = (note: CreditNoteView) =>
     may(`${permissions}.delete`) &&
     allows(postedLifecycle, document.standing, { type: 'creditNote.undo', index: standing.indexOf(note) });
 

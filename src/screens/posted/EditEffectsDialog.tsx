@@ -7,8 +7,8 @@ import { editEffects as words } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useBusiness } from '../shell/business.ts';
 
@@ -22,7 +22,7 @@ export interface EditEffectsDialogProps {
 /** What saving would do, entry by entry and with the goods it moves; or why it would be refused. */
 export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps) {
   const { homeCurrency } = useBusiness();
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   // Asked anew each time it is opened: what is typed is another by then.
   const { data, error } = useQuery({
     queryKey: ['what an edit does', useId()],
@@ -41,7 +41,7 @@ export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps
         <ErrorSummary attempt={1} problems={[{ text: error.message }]} title={dialogWords.cannotBeDone} />
       )}
       {!error && !data && <SkeletonRows rows={4} />}
-      {data && <ShownEffects effects={data} currency={homeCurrency} statusOf={plannedStatusOf({ kind })} />}
+      {data && <EffectsView effects={data} currency={homeCurrency} statusOf={plannedStatusOf({ kind })} />}
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
   const { currency } = document;
   const labels = wordsOfKind(document.kind);
   const locale = useLocale();
-  const shown = isReadableAmount(draft.rate) ? formatDecimal(draft.rate, locale) : '…';
+  const rateText = isReadableAmount(draft.rate) ? formatDecimal(draft.rate, locale) : '…';
   return (
     <>
       <ChoiceField
@@ -52,7 +52,7 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
         label={words.exchangeRate}
         hint={labels.rateIs({
           currency,
-          rate: shown,
+          rate: rateText,
           homeCurrency,
           documentRate: formatDecimal(document.rate, locale),
         })}

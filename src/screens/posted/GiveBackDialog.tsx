@@ -16,12 +16,12 @@ import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -54,7 +54,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
   const { id, kind, currency, version } = document;
   const labels = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   const [state, dispatch] = useMachine(
     giveBackFlow.provide({
       actors: {
@@ -152,7 +152,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
         />
       )}
       {effects && planned && (
-        <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+        <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
       )}
     </FlowDialog>
   );

@@ -4,7 +4,7 @@ import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domai
 import type { PostedView } from '../../domain/posted/view.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import type { GiveBackEvent } from '../../machines/posted/give-back.flow.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -51,7 +51,7 @@ const Sum = styled('p', {
 interface GiveBackLinesProps {
   document: PostedView;
   crediting: Crediting;
-  problem: ShownProblem | null;
+  problem: DisplayProblem | null;
   /** What it comes to, in words. */
   total: string;
   dispatch: (event: GiveBackEvent) => void;

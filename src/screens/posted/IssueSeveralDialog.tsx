@@ -56,8 +56,8 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
   useFlowEnd(state.value, { done: () => answer.current && onDone(answer.current), left: onClose });
   const { effects, problem } = state.context;
   const refused = state.hasTag('refused');
-  const shown = effects && !refused && !state.hasTag('planning');
-  const none = shown && able.length === 0;
+  const showsEffects = effects && !refused && !state.hasTag('planning');
+  const none = showsEffects && able.length === 0;
   const labelOf = (documents: readonly PostedRow[]) =>
     postedActWords[side].issueAll({ documents: counted(documents) });
 
@@ -87,7 +87,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
           title={dialogWords.cannotBeDone}
         />
       )}
-      {shown && (
+      {showsEffects && (
         <Stack>
           {able.length < rows.length && (
             <Notice>{words.leftOut({ count: rows.length - able.length })}</Notice>

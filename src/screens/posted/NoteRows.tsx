@@ -3,9 +3,9 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import { noteRankings } from '../../domain/next-step/card-rankings.ts';
 import { nextStep } from '../../domain/next-step/next-step.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
-import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
-import { shownProblem } from '../../machines/problem.ts';
+import { displayProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -33,30 +33,30 @@ const Rows = styled('ul', {
 });
 
 interface NoteRowsProps {
-  notes: readonly ShownCreditNote[];
+  notes: readonly CreditNoteView[];
   /** The other party knows of them without being sent them. */
   known: boolean;
   currency: string;
   /** What else is said of one, a sentence each. */
-  remarksOf: (note: ShownCreditNote) => readonly (string | false)[];
+  remarksOf: (note: CreditNoteView) => readonly (string | false)[];
   /** Answers the address of its PDF; null where nobody may have it. */
-  pdf: ((note: ShownCreditNote) => Promise<string>) | null;
+  pdf: ((note: CreditNoteView) => Promise<string>) | null;
   /** Sends one by mail; null where nobody may. */
-  onSend: ((note: ShownCreditNote) => void) | null;
+  onSend: ((note: CreditNoteView) => void) | null;
   /** What more can be done with one. */
-  more?: (note: ShownCreditNote) => ReactNode;
+  more?: (note: CreditNoteView) => ReactNode;
 }
 
 /** Credit notes or cancellations of a document: each with its PDF and its way out. */
 export function NoteRows({ notes, known, currency, remarksOf, pdf, onSend, more }: NoteRowsProps) {
   const locale = useLocale();
-  const primaryOf = (note: ShownCreditNote) =>
+  const primaryOf = (note: CreditNoteView) =>
     nextStep(noteRankings, noteSituation(note, known), onSend ? ['send', 'pdf'] : ['pdf']).primary;
-  async function download(note: ShownCreditNote) {
+  async function download(note: CreditNoteView) {
     try {
       fetchFile(await pdf!(note));
     } catch (error) {
-      toast.failure(shownProblem(error).message);
+      toast.failure(displayProblem(error).message);
     }
   }
   return (

@@ -2,9 +2,9 @@ import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { titleOf } from '../document/called.ts';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { Planned } from './several.ts';
@@ -32,7 +32,7 @@ export function PlannedDocument({ planned, party, refused }: PlannedDocumentProp
           <small className="quiet">{formatMoney(document.total, document.currency, locale)}</small>
         </h3>
         {effects ? (
-          <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+          <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
         ) : (
           <Notice>{refused({ reason: reason ?? '' })}</Notice>
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DocumentMail, MailDraft } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { creditNotes } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sendDialog as words } from '../../domain/words/sending.ts';
@@ -15,7 +15,7 @@ import { useBusiness } from '../shell/business.ts';
 
 interface SendCreditNoteDialogProps {
   document: { id: string; kind: DocumentKind };
-  note: ShownCreditNote;
+  note: CreditNoteView;
   /** Says what goes out with it. */
   lead?: string;
   onDone: () => void;

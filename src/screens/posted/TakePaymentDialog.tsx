@@ -16,12 +16,12 @@ import { taxRelief as taxReliefWords } from '../../domain/words/posted.ts';
 import { BankField } from '../document/BankField.tsx';
 import { type TakingState, useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
+import { EffectsView } from '../kit/EffectsView.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
@@ -34,7 +34,7 @@ import { wordsOfKind } from './posted-words.ts';
 
 /** Records a payment; a surplus asks whether it stays with whoever it was paid to. */
 export function TakePaymentDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
-  useEffect(ShownEffects.intend, []);
+  useEffect(EffectsView.intend, []);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { currency } = document;
@@ -82,7 +82,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
       {asking ? (
         <p>{labels.surplusExplained({ party: document.to.name })}</p>
       ) : planned && effects ? (
-        <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+        <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
       ) : (
         <Stack>
           <ErrorSummary attempt={problems.length} problems={problems} />

@@ -6,7 +6,7 @@ import type { Standing } from '../../domain/standing.ts';
 import { gone, postedActs as words } from '../../domain/words/posted.ts';
 import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import type { Lifecycle } from '../../machines/standing.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 /** Editing a document of a kind that is posted, as its chart is asked for it. */
 export const editSpec = (kind: DocumentKind): ActSpec<'edit', PostedEvent> => ({
@@ -26,5 +26,5 @@ const rowLifecycle: Lifecycle<typeof postedChart, PostedFacts> = {
 /** Whether one can be edited: all that a row of a list asks; the other acts stand on its own page. */
 export const editActOf =
   (kind: DocumentKind) =>
-  (row: { standing: Standing<PostedFacts> }, may: May): ShownActs<'edit'> =>
+  (row: { standing: Standing<PostedFacts> }, may: May): AvailableActs<'edit'> =>
     allowedActs(rowLifecycle, row.standing, [editSpec(kind)], may);

@@ -8,7 +8,7 @@ import type { Standing } from '../../domain/standing.ts';
 import { postedActWords, postedActs as words } from '../../domain/words/posted.ts';
 import type { PostedEvent } from '../../machines/posted/posted.lifecycle.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { editSpec } from './edit-act.ts';
 
 export type ActName =
@@ -141,4 +141,4 @@ export const actsOf = (
   standing: Standing<PostedFacts>,
   surplus: string,
   may: May,
-): ShownActs<ActName> => allowedActs(postedLifecycle, standing, specs(kind, standing, surplus), may);
+): AvailableActs<ActName> => allowedActs(postedLifecycle, standing, specs(kind, standing, surplus), may);

@@ -11,7 +11,7 @@ import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
 import { knowsNotes, noteSituation } from '../../domain/next-step/situation.ts';
 import { beforeOpeningSentences } from '../../domain/posted/before-opening.ts';
-import { creditShown, creditStateOf, isGivenBack } from '../../domain/posted/credit-state.ts';
+import { creditPlacement, creditStateOf, isGivenBack } from '../../domain/posted/credit-state.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { creditStateWords, postedPage as words } from '../../domain/words/posted.ts';
@@ -141,7 +141,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
 };
 
 const stampOf = (document: PostedView, locale: string) => {
-  const { inPlace, beside } = creditShown(document);
+  const { inPlace, beside } = creditPlacement(document);
   const { word, tone } = inPlace ? creditStateWords[inPlace] : statusWordOf(document);
   const late = isOverdue(document, document.today);
   const forgiven = {

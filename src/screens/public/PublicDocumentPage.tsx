@@ -54,19 +54,19 @@ function Opened({ link }: { link: OpenedLink }) {
   if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
   return (
     <Backdrop>
-      {data ? <Shown document={data} link={link} onChanged={refetch} /> : <SkeletonRows rows={8} />}
+      {data ? <Content document={data} link={link} onChanged={refetch} /> : <SkeletonRows rows={8} />}
     </Backdrop>
   );
 }
 
-interface ShownProps {
+interface ContentProps {
   document: PublicDocument;
   link: OpenedLink;
   /** Fetches the document again, once something was done to it. */
   onChanged: () => Promise<unknown>;
 }
 
-function Shown({ document, link, onChanged }: ShownProps) {
+function Content({ document, link, onChanged }: ContentProps) {
   return (
     <PublicSheet
       title={`${documentTypes[document.subtype].title} ${document.number ?? ''}`.trim()}

@@ -3,7 +3,7 @@ import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { quoteActs as words } from '../../domain/words/quotes.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { type AnswerAct, answerActs } from '../quote-answer/answer-acts.ts';
 
 export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | AnswerAct | 'restore' | 'delete';
@@ -34,5 +34,5 @@ const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] 
 ];
 
 /** What can be done with a quote and what can't. */
-export const actsOf = (standing: Standing<QuoteFacts>, may: May): ShownActs<ActName> =>
+export const actsOf = (standing: Standing<QuoteFacts>, may: May): AvailableActs<ActName> =>
   allowedActs(quoteLifecycle, standing, specs(standing), may);

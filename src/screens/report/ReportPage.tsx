@@ -36,11 +36,11 @@ export function ReportPage({ report }: { report: ReportName }) {
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Shown report={report} request={request} page={pageIn(page)} address={address} />
+    <Content report={report} request={request} page={pageIn(page)} address={address} />
   );
 }
 
-interface ShownProps {
+interface ContentProps {
   report: ReportName;
   request: Parameters<typeof reportSheet>[2];
   page: number;
@@ -48,7 +48,7 @@ interface ShownProps {
 }
 
 /** Its days, what it is held against, its rows and its files. */
-function Shown({ report, request, page, address }: ShownProps) {
+function Content({ report, request, page, address }: ContentProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const head = headOf(report);

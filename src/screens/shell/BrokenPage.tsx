@@ -1,5 +1,5 @@
 import { pageFaults as words } from '../../domain/words/frame.ts';
-import { shownProblem } from '../../machines/problem.ts';
+import { displayProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 
@@ -7,7 +7,7 @@ import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 export const BrokenPage = ({ error }: { error: unknown }) => (
   <div role="alert">
     <FilteredEmpty
-      sentence={shownProblem(error).message}
+      sentence={displayProblem(error).message}
       act={<Button onClick={() => location.reload()}>{words.loadAgain}</Button>}
     />
   </div>

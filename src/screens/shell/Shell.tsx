@@ -30,20 +30,20 @@ export function Shell({ groups, children, ...who }: ShellProps) {
   const [path, navigate] = useLocation();
   const [layer, setLayer] = useLayer();
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef<string | null>(path);
+  const lastPath = useRef<string | null>(path);
   const close = () => setLayer(null);
 
   // A new page is read from its start: what lay over it goes, the focus moves to the page, and the page to its top.
   useEffect(() => {
-    if (shownPath.current === path) return;
+    if (lastPath.current === path) return;
     if (layer) return setLayer(null);
-    shownPath.current = path;
+    lastPath.current = path;
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [path, layer, setLayer]);
 
   function go(href: string) {
-    shownPath.current = null;
+    lastPath.current = null;
     navigate(href);
   }
 

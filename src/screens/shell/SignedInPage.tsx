@@ -52,7 +52,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const { page: Page, permission, flag, title } = route;
   const allowed = !permission || permits(business.role, permission);
   const lacks = flag && !planHas(business.plan, flag) && flag;
-  const shown = (
+  const content = (
     <ErrorBoundary of={route.path} otherwise={(error) => <BrokenPage error={error} />}>
       <Suspense fallback={<RouteProgress />}>
         {!printing && (
@@ -80,7 +80,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
         <LocaleContext value={business.locale}>
           <FactorGate own={route.own ?? false}>
             {route.prints && printing ? (
-              shown
+              content
             ) : (
               <Shell
                 groups={groupsFor(business.role, business.plan)}
@@ -95,7 +95,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
                     <ViewedAs role={business.role} />
                   </Suspense>
                 )}
-                {shown}
+                {content}
                 <UpgradeHost />
                 <FarDayHost />
               </Shell>

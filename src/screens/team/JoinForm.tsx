@@ -1,6 +1,6 @@
 import { personNameProblem, problemOf } from '../../domain/account.ts';
 import { joinWords } from '../../domain/words/team.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import type { Joining } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -17,7 +17,7 @@ const check = (typed: Joining) => [
 
 interface JoinFormProps {
   email: string;
-  refused: ShownProblem | null;
+  refused: DisplayProblem | null;
   pending: boolean;
   onJoin: (typed: Joining) => void;
 }

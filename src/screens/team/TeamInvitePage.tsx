@@ -5,7 +5,7 @@ import { keepSession, keptSession } from '../../api/client/token.ts';
 import { acceptInvite, joinTeam, openInvite } from '../../api/commands/team.ts';
 import type { TeamInvite } from '../../domain/team.ts';
 import { teamInviteWords } from '../../domain/words/team.ts';
-import type { ShownProblem } from '../../machines/problem.ts';
+import type { DisplayProblem } from '../../machines/problem.ts';
 import { type Joining, joinTeamFlow } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -101,7 +101,7 @@ const ends = { entering: () => location.assign(home) };
 
 interface AcceptProps {
   email: string;
-  refused: ShownProblem | null;
+  refused: DisplayProblem | null;
   pending: boolean;
   onAccept: () => void;
 }

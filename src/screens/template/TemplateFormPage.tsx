@@ -63,7 +63,7 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
     if (answer) navigate(templatesAt);
   }
 
-  const shown = plain(form);
+  const previewed = plain(form);
   return (
     <CardFormPage
       title={template ? templateFormWords.editInvoiceTemplate : templateFormWords.newInvoiceTemplate}
@@ -73,7 +73,10 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
       onSave={save}
       onDiscard={() => navigate(templatesAt)}
       beside={
-        <TemplatePreview look={isSound(shown) ? shown : { ...shown, color: plainCard.color }} size="large" />
+        <TemplatePreview
+          look={isSound(previewed) ? previewed : { ...previewed, color: plainCard.color }}
+          size="large"
+        />
       }
     >
       <ChoiceField

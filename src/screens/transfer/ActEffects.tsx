@@ -41,7 +41,7 @@ export function ActEffects({ effects, source, destination }: ActEffectsProps) {
     destination,
     transit: transferPages.transferWords.transit,
   };
-  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  const formatted = (quantity: string) => formatDecimal(quantity, locale);
   if (effects.goods.length === 0) return <p>{transferPages.transferWords.nothingMoves}</p>;
   const sentences = sentencesOf(effects, (of) => formatMoney(of, homeCurrency, locale));
   return (
@@ -59,7 +59,10 @@ export function ActEffects({ effects, source, destination }: ActEffectsProps) {
           rows: places.map(({ place, before, after }) => ({
             label: name,
             detail: nameOf[place],
-            amount: transferPages.transferWords.fromTo({ before: shown(before), after: shown(after) }),
+            amount: transferPages.transferWords.fromTo({
+              before: formatted(before),
+              after: formatted(after),
+            }),
           })),
         }))}
       />

@@ -19,23 +19,23 @@ interface Places {
 const sentencesOf = (
   { goods, worth }: TransferEffects,
   { source, destination }: Places,
-  shown: { quantity: (of: string) => string; money: (of: string) => string },
+  formats: { quantity: (of: string) => string; money: (of: string) => string },
 ): string[] => [
   ...goods.map(({ name, quantity, left }) => {
     const returns = isNegative(quantity);
     const text = returns ? transferPages.transferWords.comesBack : transferPages.transferWords.leaves;
-    const size = shown.quantity(returns ? negated(quantity) : quantity);
-    return text({ quantity: size, item: name, place: source, left: shown.quantity(left) });
+    const size = formats.quantity(returns ? negated(quantity) : quantity);
+    return text({ quantity: size, item: name, place: source, left: formats.quantity(left) });
   }),
   ...(goods.length === 0 ? [transferPages.transferWords.sameGoods] : []),
   ...(worth !== null && goods.some(({ quantity }) => !isNegative(quantity))
-    ? [transferPages.transferWords.inTransit({ place: destination, amount: shown.money(worth) })]
+    ? [transferPages.transferWords.inTransit({ place: destination, amount: formats.money(worth) })]
     : []),
   ...(worth !== null &&
   goods.length > 0 &&
   goods.every(({ quantity }) => isNegative(quantity)) &&
   !isZero(worth)
-    ? [transferPages.transferWords.lessInTransit({ amount: shown.money(negated(worth)) })]
+    ? [transferPages.transferWords.lessInTransit({ amount: formats.money(negated(worth)) })]
     : []),
   effectsWords.nothingPosted,
 ];

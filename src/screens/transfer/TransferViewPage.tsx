@@ -32,7 +32,7 @@ export function TransferViewPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>
-      {(transfer) => <Shown key={transfer.id} transfer={transfer} />}
+      {(transfer) => <Content key={transfer.id} transfer={transfer} />}
     </Loaded>
   );
 }
@@ -85,7 +85,7 @@ const columns = (locale: string, hasArrived: boolean): Column<TransferLine>[] =>
     : []),
 ];
 
-function Shown({ transfer }: { transfer: TransferView }) {
+function Content({ transfer }: { transfer: TransferView }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { May } from '../../domain/access/permissions.ts';
 import type { TransferRow } from '../../domain/transfer/transfer.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
 import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
@@ -28,7 +28,7 @@ const specs = [
 ];
 
 /** What the chart lets be done with a transfer; whether part of it can be received is asked of all of it. */
-export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): ShownActs<TransferAct> => {
+export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): AvailableActs<TransferAct> => {
   const received = standing.facts.sent;
   const checkedSpecs = specs.map((spec) =>
     spec.name === 'receive' ? { ...spec, event: { type: 'transfer.receive', received } as const } : spec,

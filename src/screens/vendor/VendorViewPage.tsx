@@ -107,25 +107,25 @@ export function VendorViewPage() {
 function RequestedVendor({ requestedId, search }: { requestedId: string; search: URLSearchParams }) {
   const { id } = useBusiness();
   const may = useMay();
-  const shown = tabs.filter(({ permission }) => may(permission));
-  const section = (shown.find(({ name }) => name === search.get('section')) ?? shown[0])?.name;
+  const visibleTabs = tabs.filter(({ permission }) => may(permission));
+  const section = (visibleTabs.find(({ name }) => name === search.get('section')) ?? visibleTabs[0])?.name;
   return (
     <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
-      {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} days={daysAt(search)} />}
+      {(vendor) => <Content key={vendor.id} {...{ vendor, visibleTabs, section }} days={daysAt(search)} />}
     </Loaded>
   );
 }
 
-interface ShownProps {
+interface ContentProps {
   vendor: VendorView;
   /** The lists of theirs that the role may see; undefined where it may see none. */
-  shown: typeof tabs;
+  visibleTabs: typeof tabs;
   section: Section | undefined;
   /** What a statement that is printed or sent is of. */
   days: AskedDays;
 }
 
-function Shown({ vendor, shown, section, days }: ShownProps) {
+function Content({ vendor, visibleTabs, section, days }: ContentProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const may = useMay();
@@ -162,7 +162,7 @@ function Shown({ vendor, shown, section, days }: ShownProps) {
           ]}
         />
       }
-      tabs={shown.map(({ name, label }) => ({
+      tabs={visibleTabs.map(({ name, label }) => ({
         label,
         href: viewVendorAt(vendor.id, name || undefined),
         current: name === section,

@@ -24,7 +24,7 @@ export function VendorsSummary({ days, onChange }: VendorsSummaryProps) {
   return (
     <section aria-label={words.summary}>
       <Filters>
-        <PeriodFilter values={days} shown={data && { from: data.from, to: data.to }} onChange={onChange} />
+        <PeriodFilter values={days} span={data && { from: data.from, to: data.to }} onChange={onChange} />
       </Filters>
       <SummaryCards
         cards={[

@@ -3,7 +3,7 @@ import type { VendorView } from '../../domain/contact.ts';
 import { isPositive, minus } from '../../domain/money.ts';
 import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { vendorActWords } from '../../domain/words/customers.ts';
-import type { ShownActs } from '../document/allowed-acts.ts';
+import type { AvailableActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */
 export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'refund' | 'send';
@@ -20,7 +20,7 @@ export const aboutActsOf = (
     also,
   }: Pick<VendorView, 'opening' | 'outstanding' | 'credit' | 'deleted' | 'also'>,
   may: May,
-): ShownActs<MoneyAct | LeadingAct> => ({
+): AvailableActs<MoneyAct | LeadingAct> => ({
   allowed: [
     ...(may('bill.add') && !deleted ? [{ name: 'new-bill' as const, label: vendorActWords.newBill }] : []),
     ...(may('purchaseOrder.add') && !deleted

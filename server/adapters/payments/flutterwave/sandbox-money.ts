@@ -15,7 +15,7 @@ interface MoneyPart {
   at: () => string;
 }
 
-const shown = (amount: number, currency: string) =>
+const moneyText = (amount: number, currency: string) =>
   `${fixed(decimal(amount), digitsOf(currency))} ${currency}`;
 /** What becomes of money at the sandbox after it was paid: its API of refunds, chargebacks and settlements, and a page on which they are made. */
 export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart) => {
@@ -103,7 +103,7 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
   };
 
   const paymentActs = (one: Paid): Pressable[] => {
-    const left = shown(books.leftOf(one), one.payment.currency);
+    const left = moneyText(books.leftOf(one), one.payment.currency);
     return [
       [`refund ${one.id}`, `Refund ${left}`],
       [`half ${one.id}`, `Refund half of ${left}`],
@@ -112,7 +112,7 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
     ];
   };
   const chargebackActs = (one: Chargeback): Pressable[] => {
-    const named = shown(one.amount, paymentOf(one.transaction_id).currency);
+    const named = moneyText(one.amount, paymentOf(one.transaction_id).currency);
     const can = (type: 'chargeback.decline' | 'chargeback.win') => flutterwaveLife.can('dispute', one, type);
     return [
       ...offered(can('chargeback.decline'), `decline ${one.id}`, `Send evidence for ${named}`),

@@ -20,7 +20,7 @@ interface Around {
   tell: (type: string, resource: object) => Promise<void>;
 }
 
-const shown = ({ value, currency_code }: Money) => `${value} ${currency_code}`;
+const moneyText = ({ value, currency_code }: Money) => `${value} ${currency_code}`;
 
 /** A dispute in the provider's words: one that is resolved says for whom elsewhere. */
 const disputeObject = ({ of, status, ...one }: Dispute) => {
@@ -138,7 +138,7 @@ export const paypalSandboxMoney = (around: PaypalKept, { at, tell }: Around) => 
 
   const orderActs = (order: SandboxOrder): Pressable[] => {
     const { id } = order.capture!;
-    const left = shown(moneyOf(books.leftOf(order), order.money.currency_code));
+    const left = moneyText(moneyOf(books.leftOf(order), order.money.currency_code));
     return [
       [`refund ${id}`, `Refund ${left}`],
       [`half ${id}`, `Refund half of ${left}`],
@@ -152,9 +152,9 @@ export const paypalSandboxMoney = (around: PaypalKept, { at, tell }: Around) => 
     const { dispute_id: id, dispute_amount: amount } = one;
     const can = (type: 'dispute.review' | 'dispute.win') => paypalLife.can('dispute', one, type);
     return [
-      ...offered(can('dispute.review'), `review ${id}`, `Send evidence for ${shown(amount)}`),
-      ...offered(can('dispute.win'), `win ${id}`, `Win the dispute of ${shown(amount)}`),
-      ...offered(can('dispute.win'), `lose ${id}`, `Lose the dispute of ${shown(amount)}`),
+      ...offered(can('dispute.review'), `review ${id}`, `Send evidence for ${moneyText(amount)}`),
+      ...offered(can('dispute.win'), `win ${id}`, `Win the dispute of ${moneyText(amount)}`),
+      ...offered(can('dispute.win'), `lose ${id}`, `Lose the dispute of ${moneyText(amount)}`),
     ];
   };
   const actsOf = (account: string): Pressable[] => {

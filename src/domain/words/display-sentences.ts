@@ -5,7 +5,7 @@ import { failures } from './frame.ts';
  * was written against it goes on working; nobody has to read “succesfully” on a screen. A sentence that isn’t listed is
  * shown as it is. Source of the left column: error catalogues of the three documents of the spec.
  */
-export const shownSentences: Readonly<Record<string, string>> = {
+export const displayedSentences: Readonly<Record<string, string>> = {
   // Quotes and lines
   "Can't create a quote without adding a client.": 'Choose a customer for this quote.',
   "Can't create a quote without adding items.": 'Add at least one line to this quote.',
@@ -116,4 +116,4 @@ export const shownSentences: Readonly<Record<string, string>> = {
 };
 
 /** The sentence the page shows for one that came over the wire, or that the page's own rules give in the spec's words. */
-export const shown = (sentence: string): string => shownSentences[sentence] ?? sentence;
+export const displayed = (sentence: string): string => displayedSentences[sentence] ?? sentence;

@@ -1,9 +1,9 @@
 import { zero } from '../money.ts';
 import {
   type CountLine,
+  type CountLineView,
   type EntryOutcome,
   lineAfter,
-  type ShownCountLine,
   type StockCountView,
   type TypedEntry,
 } from './stock-count.ts';
@@ -16,11 +16,8 @@ const placed = <Line extends CountLine>(lines: readonly Line[], id: string, line
 };
 
 /** The lines of a count as they are once its unsaved entries are, the item that was counted first last. */
-export const linesWith = (
-  lines: readonly ShownCountLine[],
-  unsaved: readonly TypedEntry[],
-): ShownCountLine[] =>
-  unsaved.reduce<ShownCountLine[]>(
+export const linesWith = (lines: readonly CountLineView[], unsaved: readonly TypedEntry[]): CountLineView[] =>
+  unsaved.reduce<CountLineView[]>(
     (now, entry) => {
       const before = now.find(({ productId }) => productId === entry.productId) ?? null;
       const inStock = before?.inStock ?? zero;

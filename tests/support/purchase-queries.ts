@@ -35,7 +35,7 @@ const listDays = { dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', location: '', ...days, ...listDays };
 
 /** Everything the pages of what is bought show. */
-export const shownPurchases = (): { queryKey: QueryKey }[] => [
+export const purchaseQueries = (): { queryKey: QueryKey }[] => [
   billList('b', page),
   billsOfVendor('b', 'v', page),
   billCounts('b', listDays),

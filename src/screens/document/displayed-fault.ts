@@ -2,7 +2,7 @@ import type { LineField } from '../kit/line-draft.ts';
 import { type NumberForm, numberProblem } from '../kit/use-number-text.ts';
 
 /** Something wrong with a document's form, and where on the page it stands. */
-export interface ShownFault {
+export interface DisplayedFault {
   field: string;
   fieldId?: string | undefined;
   text: string;
@@ -19,7 +19,7 @@ export const unreadableIn = <Form extends object>(
   fields: readonly (keyof Form & string)[],
   noun: string,
   reading: NumberForm,
-): ShownFault[] =>
+): DisplayedFault[] =>
   fields.flatMap((field) => {
     const text = numberProblem(String(form[field]), reading);
     return text ? [{ field, text, fieldId: fieldIdOf(noun, field) }] : [];

@@ -8,7 +8,7 @@ import { owedHere, surplusHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** One reduction of what is owed, as the payments list shows it; a reversed one stays in the list as not live. */
-export interface ShownPayment {
+export interface PaymentView {
   id: string;
   kind: SettlementKind;
   amount: Decimal;
@@ -39,10 +39,10 @@ const settlementsHere = (where: string): string => `
 const [ofDocument, ofItem] = [settlementsHere('i.document_id = $2'), settlementsHere('i.id = $2')];
 
 /** Everything that settles or settled a document, or an item of none, the oldest first. */
-export const shownPayments = async (
+export const paymentViews = async (
   tx: Tx,
   of: { documentId: string } | { itemId: string },
-): Promise<ShownPayment[]> => {
+): Promise<PaymentView[]> => {
   const settlements = await ('documentId' in of
     ? tx.query(settlementColumns, ofDocument, [tx.business.id, of.documentId])
     : tx.query(settlementColumns, ofItem, [tx.business.id, of.itemId]));
@@ -82,10 +82,10 @@ export const shownPayments = async (
 };
 
 /** What was paid in advance, before anything was owed, the oldest first; one taken back stays as not live. */
-export const shownAdvances = async (
+export const advanceViews = async (
   tx: Tx,
   items: readonly OpenItem[],
-): Promise<(ShownPayment & { open: Decimal })[]> => {
+): Promise<(PaymentView & { open: Decimal })[]> => {
   const payments = await paymentsById(
     tx,
     items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : [])),
