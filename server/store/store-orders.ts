@@ -168,7 +168,7 @@ export const statesSelling = async (
   ).map(({ state }) => state);
 
 /** What was made of an order. */
-export type DeedKind =
+export type OrderAction =
   | 'item'
   | 'document'
   | 'added'
@@ -179,15 +179,18 @@ export type DeedKind =
   | 'cancellation';
 
 /** The keys of what was made of an order, by kind. */
-export const deedsOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<DeedKind, Set<string>>> => {
+export const orderActionsOf = async (
+  tx: BusinessTx,
+  id: string,
+): Promise<ReadonlyMap<OrderAction, Set<string>>> => {
   const rows = await tx.query(
-    { kind: column.text.as<DeedKind>(), key: column.text },
+    { kind: column.text.as<OrderAction>(), key: column.text },
     'select kind, key from store_order_deed where business_id = $1 and store_order_id = $2',
     [tx.business.id, id],
   );
-  const deeds = new Map<DeedKind, Set<string>>();
-  for (const { kind, key } of rows) deeds.set(kind, (deeds.get(kind) ?? new Set()).add(key));
-  return deeds;
+  const actions = new Map<OrderAction, Set<string>>();
+  for (const { kind, key } of rows) actions.set(kind, (actions.get(kind) ?? new Set()).add(key));
+  return actions;
 };
 
 /** The documents made of an order, the first one first. */
@@ -201,10 +204,10 @@ export const documentsOf = async (tx: BusinessTx, id: string): Promise<string[]>
   ).map(({ madeId }) => madeId);
 
 /** Notes what was made of an order, in the transaction that makes it: it's made once. */
-export const addDeed = async (
+export const addOrderAction = async (
   tx: BusinessTx,
   id: string,
-  kind: DeedKind,
+  kind: OrderAction,
   key: string,
   madeId: string | null,
   note: string | null = null,

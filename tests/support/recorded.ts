@@ -1,6 +1,6 @@
 import { chai, TestRunner } from 'vitest';
+import type { CallRecord, TestRecord } from './call-records.ts';
 import { pathsIn, saysSomething } from './content.ts';
-import type { CallDeeds, TestDeeds } from './deeds.ts';
 
 interface Kept {
   granted: boolean;
@@ -20,7 +20,7 @@ const titlesOfCurrent = (): string | null => {
 };
 
 /** Nobody's deeds are kept outside a test: what a hook laid as ground proves nothing. */
-const deedsWith = (call: string): Kept | null => {
+const recordOf = (call: string): Kept | null => {
   const titles = titlesOfCurrent();
   if (titles === null) return null;
   if (!kept.has(titles)) kept.set(titles, new Map());
@@ -46,7 +46,7 @@ let copies: object[] = [];
 const mostCopies = 100;
 
 const note = (call: string, path: string, value: unknown): void => {
-  if (!muted && saysSomething(value)) deedsWith(call)?.read.add(path);
+  if (!muted && saysSomething(value)) recordOf(call)?.read.add(path);
 };
 
 const below = (raw: object, path: string, key: string): string =>
@@ -102,22 +102,22 @@ export const noteSent = (
   { query, body, headers }: { query?: unknown; body?: unknown; headers?: object },
   granted: boolean,
 ): void => {
-  const deeds = deedsWith(call);
-  if (!deeds) return;
-  if (granted) deeds.granted = true;
-  for (const part of [query, body]) for (const path of pathsIn(part)) deeds.sent.add(path);
-  for (const path of pathsIn(headers)) deeds.sent.add(`header ${path.toLowerCase()}`);
+  const record = recordOf(call);
+  if (!record) return;
+  if (granted) record.granted = true;
+  for (const part of [query, body]) for (const path of pathsIn(part)) record.sent.add(path);
+  for (const path of pathsIn(headers)) record.sent.add(`header ${path.toLowerCase()}`);
 };
 
 /** Forgets what an earlier file of the same process did. */
-export const forgetDeeds = (): void => kept.clear();
+export const forgetRecords = (): void => kept.clear();
 
 /** What this file's tests did so far, ready to be written down. */
-export const deedsOfFile = (): TestDeeds[] =>
+export const recordsOfFile = (): TestRecord[] =>
   [...kept].map(([titles, calls]) => ({
     titles: titles.split(' › '),
     calls: Object.fromEntries(
-      [...calls].map(([call, { granted, sent, read }]): [string, CallDeeds] => [
+      [...calls].map(([call, { granted, sent, read }]): [string, CallRecord] => [
         call,
         { granted, sent: [...sent].sort(), read: [...read].sort() },
       ]),

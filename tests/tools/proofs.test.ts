@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ClaimRow, claimsOf, falseClaims } from '../../tools/test/proofs.ts';
 
 const file = 'tests/server/tax.test.ts';
-const deeds = [
+const records = [
   {
     file,
     tests: [
@@ -26,7 +26,7 @@ const row = (kind: string, statement: string, title = 'a list › asked for %j i
   statement,
   proof: `${file} › ${title}`,
 });
-const faults = (...claims: ClaimRow[]) => falseClaims(claims, deeds, true);
+const faults = (...claims: ClaimRow[]) => falseClaims(claims, records, true);
 
 test('a row holds whose test makes the call, sends the field or reads the key', () => {
   expect(
@@ -56,8 +56,8 @@ test.each([
 
 test('of a run of some files only their rows are judged', () => {
   const other = { ...row('call', 'GET /api/Tax'), proof: 'tests/server/bank.test.ts › a bank is added' };
-  expect(falseClaims([other], deeds, false)).toEqual([]);
-  expect(falseClaims([other], deeds, true)).toHaveLength(1);
+  expect(falseClaims([other], records, false)).toEqual([]);
+  expect(falseClaims([other], records, true)).toHaveLength(1);
 });
 
 test('rows of other kinds, rows that wait and rows proven elsewhere are no claims', () => {

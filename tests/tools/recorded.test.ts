@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deedsOfFile, forgetCopies, noteSent, watchedAnswer } from '../support/recorded.ts';
+import { forgetCopies, noteSent, recordsOfFile, watchedAnswer } from '../support/recorded.ts';
 
 const call = 'GET /api/Tax';
 const answer = () =>
@@ -18,7 +18,7 @@ const answer = () =>
     call,
   );
 const readBy = (title: string): string[] =>
-  deedsOfFile().find(({ titles }) => titles.at(-1) === title)?.calls[call]?.read ?? [];
+  recordsOfFile().find(({ titles }) => titles.at(-1) === title)?.calls[call]?.read ?? [];
 
 let title = '';
 beforeEach(({ task }) => {
@@ -98,8 +98,8 @@ test('what is expected not to be is not read', () => {
 test('fields are sent where they have a value, those of lines and headers by their path', () => {
   const body = { name: 'VAT', note: null, items: [{ TaxId: '' }, { TaxId: 'a' }], tags: [] };
   noteSent(call, { query: { page: '1', search: '' }, body, headers: { Token: 'x' } }, false);
-  const deeds = deedsOfFile().find(({ titles }) => titles.at(-1) === title)!.calls[call]!;
-  expect(deeds).toEqual({
+  const record = recordsOfFile().find(({ titles }) => titles.at(-1) === title)!.calls[call]!;
+  expect(record).toEqual({
     granted: false,
     sent: ['header token', 'items', 'items.TaxId', 'name', 'page'],
     read: [],

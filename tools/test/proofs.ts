@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deedsFolder, type TestDeeds } from '../../tests/support/deeds.ts';
+import { recordsFolder, type TestRecord } from '../../tests/support/call-records.ts';
 import { patternOf } from '../../tests/support/named-test.ts';
 import { runVitest, runVitestTwice, type Score } from './run.ts';
 
@@ -14,9 +14,9 @@ export interface ClaimRow {
 }
 
 /** What the tests of one file did. */
-export interface FileDeeds {
+export interface FileRecords {
   file: string;
-  tests: TestDeeds[];
+  tests: TestRecord[];
 }
 
 const kinds = ['call', 'query field', 'answer key'];
@@ -55,29 +55,29 @@ const sentAs = (field: string): string => (field.startsWith('header ') ? field.t
  */
 export function falseClaims(
   claims: readonly ClaimRow[],
-  files: readonly FileDeeds[],
+  files: readonly FileRecords[],
   all: boolean,
 ): string[] {
   return claims.flatMap(({ id, kind, statement, proof }) => {
     const [file, ...titles] = proof.split(' › ');
-    const deeds = files.find((one) => one.file === file);
-    if (!deeds && !all) return [];
+    const records = files.find((one) => one.file === file);
+    if (!records && !all) return [];
     const named = titles.map(patternOf);
-    const tests = deeds?.tests.filter((test) => isNamed(test.titles, named)) ?? [];
+    const tests = records?.tests.filter((test) => isNamed(test.titles, named)) ?? [];
     const fault = faultOf(kind, statement, tests);
     return fault ? [`${id} ${statement}: ${proof} ${fault}`] : [];
   });
 }
 
-function faultOf(kind: string, statement: string, tests: readonly TestDeeds[]): string | null {
+function faultOf(kind: string, statement: string, tests: readonly TestRecord[]): string | null {
   const [call, field] = statement.split(/ [?>] /) as [string, string];
-  const deeds = tests.flatMap(({ calls }) => calls[call] ?? []);
-  if (deeds.length === 0) return 'never makes this call';
+  const records = tests.flatMap(({ calls }) => calls[call] ?? []);
+  if (records.length === 0) return 'never makes this call';
   if (kind === 'call')
-    return deeds.some(({ granted }) => granted) ? null : 'is never answered with a success';
+    return records.some(({ granted }) => granted) ? null : 'is never answered with a success';
   if (kind === 'query field')
-    return deeds.some(({ sent }) => sent.includes(sentAs(field))) ? null : 'never sends it with a value';
-  return deeds.some(({ read }) => places(field).some((path) => read.includes(path)))
+    return records.some(({ sent }) => sent.includes(sentAs(field))) ? null : 'never sends it with a value';
+  return records.some(({ read }) => places(field).some((path) => read.includes(path)))
     ? null
     : 'never reads it with a value';
 }
@@ -89,15 +89,15 @@ function faultOf(kind: string, statement: string, tests: readonly TestDeeds[]): 
 export async function provenRun(files: readonly string[]): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-deeds-'));
   try {
-    const environment = { [deedsFolder]: folder };
+    const environment = { [recordsFolder]: folder };
     const score = await (files.length
       ? runVitest('server', files, environment)
       : runVitestTwice('server', [], environment));
-    const deeds = readdirSync(folder).map(
-      (name): FileDeeds => JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    const records = readdirSync(folder).map(
+      (name): FileRecords => JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );
     const claims = claimsOf(readFileSync('docs/coverage.tsv', 'utf8'));
-    const wrong = falseClaims(claims, deeds, files.length === 0);
+    const wrong = falseClaims(claims, records, files.length === 0);
     for (const line of wrong) console.error(`docs/coverage.tsv: ${line}`);
     return {
       ...score,

@@ -24,9 +24,9 @@ import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
 import { lockBook } from '../../store/posted-books.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import {
-  deedsOf,
   documentsOf,
   lockStoreOrder,
+  orderActionsOf,
   orderStandingOf,
   type StoreOrderRow,
   sameSale,
@@ -121,13 +121,13 @@ const followDraft = async (
   context: OrderContext,
   recordId: string,
   document: Document,
-  deeds: Awaited<ReturnType<typeof deedsOf>>,
+  actions: Awaited<ReturnType<typeof orderActionsOf>>,
 ): Promise<string | null> => {
   const { order, settings } = context;
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
   if (moneyIn(order).length > 0) return words.draftPaid;
   if (!order.cancelledAt || !settings.automation.follows.includes(3)) return null;
-  const wasDropped = (deeds.get('cancellation')?.size ?? 0) > 0;
+  const wasDropped = (actions.get('cancellation')?.size ?? 0) > 0;
   if (!wasDropped) await dropDraft(context, recordId, document);
   // Whoever restored it wants it.
   return wasDropped && !isGone(document.status) ? null : words.draftCancelled;
@@ -141,28 +141,28 @@ const followDraft = async (
 const follow = async (context: OrderContext, row: StoreOrderRow): Promise<string | null> => {
   const { tx, order, settings } = context;
   const { follows } = settings.automation;
-  const isBilled = await followEdits(context, row, await deedsOf(tx, row.id));
+  const isBilled = await followEdits(context, row, await orderActionsOf(tx, row.id));
   const left = isBilled ? null : words.edited;
   // Stock is held before money is: where goods may come back, all of the document's at once.
   const mayComeBack = order.refunds.length > 0 || order.cancelledAt !== null;
-  const [document, deeds] = await Promise.all([
+  const [document, actions] = await Promise.all([
     mayComeBack
       ? lockBook(tx, receivable, row.documentId!).then((book) => book.document)
       : lockDocument(tx, 'invoice', row.documentId!),
-    deedsOf(tx, row.id),
+    orderActionsOf(tx, row.id),
   ]);
   if (document.number === null) {
-    const reason = await followDraft(context, row.id, document, deeds);
+    const reason = await followDraft(context, row.id, document, actions);
     return left ?? reason;
   }
-  await bookPayments(context, row.id, deeds);
+  await bookPayments(context, row.id, actions);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
-    if (isWhole) await cancelDocuments(context, row.id, deeds);
-    else await giveBackRefunds(context, row.id, deeds);
-    await bookMoneyBack(context, row.id, deeds);
+    if (isWhole) await cancelDocuments(context, row.id, actions);
+    else await giveBackRefunds(context, row.id, actions);
+    await bookMoneyBack(context, row.id, actions);
   }
-  await settleOwnCredit(context, row.id, deeds);
+  await settleOwnCredit(context, row.id, actions);
   if (follows.includes(1) && order.shippingStatus === 1) await deliverAll(tx, row.id);
   return left;
 };

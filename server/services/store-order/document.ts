@@ -4,7 +4,7 @@ import { gatewaysIn, moneyIn, moneyOut } from '../../../src/domain/online-store/
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
 import { storeDocumentAct } from '../../acts/store-order.ts';
 import { lockStock } from '../../store/stock.ts';
-import { addDeed, noteDocument, noteLines, type StoreOrderRow } from '../../store/store-orders.ts';
+import { addOrderAction, noteDocument, noteLines, type StoreOrderRow } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
@@ -80,9 +80,9 @@ export const makeDocument = async (context: OrderContext, row: StoreOrderRow): P
   await Promise.all([
     noteDocument(tx, row.id, made),
     noteLines(tx, row.id, id, pairs),
-    addDeed(tx, row.id, 'document', order.total, id),
-    ...removed.map((one) => addDeed(tx, row.id, 'refund', one.id, null)),
-    ...paid.map((one) => addDeed(tx, row.id, 'payment', one.id, null)),
+    addOrderAction(tx, row.id, 'document', order.total, id),
+    ...removed.map((one) => addOrderAction(tx, row.id, 'refund', one.id, null)),
+    ...paid.map((one) => addOrderAction(tx, row.id, 'payment', one.id, null)),
   ]);
   return { ...row, ...made };
 };

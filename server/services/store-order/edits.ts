@@ -22,12 +22,12 @@ import { editStoreDocumentAct } from '../../acts/store-order.ts';
 import { lockDocument } from '../../store/documents.ts';
 import { bookOf, lockBook } from '../../store/posted-books.ts';
 import {
-  addDeed,
-  type DeedKind,
+  addOrderAction,
   documentLinesOf,
   documentsOf,
   noteBilled,
   noteLines,
+  type OrderAction,
   type StoreOrderRow,
 } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
@@ -38,7 +38,7 @@ import { held, latest, type OrderContext, openDayOf } from './context.ts';
 import { moved, pairsOf, postDocument } from './document.ts';
 import { spread } from './spread.ts';
 
-type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+type OrderActions = ReadonlyMap<OrderAction, ReadonlySet<string>>;
 
 /** True where a document can be posted anew: nothing was settled on it or given back, and its day is open. */
 const isPlain = ({ document }: Pick<PostedBook, 'document'>, { world: { lockedUntil } }: OrderContext) =>
@@ -92,7 +92,7 @@ const takeOff = async (context: OrderContext, recordId: string, less: readonly L
     const plan = unwrap(creditNoteAct(book, draft, world));
     if (isNoChange(plan)) continue;
     await writePlan(tx, plan);
-    await addDeed(tx, recordId, 'edit', `${key} ${documentId}`, plan.creditNotes[0]?.note.id ?? null);
+    await addOrderAction(tx, recordId, 'edit', `${key} ${documentId}`, plan.creditNotes[0]?.note.id ?? null);
   }
 };
 
@@ -115,13 +115,13 @@ const billAdded = async (
   };
   const { id, pairs } = await postDocument(context, { lines: more, rest: zero }, terms);
   await noteLines(context.tx, recordId, id, pairs);
-  await addDeed(context.tx, recordId, 'added', key, id);
+  await addOrderAction(context.tx, recordId, 'added', key, id);
 };
 
 /** What was billed of an order, as it's kept; of one that was taken in before that was kept, what it comes to, where its total is the same. */
-const billedOf = ({ order }: OrderContext, row: StoreOrderRow, bill: OrderBill, deeds: Deeds) => {
+const billedOf = ({ order }: OrderContext, row: StoreOrderRow, bill: OrderBill, actions: OrderActions) => {
   if (row.billed) return row.billed;
-  if (deeds.get('document')?.has(order.total)) return partsOf(bill);
+  if (actions.get('document')?.has(order.total)) return partsOf(bill);
   throw new Refused(held('edited', words.edited));
 };
 
@@ -130,19 +130,19 @@ const postedAnew = async (
   context: OrderContext,
   row: StoreOrderRow,
   bill: OrderBill,
-  deeds: Deeds,
+  actions: OrderActions,
   edit: OrderEdit,
 ): Promise<boolean> => {
   const { tx, order } = context;
   const removals = removalsOf(order, moved(context));
-  const fresh = removals.filter(({ id }) => !deeds.get('refund')?.has(id));
+  const fresh = removals.filter(({ id }) => !actions.get('refund')?.has(id));
   if (moved(context) || order.cancelledAt || (isNoEdit(edit) && fresh.length === 0)) return false;
   const ids = await documentsOf(tx, row.id);
   const less = lessRemovals(bill, removals, digitsOf(order.currency));
   if (ids.length > 1 || less.lines.length === 0) return false;
   if (!isPlain(await lockBook(tx, receivable, row.documentId!), context)) return false;
   await postAnew(context, row.id, row.documentId!, less);
-  for (const { id } of fresh) await addDeed(tx, row.id, 'refund', id, null);
+  for (const { id } of fresh) await addOrderAction(tx, row.id, 'refund', id, null);
   return true;
 };
 
@@ -156,18 +156,18 @@ const postedAnew = async (
 export const followEdits = async (
   context: OrderContext,
   row: StoreOrderRow,
-  deeds: Deeds,
+  actions: OrderActions,
 ): Promise<boolean> => {
   const { tx, order, settings } = context;
   const bill = billed(context);
-  const edit = editOf(billedOf(context, row, bill, deeds), bill);
+  const edit = editOf(billedOf(context, row, bill, actions), bill);
   if (edit === null) throw new Refused(held('edited', words.editedBoth));
   const isFollowed = settings.automation.follows.includes(2);
   if (!isFollowed && !isNoEdit(edit)) return false;
-  if (!(isFollowed && (await postedAnew(context, row, bill, deeds, edit))) && !isNoEdit(edit)) {
+  if (!(isFollowed && (await postedAnew(context, row, bill, actions, edit))) && !isNoEdit(edit)) {
     const first = await lockBook(tx, receivable, row.documentId!);
     if (first.document.number === null) throw new Refused(held('edited', words.editedDraft));
-    const key = `${order.changedAt} ${(deeds.get('edit')?.size ?? 0) + (deeds.get('added')?.size ?? 0)}`;
+    const key = `${order.changedAt} ${(actions.get('edit')?.size ?? 0) + (actions.get('added')?.size ?? 0)}`;
     if (edit.less.length > 0) await takeOff(context, row.id, edit.less, key);
     if (edit.more.length > 0) await billAdded(context, row.id, first, edit, key);
   }

@@ -9,7 +9,7 @@ import { blankProduct } from '../../../src/domain/product.ts';
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { newId } from '../../store/new-id.ts';
 import { defaultLocation } from '../../store/stock.ts';
-import { addDeed, statesSelling } from '../../store/store-orders.ts';
+import { addOrderAction, statesSelling } from '../../store/store-orders.ts';
 import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-variants.ts';
 import { Refused } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
@@ -83,7 +83,7 @@ const addedItem = async (
   }));
   await setItemAccounts(tx, id, { sales: accounting.sales, inventory });
   await writePlan(tx, plan);
-  await addDeed(tx, context.recordId, 'item', id, id, addedNote(card.name, variant, opening));
+  await addOrderAction(tx, context.recordId, 'item', id, id, addedNote(card.name, variant, opening));
   return id;
 };
 

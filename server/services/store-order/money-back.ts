@@ -8,11 +8,11 @@ import { planCreditRefund, type RefundHow } from '../../../src/domain/posted/ref
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { takeBackAct } from '../../acts/provider-refund.ts';
 import { lockBooks } from '../../store/posted-books.ts';
-import { addDeed, documentsOf } from '../../store/store-orders.ts';
+import { addOrderAction, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { latest, type OrderContext, openDayOf } from './context.ts';
-import { creditOf, type Deeds, type Way, wayOf } from './money.ts';
+import { creditOf, type OrderActions, type Way, wayOf } from './money.ts';
 
 const amountOf = (settlements: readonly Settlement[]): Decimal =>
   sum(settlements.map(({ amount }) => amount));
@@ -85,16 +85,20 @@ const bookBack = async (
  * Books money that was given back and isn't booked yet, off what the customer has to their credit, and then off what the order's payments
  * settled. Throws `Refused`.
  */
-export const bookMoneyBack = async (context: OrderContext, recordId: string, deeds: Deeds): Promise<void> => {
+export const bookMoneyBack = async (
+  context: OrderContext,
+  recordId: string,
+  actions: OrderActions,
+): Promise<void> => {
   const { tx, order } = context;
   const given = moneyOut(order);
   if (given.length === 0) return;
   const ids = await documentsOf(tx, recordId);
   for (const back of given) {
     const way = wayOf(back, context);
-    if (!way || deeds.get('money back')?.has(back.id)) continue;
+    if (!way || actions.get('money back')?.has(back.id)) continue;
     // What is given back as store credit stays the customer's.
     const paymentId = way === 'credit' ? null : await bookBack(context, ids, back, way);
-    await addDeed(tx, recordId, 'money back', back.id, paymentId);
+    await addOrderAction(tx, recordId, 'money back', back.id, paymentId);
   }
 };

@@ -19,7 +19,7 @@ import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
 import { lockCreditOf } from '../../store/items.ts';
 import { lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
-import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
+import { addOrderAction, documentsOf, type OrderAction } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { clearingOn, held, latest, type OrderContext, openDayOf } from './context.ts';
@@ -50,7 +50,7 @@ const takeCredit = async (
   if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
-export type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+export type OrderActions = ReadonlyMap<OrderAction, ReadonlySet<string>>;
 
 /** Books a part of what was paid on a document of the order; answers the payment's id. Throws `Refused`. */
 const bookPart = async (
@@ -109,11 +109,15 @@ const sharesOf = (books: readonly PostedBook[], amount: Decimal): { book: Posted
 };
 
 /** Books what was paid of an order and isn't booked yet, on whichever of its documents is open. Throws `Refused`. */
-export const bookPayments = async (context: OrderContext, recordId: string, deeds: Deeds): Promise<void> => {
+export const bookPayments = async (
+  context: OrderContext,
+  recordId: string,
+  actions: OrderActions,
+): Promise<void> => {
   const { tx, order } = context;
   for (const paid of moneyIn(order)) {
     const way = wayOf(paid, context);
-    if (!way || deeds.get('payment')?.has(paid.id)) continue;
+    if (!way || actions.get('payment')?.has(paid.id)) continue;
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
     const shares = sharesOf(books, paid.amount);
     let first: string | null = null;
@@ -123,7 +127,7 @@ export const bookPayments = async (context: OrderContext, recordId: string, deed
     for (const { book, amount } of shares)
       if (way === 'credit') await takeCredit(context, book.document.id, amount);
       else first = (await bookPart(context, book, paid, amount, way)) ?? first;
-    await addDeed(tx, recordId, 'payment', paid.id, first);
+    await addOrderAction(tx, recordId, 'payment', paid.id, first);
   }
 };
 
@@ -140,10 +144,10 @@ export const creditOf = async ({ tx }: OrderContext, ids: readonly string[], doc
 export const settleOwnCredit = async (
   context: OrderContext,
   recordId: string,
-  deeds: Deeds,
+  actions: OrderActions,
 ): Promise<void> => {
   const { tx, order, world } = context;
-  if (isBackUnderWay(order) || !deeds.has('added')) return;
+  if (isBackUnderWay(order) || !actions.has('added')) return;
   const ids = await documentsOf(tx, recordId);
   for (const id of ids) {
     const { book } = await lockBookAndCredit(tx, receivable, id);

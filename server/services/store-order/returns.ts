@@ -10,7 +10,7 @@ import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { deletePostedAct } from '../../acts/delete-posted.ts';
 import { lockBook } from '../../store/posted-books.ts';
-import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
+import { addOrderAction, documentsOf, type OrderAction } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { latest, type OrderContext, openDayOf } from './context.ts';
@@ -23,7 +23,7 @@ const byLine = (left: Awaited<ReturnType<typeof leftOfOrder>>) => {
   return [...all].map(([lineId, amount]) => ({ lineId, amount }));
 };
 
-type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+type OrderActions = ReadonlyMap<OrderAction, ReadonlySet<string>>;
 
 /** The lines of a refund whose goods came back, and those whose goods didn't: each a credit note of its own. */
 const parts = (refund: StoreRefund, lines: readonly RefundedLine[]) => {
@@ -70,18 +70,18 @@ const issueNote = async (
 export const giveBackRefunds = async (
   context: OrderContext,
   recordId: string,
-  deeds: Deeds,
+  actions: OrderActions,
 ): Promise<void> => {
   const { tx, order } = context;
   for (const refund of order.refunds) {
-    if (deeds.get('refund')?.has(refund.id)) continue;
+    if (actions.get('refund')?.has(refund.id)) continue;
     const lines = refundedLines(refund, byLine(await leftOfOrder(tx, recordId)));
     const worth = sum(lines.map(({ amount, tax }) => plus(amount, tax)));
     let noteId: string | null = null;
     for (const part of isZero(worth) ? [] : parts(refund, lines))
       for (const { documentId, lines: own } of await spread(tx, recordId, part.lines))
         noteId = await issueNote(context, documentId, refund, part.goods, own);
-    await addDeed(tx, recordId, 'refund', refund.id, noteId);
+    await addOrderAction(tx, recordId, 'refund', refund.id, noteId);
   }
 };
 
@@ -89,10 +89,10 @@ export const giveBackRefunds = async (
 export const cancelDocuments = async (
   context: OrderContext,
   recordId: string,
-  deeds: Deeds,
+  actions: OrderActions,
 ): Promise<void> => {
   const { tx, order, world } = context;
-  if (deeds.get('cancellation')?.size) return;
+  if (actions.get('cancellation')?.size) return;
   const ids = await documentsOf(tx, recordId);
   for (const documentId of ids) {
     const book = await lockBook(tx, receivable, documentId);
@@ -102,7 +102,7 @@ export const cancelDocuments = async (
     const plan = unwrap(cancelPostedAct(book, choice, world));
     if (!isNoChange(plan)) await writePlan(tx, plan);
   }
-  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, ids[0] ?? null);
+  await addOrderAction(tx, recordId, 'cancellation', order.cancelledAt!, ids[0] ?? null);
 };
 
 /**
@@ -116,5 +116,5 @@ export const dropDraft = async (
 ): Promise<void> => {
   const plan = unwrap(deletePostedAct(document, world));
   if (!isNoChange(plan)) await writePlan(tx, plan);
-  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, document.id);
+  await addOrderAction(tx, recordId, 'cancellation', order.cancelledAt!, document.id);
 };

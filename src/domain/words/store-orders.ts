@@ -32,7 +32,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** What was made of it, by the number of what was made, where it has one. */
-const deeds: Readonly<Record<string, (number: string) => string>> = {
+const actionSentences: Readonly<Record<string, (number: string) => string>> = {
   item: () => 'Item added',
   document: (number) => `Invoice ${number}`,
   added: (number) => `Invoice ${number} for what was added`,
@@ -61,7 +61,7 @@ export const storeOrderTrail = {
   stepWords: ({ kind, what, document }: StoreOrderStep): string => {
     if (kind === 'report') return reports[what] ?? 'Your store told us about the order';
     if (kind === 'status') return statuses[what] ?? 'Changed';
-    return (deeds[what]?.(document?.number ?? '') ?? '').trim();
+    return (actionSentences[what]?.(document?.number ?? '') ?? '').trim();
   },
 };
 

@@ -1,5 +1,5 @@
 /** What one test did with one call. */
-export interface CallDeeds {
+export interface CallRecord {
   /** It was answered with a success at least once. */
   granted: boolean;
   /** Fields sent with a value, by path: `items.TaxId`, `header idempotency-key`. */
@@ -9,11 +9,11 @@ export interface CallDeeds {
 }
 
 /** What one test did, by `METHOD /path` of each call it made. */
-export interface TestDeeds {
+export interface TestRecord {
   /** Its titles as run, the outermost describe first. */
   titles: string[];
-  calls: Record<string, CallDeeds>;
+  calls: Record<string, CallRecord>;
 }
 
 /** The folder each test file writes its deeds to; nothing is written without it. */
-export const deedsFolder = 'COUNTERFOIL_DEEDS';
+export const recordsFolder = 'COUNTERFOIL_CALL_RECORDS';
