@@ -73,12 +73,12 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
     listLocations: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { page: params, limit } = pageOf(query);
-        const sought = folded(query.searchquery ?? '');
+        const lookup = folded(query.searchquery ?? '');
         const locations = await allLocations(tx);
         const active = locations.filter((one) => one.active).length;
         const found = locations
           .filter(isOf(query.LocationStatus))
-          .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(sought));
+          .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(lookup));
         const page = pageWithin(found.length, { page: params, limit });
         const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
         const businessId = tx.business.id;

@@ -41,17 +41,17 @@ export const chosenBy = (
   tx: Pick<Tx, 'business' | 'today'>,
   { deleted, type, search, category }: ItemsNarrowed,
 ) => {
-  const sought = patterns(search);
+  const searched = patterns(search);
   // Alone the pattern is asked of an index, as one of many that must all be found it is not.
-  const letters = narrowest(sought);
+  const letters = narrowest(searched);
   const soon = type === 'expiring' ? [daysAfter(tx.today, expiryWarning)] : [];
   const where = `where p.business_id = $1 and p.deleted_at is ${deleted ? 'not null' : 'null'} and ${ofType[type]} and p.search like all($2)
     and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))
     ${letters === null ? '' : `and p.search like $${soon.length + 4}`}`;
-  const isPlain = !deleted && type === 'all' && sought.length === 0 && category === null;
+  const isPlain = !deleted && type === 'all' && searched.length === 0 && category === null;
   return {
     where,
-    values: [tx.business.id, sought, category, ...soon, ...(letters === null ? [] : [letters])],
+    values: [tx.business.id, searched, category, ...soon, ...(letters === null ? [] : [letters])],
     counting: isPlain ? null : `select count(*)::int as n from product p ${where}`,
   };
 };

@@ -19,8 +19,8 @@ const tellingPart = (pattern: string): string => {
  * The pattern that an index of letters narrows the most, the longest of some or its number; what the others say is still to be asked.
  * Null where none has three letters or digits together.
  */
-export const narrowest = (sought: readonly string[]): string | null => {
-  const longest = sought
+export const narrowest = (patterns: readonly string[]): string | null => {
+  const longest = patterns
     .filter((pattern) => /[\p{L}\p{N}]{3}/u.test(pattern))
     .reduce((best, pattern) => (pattern.length > best.length ? pattern : best), '');
   return longest === '' ? null : tellingPart(longest);

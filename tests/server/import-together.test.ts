@@ -103,7 +103,7 @@ test('an item of a file is written with its opening stock as one that is typed, 
 });
 
 test('names, emails and barcodes are looked up in an index, which row security lets be asked by a plain column alone', async () => {
-  const sought = {
+  const lookup = {
     product: ['sku', 'barcode_key', 'name_key'],
     contact: ['name_key', 'email_key'],
   };
@@ -124,7 +124,7 @@ test('names, emails and barcodes are looked up in an index, which row security l
     await owner.query(
       `analyze product, contact; set local role counterfoil_app; set local app.business = '${id}'`,
     );
-    for (const [table, columns] of Object.entries(sought))
+    for (const [table, columns] of Object.entries(lookup))
       for (const column of columns) {
         const { rows } = await owner.query(
           `explain select id from ${table} where business_id = '${id}' and ${column} = 'candle'`,

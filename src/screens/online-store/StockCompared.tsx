@@ -55,12 +55,12 @@ const useColumns = (owner: number | null): Column<ComparedLevel>[] => {
 /** The items with unlike levels: the first of them, and a search where there are more. */
 function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: number | null }) {
   const columns = useColumns(owner);
-  const [sought, setSought] = useState('');
-  const found = unlike.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const [search, setSearch] = useState('');
+  const found = unlike.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const rest = found.length - firstRows;
   return (
     <>
-      {unlike.length > firstRows && <SearchField label={words.search} value={sought} onChange={setSought} />}
+      {unlike.length > firstRows && <SearchField label={words.search} value={search} onChange={setSearch} />}
       {found.length === 0 && <p className="quiet">{words.noneFound}</p>}
       {found.length > 0 && (
         <DataTable

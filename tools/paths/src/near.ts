@@ -15,14 +15,14 @@ const MOST = 5;
 
 /** The names somebody may have meant by one that is none: those that hold it first, then those spelt nearly so. */
 const near = (name: string, names: Iterable<string>): string[] => {
-  const sought = name.toLowerCase();
+  const lookup = name.toLowerCase();
   const ranked = [...names].map((one) => {
     const known = one.toLowerCase();
-    const isPart = sought !== '' && known.includes(sought);
-    return { one, rank: isPart ? 0 : distance(sought, known), isPart, length: one.length };
+    const isPart = lookup !== '' && known.includes(lookup);
+    return { one, rank: isPart ? 0 : distance(lookup, known), isPart, length: one.length };
   });
   return ranked
-    .filter(({ isPart, rank }) => isPart || rank <= Math.max(2, sought.length / 3))
+    .filter(({ isPart, rank }) => isPart || rank <= Math.max(2, lookup.length / 3))
     .sort((first, second) => first.rank - second.rank || first.length - second.length)
     .slice(0, MOST)
     .map(({ one }) => one);
