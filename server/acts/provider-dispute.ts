@@ -64,8 +64,8 @@ export const disputeReportAct = (
   const news = newsOf(paid, next, was);
   const { amount, taken, returned } = report;
   if (taken && kept.taken === null) {
-    const { payment, broughtBack } = paid;
-    const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.disputeMemo) };
+    const { payment, returnedPayments } = paid;
+    const taking = { payment, returnedPayments, amount, memo: memoIn(paid, words.disputeMemo) };
     const moved = takeBackAct(paid, taking, 'owed', world);
     if (isRefusal(moved)) return moved;
     const done = withFee(paid, moved, taken, paid.rateOf, world);

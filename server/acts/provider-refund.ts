@@ -36,7 +36,7 @@ export interface PaidOnline {
   book: PostedBook;
   payment: Payment;
   /** Payments that brought its money back, after a refund that failed or a dispute that was won. */
-  broughtBack: readonly Payment[];
+  returnedPayments: readonly Payment[];
   /** The provider as people call it. */
   provider: string;
   /** False for its test mode. */
@@ -64,13 +64,13 @@ const owedAgain = ({ book }: Pick<PaidOnline, 'book'>, { settled }: Shares) =>
  * would come from was spent elsewhere.
  */
 export const takeBackAct = (
-  paid: Pick<PaidOnline, 'book' | 'payment' | 'broughtBack'>,
+  paid: Pick<PaidOnline, 'book' | 'payment' | 'returnedPayments'>,
   taking: Taking,
   first: 'credit' | 'owed',
   world: World,
 ): MovedMoney | Refusal => {
   const shares = sharesOf(paid.book, taking, first);
-  const wereUndone = [paid.payment, ...paid.broughtBack].every(({ undone }) => undone);
+  const wereUndone = [paid.payment, ...paid.returnedPayments].every(({ undone }) => undone);
   if (isRefusal(shares)) return wereUndone ? byHand(paid, taking.amount, world) : shares;
   const to = owedAgain(paid, shares);
   if (to && isRefusal(to)) return to;
@@ -131,8 +131,8 @@ export const refundReportAct = (
   const next = { ...kept, refund: report.refund, status: to.status };
   const { amount } = report;
   if (report.taken && kept.taken === null) {
-    const { payment, broughtBack } = paid;
-    const taking = { payment, broughtBack, amount, memo: memoIn(paid, words.refundMemo) };
+    const { payment, returnedPayments } = paid;
+    const taking = { payment, returnedPayments, amount, memo: memoIn(paid, words.refundMemo) };
     const known = paid.byHand;
     const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
     if (isRefusal(moved)) return moved;

@@ -54,7 +54,7 @@ const refuseOnlookers = ({ user }: Ctx): void => {
   if (refused) throw new Refused(refused);
 };
 
-export interface BroughtFile {
+export interface UploadedFile {
   bytes: Buffer;
   name: string;
   /** What it is attached to at once; null where a form names it as it is saved. */
@@ -68,7 +68,7 @@ export interface BroughtFile {
  */
 export const uploadFile = async (
   ctx: Ctx,
-  { bytes, name, subjectId }: BroughtFile,
+  { bytes, name, subjectId }: UploadedFile,
 ): Promise<Attachment & { repeated?: boolean }> => {
   refuseOnlookers(ctx);
   const file = takenFile(bytes, name);
@@ -91,15 +91,15 @@ export const uploadFile = async (
  */
 export const openFile = (ctx: Ctx, id: string): Promise<string> =>
   withBusiness(ctx, 'write', async (tx) => {
-    const broughtBy = (await holdUploads(tx, [id])).get(id);
-    if (!broughtBy) throw new Missing();
+    const uploadedBy = (await holdUploads(tx, [id])).get(id);
+    if (!uploadedBy) throw new Missing();
     const mayView = ({ kind }: Subject) => {
       const row = attachmentSubjects[kind];
       return row !== undefined && permits(tx.user.role, `${row.permissions}.view`);
     };
     const seen = (await subjectsOf(tx, id)).find(mayView);
     if (seen) return signFile(tx, id, seen.id);
-    if (broughtBy !== tx.user.id || (await isAttached(tx, id))) throw new Missing();
+    if (uploadedBy !== tx.user.id || (await isAttached(tx, id))) throw new Missing();
     return signFile(tx, id);
   });
 

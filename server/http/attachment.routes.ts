@@ -24,8 +24,8 @@ export const attachmentRoutes = (app: FastifyInstance, services: Services): void
     mount(files, attachmentCalls, inBusiness(services), {
       uploadAttachment: async ({ ctx, query, request }) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const brought = { bytes, name: query.filename, subjectId: idOrNull(query.DocumentId) };
-        const { repeated, ...file } = await uploadFile(ctx, brought);
+        const uploaded = { bytes, name: query.filename, subjectId: idOrNull(query.DocumentId) };
+        const { repeated, ...file } = await uploadFile(ctx, uploaded);
         return answer(words.uploaded, { ...attachmentOf(file), repeated: repeated === true });
       },
       openAttachment: async ({ ctx, body }) => {

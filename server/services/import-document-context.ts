@@ -71,7 +71,7 @@ export interface DocumentImportContext extends Pick<LookedUp, 'categoryAccounts'
   /** Numbers that documents have. */
   taken: Set<string>;
   /** Numbers that rows brought along, behind which the series go on. */
-  brought: string[];
+  ownNumbers: string[];
   /** How many more customers the plan keeps, its count held; null where none is to be added. */
   clients: Room | null;
   /** Taxes whose first use was noted. */
@@ -228,7 +228,7 @@ export const beginDocuments = async (
       stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
       // In the order of their names: that of documents is held after it.
       clients: role === 'customer' && isAdding ? await roomFor(tx, 'clients') : null,
-      brought: [],
+      ownNumbers: [],
       used: new Set<string>(),
     },
   };

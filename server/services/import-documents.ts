@@ -150,10 +150,10 @@ const create = async (tx: Tx, row: DocumentRow, context: DocumentImportContext) 
   if (isNew) context.contacts.set(contact.name.toLowerCase(), contact);
   const { stock } = context;
   noteMoves(context, planned.moves);
-  const isFirst = isOwn && context.brought.length === 0;
+  const isFirst = isOwn && context.ownNumbers.length === 0;
   if (isOwn) {
     context.taken.add(number);
-    context.brought.push(number);
+    context.ownNumbers.push(number);
   }
   const known = { name: contact.name, openedOn: context.opened.get(contact.id) };
   return {
@@ -164,7 +164,7 @@ const create = async (tx: Tx, row: DocumentRow, context: DocumentImportContext) 
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.
-    ...(isFirst && { after: () => skipNumbers(tx, kind, context.brought) }),
+    ...(isFirst && { after: () => skipNumbers(tx, kind, context.ownNumbers) }),
   };
 };
 

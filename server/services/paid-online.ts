@@ -5,11 +5,11 @@ import type { ProviderName } from '../../src/domain/payment-provider/provider.ts
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { providerRefusals } from '../../src/domain/words/refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
-import { paymentsBroughtBack } from '../store/brought-back.ts';
 import { rateOn } from '../store/exchange-rates.ts';
 import { lockPayment } from '../store/items.ts';
 import { lockBook } from '../store/posted-books.ts';
 import { paymentOfCharge } from '../store/provider-charges.ts';
+import { returnedPaymentIds } from '../store/returned-payments.ts';
 import { type BusinessTx, Missing, type Tx } from '../store/tx.ts';
 
 /** A payment at its provider: its account, its mode and the provider's id for it. */
@@ -27,7 +27,7 @@ export const lockPaidOnline = async (
 ): Promise<{
   book: PostedBook;
   payment: Payment;
-  broughtBack: Payment[];
+  returnedPayments: Payment[];
   provider: string;
   live: boolean;
 }> => {
@@ -35,10 +35,10 @@ export const lockPaidOnline = async (
   if (!known) throw new Missing();
   const book = await lockBook(tx, receivable, known.documentId);
   const payment = await lockPayment(tx, known.id);
-  const broughtBack: Payment[] = [];
-  for (const id of await paymentsBroughtBack(tx, gateway.name, charge))
-    broughtBack.push(await lockPayment(tx, id));
-  return { book, payment, broughtBack, provider: labelOf(gateway.name), live };
+  const returnedPayments: Payment[] = [];
+  for (const id of await returnedPaymentIds(tx, gateway.name, charge))
+    returnedPayments.push(await lockPayment(tx, id));
+  return { book, payment, returnedPayments, provider: labelOf(gateway.name), live };
 };
 
 /** A provider as people call it. */

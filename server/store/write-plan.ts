@@ -1,7 +1,7 @@
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import { keptNumbersOf, withBroughtNumbers } from './brought-numbers.ts';
 import { skipNumbers } from './known-documents.ts';
+import { keptNumbersOf, withOwnNumbers } from './own-numbers.ts';
 import { changeParts, newParts, rollupParts } from './plan-parts.ts';
 import { point } from './point.ts';
 import { rollupsOf } from './rollups.ts';
@@ -59,7 +59,7 @@ export const writePlan = async (
   planned: Plan,
   stocked: ReadonlySet<string> = new Set(),
 ): Promise<Numbers> => {
-  const plan = await withBroughtNumbers(tx, planned);
+  const plan = await withOwnNumbers(tx, planned);
   await point('plan.planned');
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);

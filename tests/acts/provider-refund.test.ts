@@ -82,7 +82,7 @@ test('what a failed refund brought back can go once more, with what had stayed',
 
 test('more than is there, and a locked day, are refused', () => {
   const { paid, world } = paidOnPaper('40');
-  const taking = { payment: paid().payment, broughtBack: [], amount: '50', memo: '' };
+  const taking = { payment: paid().payment, returnedPayments: [], amount: '50', memo: '' };
   expect(takeBackAct(paid(), taking, 'credit', world)).toMatchObject({ kind: 'not-allowed' });
   const locked = { ...world, lockedUntil: world.today };
   const back = { charge: 'txn', amount: '10', memo: '', provider: 'stripe' };

@@ -51,7 +51,7 @@ test.each([
         const settlements: Settlement[] = [];
         const entries = new Map<string, Plan['entries'][number]>();
         const byHand = { left: BigInt(units), homeLeft: home, bank: 0n, gain: 0n };
-        const parts = new Map<string, { amount: bigint; booked: bigint; brought: bigint }>();
+        const parts = new Map<string, { amount: bigint; booked: bigint; received: bigint }>();
         const write = (next: Plan) => {
           books.write(next);
           settlements.push(...next.settlements);
@@ -67,12 +67,12 @@ test.each([
             write(planned(planOpeningPaymentDelete(item, chosen, entry, books.world)));
             byHand.left += part.amount;
             byHand.homeLeft += part.booked;
-            byHand.bank -= part.brought;
-            byHand.gain -= part.brought - part.booked;
+            byHand.bank -= part.received;
+            byHand.gain -= part.received - part.booked;
           } else {
             const amount = (byHand.left * BigInt(share)) / 1000n;
-            const brought = atHome(amount, 2, paidAt, 2);
-            if (amount === 0n || brought === 0n) continue;
+            const received = atHome(amount, 2, paidAt, 2);
+            if (amount === 0n || received === 0n) continue;
             const atOpening = atHome(amount, 2, openingRate, 2);
             const booked =
               amount === byHand.left || atOpening > byHand.homeLeft ? byHand.homeLeft : atOpening;
@@ -86,11 +86,11 @@ test.each([
             };
             const paid = planned(planOpeningPayment(side, item, receipt, books.world));
             write(paid);
-            parts.set(paid.payments[0]!.id, { amount, booked, brought });
+            parts.set(paid.payments[0]!.id, { amount, booked, received });
             byHand.left -= amount;
             byHand.homeLeft -= booked;
-            byHand.bank += brought;
-            byHand.gain += brought - booked;
+            byHand.bank += received;
+            byHand.gain += received - booked;
           }
           const balances = asSold(side, books.balances());
           expect([item.open, item.homeOpen]).toEqual([written(byHand.left, 2), written(byHand.homeLeft, 2)]);

@@ -194,11 +194,11 @@ test('of fifteen files brought at once ten stay, on an expense and on a bill', a
 test('a file brought while another one is removed stays', async () => {
   const id = await expenses.expense({ Attachments: [await files.file(), await files.file()] });
   const [one] = (await expenses.view(id)).Attachments;
-  const [, ...brought] = await Promise.all([
+  const [, ...uploaded] = await Promise.all([
     files.remove(id, one!.AttachmentId),
     ...['a.pdf', 'b.pdf', 'c.pdf'].map((name) => files.upload(smallPdf, name, { DocumentId: id })),
   ]);
-  for (const answer of brought) expectOk(answer);
+  for (const answer of uploaded) expectOk(answer);
   expect(names(await expenses.view(id)).sort()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'receipt.pdf']);
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const draft = () => api.invoice({ status: 'Draft' });
-const brought: [status: string, code: number, bring: () => Promise<string>][] = [
+const ways: [status: string, code: number, bring: () => Promise<string>][] = [
   ['Paid', 1, () => api.invoice({ deposit: '100' })],
   ['NotPaid', 2, () => api.invoice()],
   ['Draft', 3, draft],
@@ -38,16 +38,13 @@ const brought: [status: string, code: number, bring: () => Promise<string>][] = 
   ['DepositPaid', 6, () => api.invoice({ deposit: '40' })],
 ];
 
-test.each(brought)(
-  'an invoice that is %s is answered as %i, viewed and listed',
-  async (status, code, bring) => {
-    const id = await bring();
-    const { invoicestatus, invoicenumber } = await api.view(id);
-    expect(invoicestatus).toBe(code);
-    const listed = (await api.list({ status })).Invoices.find((row) => row.id === id);
-    expect([listed?.invoicestatus, listed?.invoicenumber]).toEqual([code, invoicenumber]);
-  },
-);
+test.each(ways)('an invoice that is %s is answered as %i, viewed and listed', async (status, code, bring) => {
+  const id = await bring();
+  const { invoicestatus, invoicenumber } = await api.view(id);
+  expect(invoicestatus).toBe(code);
+  const listed = (await api.list({ status })).Invoices.find((row) => row.id === id);
+  expect([listed?.invoicestatus, listed?.invoicenumber]).toEqual([code, invoicenumber]);
+});
 
 const modes = ['Cash', 'Bank Transfer', 'POS', 'Online payment', 'Mobile Money Transfer'];
 

@@ -21,20 +21,20 @@ export const paidOnPaper = (amount = '100') => {
   const booked = come(bookChargeAct(books.book(id), request, { money, charge: 'ch_1' }, world));
   books.write(booked.plan);
   const [payment] = booked.plan.payments;
-  const broughtBack: Payment[] = [];
+  const returnedPayments: Payment[] = [];
   return {
     ...paper,
     id,
     write: (plan: Plan | null) => {
       if (plan) books.write(plan);
-      broughtBack.push(...(plan?.payments ?? []).filter(({ direction }) => direction === 'in'));
+      returnedPayments.push(...(plan?.payments ?? []).filter(({ direction }) => direction === 'in'));
     },
     paid: () => ({
       book: books.book(id),
       payment: payment!,
       provider: 'Stripe',
       live: true,
-      broughtBack: [...broughtBack],
+      returnedPayments: [...returnedPayments],
     }),
   };
 };

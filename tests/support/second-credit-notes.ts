@@ -102,9 +102,9 @@ export const givingBack = (hands: Hands) => {
       const about = { rate: content.rate, account: 16, credit: null };
       const settled =
         amount > 0n
-          ? settle(document, { kind: 'credit-note', amount, brought: worth - homeRest, ...about })
+          ? settle(document, { kind: 'credit-note', amount, received: worth - homeRest, ...about })
           : null;
-      if (settled) post(19, settled.cleared - settled.brought);
+      if (settled) post(19, settled.cleared - settled.received);
       const credit =
         total > amount ? addCredit(document.customer, content, content.rate, total - amount, homeRest) : null;
       const refunded = credit ? choice.refund : null;

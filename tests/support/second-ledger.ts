@@ -81,11 +81,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     if (settled.kind === 'write-off') {
       post(42, (settled.relief ?? 0n) - settled.cleared);
       post(document.booked.taxCollected, -(settled.relief ?? 0n));
-    } else post(19, settled.brought - settled.cleared);
+    } else post(19, settled.received - settled.cleared);
     if (settled.kind === 'credit') {
       settled.credit!.left += settled.amount;
-      settled.credit!.homeLeft += settled.brought;
-      post(11, -settled.brought);
+      settled.credit!.homeLeft += settled.received;
+      post(11, -settled.received);
     }
   };
 
@@ -191,7 +191,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const received = inHome ? inHome.reduce((a, b) => a + b, 0n) : home(amount, content, rate);
       const parts = shares.map(([id, one]) => least(one, documentOf(id).owed));
       const surplus = amount - parts.reduce((a, b) => a + b, 0n);
-      const brought =
+      const homeParts =
         surplus > 0n ? [home(parts[0]!, content, rate)] : (inHome ?? byLargestRemainder(received, parts));
       post(account, received);
       const charge = charges.taken(
@@ -203,24 +203,24 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
         const one = settle(documentOf(id), {
           kind: 'payment',
           amount: parts[index]!,
-          brought: brought[index]!,
+          received: homeParts[index]!,
           rate,
           account,
           credit: null,
           charge,
         });
-        post(19, one.cleared - one.brought);
+        post(19, one.cleared - one.received);
         return one;
       });
       if (surplus > 0n)
-        settled[0]!.credit = addCredit(customer, content, rate, surplus, received - brought[0]!);
+        settled[0]!.credit = addCredit(customer, content, rate, surplus, received - homeParts[0]!);
     },
     deletePayment: (id: string, index: number): void => {
       const document = documentOf(id);
       const settled = document.settled[index]!;
       unsettle(document, settled);
       if (settled.kind === 'credit') return;
-      post(settled.account, -settled.brought);
+      post(settled.account, -settled.received);
       charges.sharedBack(settled);
       if (!settled.credit) return;
       post(11, settled.credit.homeLeft);
@@ -234,14 +234,14 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
         const about = { rate: credit.rate, account: 11, credit };
         post(
           19,
-          settle(document, { kind: 'credit', amount: part, brought: worth, ...about }).cleared - worth,
+          settle(document, { kind: 'credit', amount: part, received: worth, ...about }).cleared - worth,
         );
       });
     },
     refund: refunding({ unspent, spend, post, home }),
     writeOff: (id: string, taxRelief: boolean): void => {
       const document = documentOf(id);
-      const about = { rate: '1', account: 42, credit: null, brought: 0n };
+      const about = { rate: '1', account: 42, credit: null, received: 0n };
       const relief = taxRelief ? reliefOf(document, home) : 0n;
       post(
         42,
@@ -258,8 +258,8 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       for (const settled of document.settled) {
         unsettle(document, settled);
         if (settled.kind !== 'payment') continue;
-        if (choice.payments === 'refund') post(settled.account, -settled.brought);
-        else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
+        if (choice.payments === 'refund') post(settled.account, -settled.received);
+        else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.received);
       }
       sale(document, -1n);
       if (choice.goods === 'back') comeBack(document);

@@ -17,7 +17,7 @@ export interface Settled {
   kind: 'payment' | 'credit' | 'credit-note' | 'write-off';
   amount: bigint;
   cleared: bigint;
-  brought: bigint;
+  received: bigint;
   rate: string;
   account: number;
   /** The credit it was taken from, or the credit its surplus became. */

@@ -38,11 +38,11 @@ const takeOffPayments = async (
   let left = amount;
   for (const book of books) {
     const { payments, most } = takable(book, accountId);
-    const [payment, ...broughtBack] = payments;
+    const [payment, ...returnedPayments] = payments;
     const part = smaller(left, most);
     if (!payment || !isPositive(part)) continue;
-    const paid = { book: { ...book, credits: [] }, payment, broughtBack };
-    const taking = { payment, broughtBack, amount: part, memo: how.memo };
+    const paid = { book: { ...book, credits: [] }, payment, returnedPayments };
+    const taking = { payment, returnedPayments, amount: part, memo: how.memo };
     const { plan } = unwrap(takeBackAct(paid, taking, 'credit', { ...world, today: how.onDay }));
     if (plan) await writePlan(tx, plan);
     left = minus(left, part);

@@ -18,18 +18,18 @@ import type { LineLeft } from '../posted/credit-note.ts';
 import { placeOf } from '../posted/shortage.ts';
 
 /** Goods of a line that the bill brought: their stock, how many of them are not given back yet, and what these came with. */
-export interface Brought {
+export interface ReceivedGoods {
   pool: Pool;
   quantity: Decimal;
   value: Decimal;
 }
 
 /** What a bill brought of a line, less what is given back already; null where it brought no counted goods. */
-export const broughtBy = (
+export const receivedGoodsOf = (
   { goods, stock }: PostedBook,
   line: DocumentLine,
   left: Pick<LineLeft, 'moved' | 'value'>,
-): Brought | null => {
+): ReceivedGoods | null => {
   const pool = line.productId ? stock.pools.get(line.productId) : undefined;
   const came = goods.filter(
     ({ documentLineId, reason }) => documentLineId === line.id && reason === 'purchase',
@@ -45,7 +45,7 @@ export const broughtBy = (
 /** Goods of a line that a vendor takes back, or what its price falls by. */
 export interface GoesBack {
   line: DocumentLine;
-  brought: Brought;
+  received: ReceivedGoods;
   /** The stock as it is then. */
   stock: Stock;
   /** How many pieces leave; null where their worth alone falls. */
@@ -61,14 +61,14 @@ export interface GoesBack {
  */
 export const moveBack = (
   { document }: PostedBook,
-  { line, brought, stock, returned, cost, onDay }: GoesBack,
+  { line, received, stock, returned, cost, onDay }: GoesBack,
   world: World,
 ): StockMove => {
-  const { productId, name } = brought.pool;
+  const { productId, name } = received.pool;
   const pool = stock.pools.get(productId)!;
   const share = (whole: Decimal, of: Decimal): Decimal =>
-    isPositive(brought.quantity) ? partOf(whole, of, brought.quantity, world.homeDigits) : zero;
-  const there = isNegative(pool.quantity) ? zero : smaller(pool.quantity, brought.quantity);
+    isPositive(received.quantity) ? partOf(whole, of, received.quantity, world.homeDigits) : zero;
+  const there = isNegative(pool.quantity) ? zero : smaller(pool.quantity, received.quantity);
   const carried = smaller(share(cost, there), isPositive(pool.value) ? pool.value : zero);
   return {
     id: world.newId(),
@@ -76,7 +76,7 @@ export const moveBack = (
     name,
     locationId: placeOf(line, document, stock),
     quantity: returned ? negated(returned) : zero,
-    value: negated(returned ? share(brought.value, returned) : carried),
+    value: negated(returned ? share(received.value, returned) : carried),
     quantityAfter: zero,
     onDay,
     reason: returned ? 'purchase-return' : 'true-up',

@@ -11,7 +11,7 @@ import { goodsMoved } from '../posted/goods-moves.ts';
 import { type CreditedFlow, notMoved } from '../posted/posting.ts';
 import { isRefusal } from '../refusal.ts';
 import { type LineCost, shippingCost, shippingShares } from './cost.ts';
-import { broughtBy, isMove, moveBack } from './credited-goods.ts';
+import { isMove, moveBack, receivedGoodsOf } from './credited-goods.ts';
 
 /** What of one line the vendor gives back, without tax that is claimed back, and what that moves in stock. */
 interface CostBack {
@@ -86,10 +86,10 @@ const partsBack = (
   const costs = parts.map((part): CostBack => {
     const { line, quantity } = part;
     const cost = costOf(book, part, world);
-    const brought = broughtBy(book, line, part.left);
+    const received = receivedGoodsOf(book, line, part.left);
     const returned = goods === 'back' ? quantity : null;
     const move =
-      brought && moveBack(book, { line, brought, stock, returned, cost: cost.homeAmount, onDay }, world);
+      received && moveBack(book, { line, received, stock, returned, cost: cost.homeAmount, onDay }, world);
     if (move) stock = moving(stock, move);
     return { line, fewer: quantity, cost, move };
   });
@@ -121,8 +121,8 @@ const shippingOff = (
   return document.lines.flatMap((line, index): CostBack[] => {
     const own = { amount: amounts[index]!, homeAmount: homeAmounts[index]! };
     if (isZero(own.amount) && isZero(own.homeAmount)) return [];
-    const brought = broughtBy(book, line, lines[index]!);
-    const input = brought && { line, brought, stock, returned: null, cost: own.homeAmount, onDay };
+    const received = receivedGoodsOf(book, line, lines[index]!);
+    const input = received && { line, received, stock, returned: null, cost: own.homeAmount, onDay };
     const move = input && moveBack(book, input, world);
     if (move) stock = moving(stock, move);
     return [{ line, fewer: null, cost: own, move }];

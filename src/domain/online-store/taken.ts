@@ -3,7 +3,7 @@ import type { StoreOrder } from './order.ts';
 const soldIn = ({ lines }: StoreOrder, variantId: string): number =>
   lines.filter(({ variant }) => variant?.id === variantId).reduce((all, { quantity }) => all + quantity, 0);
 
-const broughtBack = ({ lines, refunds }: StoreOrder, variantId: string): number =>
+const returnedOf = ({ lines, refunds }: StoreOrder, variantId: string): number =>
   refunds
     .flatMap((refund) => refund.lines)
     .filter(
@@ -14,4 +14,4 @@ const broughtBack = ({ lines, refunds }: StoreOrder, variantId: string): number 
 
 /** How many of a variant an order took from the shop's stock, less what came back into it. Source: connections.md, rule 18. */
 export const takenBy = (order: StoreOrder, variantId: string): number =>
-  soldIn(order, variantId) - broughtBack(order, variantId);
+  soldIn(order, variantId) - returnedOf(order, variantId);

@@ -113,7 +113,7 @@ const settlementOf = (
  * How much of the home currency received each invoice's part brought. Of one invoice with a surplus its part at the
  * payment's rate; of several what came for each in home currency, or the whole shared by amount, so that no cent is lost.
  */
-const broughtBy = (
+const homeReceivedOf = (
   parts: readonly Settlement[],
   received: Decimal,
   hasSurplus: boolean,
@@ -172,10 +172,10 @@ export const planPayment = (
     settlementOf(share, owedItemOf(share.book)!, { paymentId, entryId, onDay: how.onDay }, world),
   );
   const surplus = minus(amount, sum(parts.map((part) => part.amount)));
-  const brought = broughtBy(parts, homeAmount, isPositive(surplus), how, world);
+  const homeReceived = homeReceivedOf(parts, homeAmount, isPositive(surplus), how, world);
   const settlements = parts.map((part, index) => ({
     ...part,
-    gain: gainOf(side, brought[index]!, part.homeAmount),
+    gain: gainOf(side, homeReceived[index]!, part.homeAmount),
   }));
   const accountId = how.accountId ?? accountOfMode(how.mode, how.bankAccount, world.accounts);
   const bank = how.inHome
@@ -199,7 +199,7 @@ export const planPayment = (
   };
   const documentId = shares.length === 1 ? first.id : null;
   const charged = { ...payment, rate: how.inHome ? '1' : how.rate };
-  const homeSurplus = minus(homeAmount, sum(brought));
+  const homeSurplus = minus(homeAmount, sum(homeReceived));
   const entry = entryOf(world, {
     id: entryId,
     onDay: how.onDay,

@@ -41,7 +41,7 @@ import { providerMoney as words } from '../words/online-payments.ts';
 export interface Taking {
   payment: Payment;
   /** Payments that brought the same money back before: by a refund that failed, or a dispute that was won. */
-  broughtBack: readonly Payment[];
+  returnedPayments: readonly Payment[];
   amount: Decimal;
   /** Said in the journal. */
   memo: string;
@@ -70,11 +70,11 @@ const lacking = (document: { number: string | null }): Refusal =>
  */
 export const sharesOf = (
   book: PostedBook,
-  { payment, broughtBack, amount }: Taking,
+  { payment, returnedPayments, amount }: Taking,
   first: 'credit' | 'owed',
 ): Shares | Refusal => {
   const standing = live(book.settlements).filter(({ kind }) => kind === 'payment');
-  const held = [payment, ...broughtBack].flatMap((of) => {
+  const held = [payment, ...returnedPayments].flatMap((of) => {
     const settlement = standing.find(({ paymentId }) => paymentId === of.id);
     return settlement ? [{ payment: of, settlement }] : [];
   });

@@ -15,13 +15,13 @@ import { useLocale } from '../kit/locale.ts';
 import { useTyped, useTypedPart } from '../page/use-kept-form.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
-import { notBrought } from './bringing.ts';
 import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { DisplayedFault } from './displayed-fault.ts';
 import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
+import { failedUploads } from './uploads.ts';
 import {
   type DocumentForm,
   type DocumentFormFlow,
@@ -142,7 +142,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const chosen = useTypedPart(flow, ({ attachments }) => attachments);
 
   async function save({ name, issuing, complete }: SaveWay) {
-    const missing = await notBrought(flow.name);
+    const missing = await failedUploads(flow.name);
     const form = flow.typed();
     const found = [
       ...missing.map((fault) => placed(fault, type, form.lines)),

@@ -14,7 +14,7 @@ import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { FileRows } from './FileRows.tsx';
 import { tellOnce } from './plain-commands.ts';
-import { useBringing } from './use-bringing.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface FilesDialogProps {
   /** What they are attached to: its id, and what it is called. */
@@ -32,10 +32,10 @@ export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: Fil
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const [confirming, setConfirming] = useState<Attachment | null>(null);
-  const { adding, refused, bringAll, open } = useBringing({
+  const { adding, refused, bringAll, open } = useUploads({
     subjectId: subject.id,
     count: () => files.length,
-    onBrought: (_, message) => {
+    onUploaded: (_, message) => {
       toast.success(message);
       return refresh();
     },

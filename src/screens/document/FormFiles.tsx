@@ -3,9 +3,9 @@ import { type Attachment, attachmentTypes } from '../../domain/attachment/attach
 import { attachments as words } from '../../domain/words/attachments.ts';
 import { Field } from '../kit/Field.tsx';
 import { FileDrop, photoOf } from '../kit/FileDrop.tsx';
-import { noteBringing } from './bringing.ts';
 import { FileRows } from './FileRows.tsx';
-import { useBringing } from './use-bringing.ts';
+import { noteUpload } from './uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 export interface FormFilesProps {
   /** The id of its field, which a summary of problems leads to. */
@@ -28,14 +28,14 @@ export interface FormFilesProps {
 export function FormFiles({ id, problem, form, files, onSet, onShow, openId, begin }: FormFilesProps) {
   const latest = useRef(files);
   latest.current = files;
-  const { adding, refused, bringAll, open } = useBringing({
+  const { adding, refused, bringAll, open } = useUploads({
     subjectId: null,
     count: () => latest.current.length,
-    onBrought: (file) => {
+    onUploaded: (file) => {
       onSet((now) => [...now, file]);
     },
   });
-  const bring = (chosen: readonly File[]) => noteBringing(form, bringAll(chosen));
+  const bring = (chosen: readonly File[]) => noteUpload(form, bringAll(chosen));
   const requested = useRef<(begun: FormFilesProps['begin']) => void>(() => {});
   requested.current = (begun) => {
     if (begun === 'choose') document.getElementById(id)?.click();

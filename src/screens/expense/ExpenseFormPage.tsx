@@ -12,10 +12,10 @@ import {
   expenseListWords,
   expenseFormWords as words,
 } from '../../domain/words/expenses.ts';
-import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { TaxesProvider, useTaxes } from '../document/Taxes.tsx';
+import { failedUploads } from '../document/uploads.ts';
 import { useFormFiles } from '../document/use-form-files.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -132,7 +132,7 @@ function Form({ initial, expense, number }: FormProps) {
   };
 
   async function save() {
-    const missing = await notBrought(card.name);
+    const missing = await failedUploads(card.name);
     const draft = draftOf(latest.current, homeCurrency);
     const answer = await card.save(
       (intentKey, version) =>

@@ -7,7 +7,7 @@ import { toast } from '../kit/toast.ts';
 const underWay = new Map<string, Promise<void>>();
 
 /** Notes that files are on their way into a form, whose save waits for them. */
-export const noteBringing = (form: string, work: Promise<void>): void => {
+export const noteUpload = (form: string, work: Promise<void>): void => {
   underWay.set(form, work);
   const end = () => {
     if (underWay.get(form) === work) underWay.delete(form);
@@ -19,7 +19,7 @@ export const noteBringing = (form: string, work: Promise<void>): void => {
  * Waits until no file is on its way into a form, and says that it does. Answers what keeps the form from being saved: a file that
  * was not taken meanwhile, for nothing is saved without what was meant to be with it.
  */
-export const notBrought = async (form: string): Promise<FieldProblem[]> => {
+export const failedUploads = async (form: string): Promise<FieldProblem[]> => {
   const work = underWay.get(form);
   if (!work) return [];
   toast.success(formFiles.savesSoon);

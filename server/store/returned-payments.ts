@@ -2,7 +2,7 @@ import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** Payments that brought the money of a charge back, after a refund that failed or a dispute that was won; the oldest first. */
-export const paymentsBroughtBack = async (
+export const returnedPaymentIds = async (
   tx: BusinessTx,
   provider: string,
   charge: string,

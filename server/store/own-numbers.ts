@@ -5,7 +5,7 @@ import { numbersTaken } from './known-documents.ts';
 import type { Tx } from './tx.ts';
 
 /** The number that a draft's file brought with it; null for what takes none now, or is numbered by the other party. */
-const broughtBy = ({ before, after, takesNumberFrom, ownNumber }: DocumentChange): string | null =>
+const ownNumberOf = ({ before, after, takesNumberFrom, ownNumber }: DocumentChange): string | null =>
   before !== null && takesNumberFrom !== null && !ownNumber && !kindSpec(after.kind).entered
     ? after.externalNumber
     : null;
@@ -14,17 +14,17 @@ const broughtBy = ({ before, after, takesNumberFrom, ownNumber }: DocumentChange
  * A plan in which drafts of a file are numbered as they came, where no other of their kind is; the others take the next of their series.
  * Source: answers-2.md, Q56.
  */
-export const withBroughtNumbers = async (tx: Tx, plan: Plan): Promise<Plan> => {
+export const withOwnNumbers = async (tx: Tx, plan: Plan): Promise<Plan> => {
   const byKind = new Map<DocumentKind, string[]>();
   for (const change of plan.documents) {
-    const number = broughtBy(change);
+    const number = ownNumberOf(change);
     if (number) byKind.set(change.after.kind, [...(byKind.get(change.after.kind) ?? []), number]);
   }
   if (byKind.size === 0) return plan;
   const taken = new Map<DocumentKind, Set<string>>();
   for (const [kind, numbers] of byKind) taken.set(kind, await numbersTaken(tx, kind, numbers));
   const documents = plan.documents.map((change) => {
-    const number = broughtBy(change);
+    const number = ownNumberOf(change);
     const others = taken.get(change.after.kind);
     if (!number || !others || others.has(number)) return change;
     // Of two in one plan the first has it.

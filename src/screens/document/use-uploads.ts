@@ -7,22 +7,22 @@ import { displayProblem } from '../../machines/problem.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useBusiness } from '../shell/business.ts';
 
-interface Bringing {
+interface UploadOptions {
   /** What the files are attached to as they come; null where a form names them when it is saved. */
   subjectId: string | null;
   /** How many are there already. */
   count: () => number;
   /** Told of each file once it is there. */
-  onBrought: (file: Attachment, message: string) => unknown;
+  onUploaded: (file: Attachment, message: string) => unknown;
 }
 
 /** Brings files one after another, each once however often it is chosen, and opens those that are there. */
-export const useBringing = ({ subjectId, count, onBrought }: Bringing) => {
+export const useUploads = ({ subjectId, count, onUploaded }: UploadOptions) => {
   const { id: businessId } = useBusiness();
   const [adding, setAdding] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ message: string; attempt: number } | null>(null);
-  const latest = useRef({ count, onBrought });
-  latest.current = { count, onBrought };
+  const latest = useRef({ count, onUploaded });
+  latest.current = { count, onUploaded };
 
   const refuse = (message: string) =>
     setRefused((before) => ({ message, attempt: (before?.attempt ?? 0) + 1 }));
@@ -44,7 +44,7 @@ export const useBringing = ({ subjectId, count, onBrought }: Bringing) => {
         (intentKey) => uploadAttachment({ businessId, intentKey }, subjectId, file),
       );
       setRefused(null);
-      await latest.current.onBrought(brought, message);
+      await latest.current.onUploaded(brought, message);
     } catch (error) {
       refuseAs(error);
       throw error;
