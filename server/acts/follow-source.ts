@@ -63,7 +63,7 @@ const counted = ({ others, isLater }: Source, bill: Document | null): OrderBills
     : others;
 
 /** A bill that stands again must find its lines free; one that is changed may take more than was ordered. */
-const takenElsewhere = ({ document, others }: Source, { before, after }: MadeChange): Refusal | null => {
+const billedElsewhere = ({ document, others }: Source, { before, after }: MadeChange): Refusal | null => {
   if (!before || !isAmong('gone', before) || isAmong('gone', after)) return null;
   const quantities = billedWith(document, billsWith(noBills, after, { isDraft: false, isLater: false }), []);
   const [over] = overBilled(document, others, quantities).map(({ field }) => Number(field.split('.')[1]));
@@ -85,7 +85,7 @@ const orderFollows = (source: Source, change: MadeChange, world: World): Plan | 
   const standing = { status: document.status, facts: facts(was) };
   if (billedWith(document, was, []).every((quantity, index) => quantity === billed[index]))
     return emptyPlan();
-  const taken = takenElsewhere(source, change);
+  const taken = billedElsewhere(source, change);
   if (taken) return taken;
   const billing = { billed, draftBill: is.draft, laterBill: is.later };
   const again = { type: isBilled(facts(is)) ? 'order.rebill' : 'order.unbill', billing } as const;

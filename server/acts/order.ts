@@ -119,7 +119,7 @@ export const recordAdvanceAct = (book: OrderBook, request: AdvanceRequest, world
 };
 
 /** An advance that is to be taken back: its item and entry, and what became of it. */
-export interface TakenAdvance extends AdvanceTies {
+export interface ReversedAdvance extends AdvanceTies {
   item: OpenItem;
   /** Null once it was taken back. */
   entry: Entry | null;
@@ -128,7 +128,7 @@ export interface TakenAdvance extends AdvanceTies {
 /** Takes back an advance that was recorded by mistake. */
 export const deleteAdvanceAct = (
   book: OrderBook,
-  { item, entry, ...ties }: TakenAdvance,
+  { item, entry, ...ties }: ReversedAdvance,
   world: World,
 ): Outcome => {
   const { amount, paymentId } = item;

@@ -65,8 +65,8 @@ export const disputeReportAct = (
   const { amount, taken, returned } = report;
   if (taken && kept.taken === null) {
     const { payment, returnedPayments } = paid;
-    const taking = { payment, returnedPayments, amount, memo: memoIn(paid, words.disputeMemo) };
-    const moved = takeBackAct(paid, taking, 'owed', world);
+    const reversal = { payment, returnedPayments, amount, memo: memoIn(paid, words.disputeMemo) };
+    const moved = takeBackAct(paid, reversal, 'owed', world);
     if (isRefusal(moved)) return moved;
     const done = withFee(paid, moved, taken, paid.rateOf, world);
     if (isRefusal(done)) return done;

@@ -9,12 +9,12 @@ import {
   refundEventOf,
 } from '../../src/domain/provider-money/refund.ts';
 import {
-  allTaken,
-  planTakenBack,
+  planReversal,
+  type Reversal,
   type Shares,
   sharesOf,
-  type Taking,
-} from '../../src/domain/provider-money/taken-back.ts';
+  wholeReversed,
+} from '../../src/domain/provider-money/reversal.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { actRefusals } from '../../src/domain/words/requests.ts';
@@ -65,18 +65,18 @@ const owedAgain = ({ book }: Pick<PaidOnline, 'book'>, { settled }: Shares) =>
  */
 export const takeBackAct = (
   paid: Pick<PaidOnline, 'book' | 'payment' | 'returnedPayments'>,
-  taking: Taking,
+  reversal: Reversal,
   first: 'credit' | 'owed',
   world: World,
 ): MovedMoney | Refusal => {
-  const shares = sharesOf(paid.book, taking, first);
+  const shares = sharesOf(paid.book, reversal, first);
   const wereUndone = [paid.payment, ...paid.returnedPayments].every(({ undone }) => undone);
-  if (isRefusal(shares)) return wereUndone ? byHand(paid, taking.amount, world) : shares;
+  if (isRefusal(shares)) return wereUndone ? byHand(paid, reversal.amount, world) : shares;
   const to = owedAgain(paid, shares);
   if (to && isRefusal(to)) return to;
-  const done = planTakenBack(paid.book, taking, shares, to, world);
+  const done = planReversal(paid.book, reversal, shares, to, world);
   if (isRefusal(done)) return done;
-  const undone = allTaken(shares);
+  const undone = wholeReversed(shares);
   const plan = undone.length > 0 ? { ...done.plan, undonePayments: undone } : done.plan;
   return { ...done, plan, fromCredit: !isPositive(shares.settled) };
 };
@@ -132,9 +132,11 @@ export const refundReportAct = (
   const { amount } = report;
   if (report.taken && kept.taken === null) {
     const { payment, returnedPayments } = paid;
-    const taking = { payment, returnedPayments, amount, memo: memoIn(paid, words.refundMemo) };
+    const reversal = { payment, returnedPayments, amount, memo: memoIn(paid, words.refundMemo) };
     const known = paid.byHand;
-    const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
+    const moved = known
+      ? { plan: null, home: known.homeAmount }
+      : takeBackAct(paid, reversal, 'credit', world);
     if (isRefusal(moved)) return moved;
     const refund = { ...next, taken: report.taken, takenHome: moved.home, paymentId: known?.id ?? null };
     const news = newsOf(paid, refund, kept.status, moved);

@@ -4,7 +4,7 @@ import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { type AttachmentSubject, attachmentSubjects } from '../../src/domain/attachment/subjects.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
-import { attach, takenFile } from '../services/attach.ts';
+import { acceptedFile, attach } from '../services/attach.ts';
 import { asAccess } from '../store/access.ts';
 import {
   attachmentsOf,
@@ -71,7 +71,7 @@ export const uploadFile = async (
   { bytes, name, subjectId }: UploadedFile,
 ): Promise<Attachment & { repeated?: boolean }> => {
   refuseOnlookers(ctx);
-  const file = takenFile(bytes, name);
+  const file = acceptedFile(bytes, name);
   await takeTries(asAccess(ctx.database), [{ subject: `files:${ctx.user.id}`, limit: most }], ctx.clock());
   return runOnce(ctx, async (tx) => {
     const subject = subjectId === null ? null : await written(tx, subjectId);

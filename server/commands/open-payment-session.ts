@@ -9,7 +9,7 @@ import { GatewayError } from '../adapters/payments/gateway.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { applyReport } from '../services/apply-report.ts';
 import { callGateway, type ProviderServices, readyGateway } from '../services/gateways.ts';
-import { feeOf, type Taker, takerOf } from '../services/taker.ts';
+import { feeOf, type PaymentProcessor, processorOf } from '../services/payment-processor.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { type IntentCtx, runOnce } from '../store/intent.ts';
@@ -56,19 +56,19 @@ const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: Open
   runOnce(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const email = document.parties.to.email || null;
-    const taker = await takerOf(tx, payments, method, { currency: document.currency, email });
+    const processor = await processorOf(tx, payments, method, { currency: document.currency, email });
     const ours = { today: tx.today, newId: () => newId(), locale: tx.business.locale };
-    const session = unwrap(openSessionAct(document, { provider: taker.provider, method }, ours));
-    await addSession(tx, session, ctx.user?.id ?? null, taker.at);
+    const session = unwrap(openSessionAct(document, { provider: processor.provider, method }, ours));
+    await addSession(tx, session, ctx.user?.id ?? null, processor.at);
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? actRefusalWords.receipt : actRefusalWords.invoice;
-    return { id, amount, currency, taker, email, purpose: `${noun} ${document.number}`, repeated: false };
+    return { id, amount, currency, processor, email, purpose: `${noun} ${document.number}`, repeated: false };
   });
 
 /** Notes what the provider said, or that it said nothing, when it was asked for the page. */
 const note = (
   ctx: Asker,
-  { provider }: Taker,
+  { provider }: PaymentProcessor,
   sessionId: string,
   type: SessionReport['type'],
   origin: string,
@@ -84,7 +84,7 @@ const pageOf = async (
   ctx: Asker,
   payments: OnlinePayments,
   request: OpenSession,
-  { taker, purpose, email, ...session }: Opened,
+  { processor, purpose, email, ...session }: Opened,
 ): Promise<HostedSession | null> => {
   const { amount, currency } = session;
   const fee = feeOf(amount, currency, payments.feePercent);
@@ -100,20 +100,26 @@ const pageOf = async (
     successUrl,
     cancelUrl,
   };
-  if (!taker.at) {
+  if (!processor.at) {
     const { provider, notifyUrl } = payments;
-    if (provider?.name !== taker.provider) throw new Missing();
+    if (provider?.name !== processor.provider) throw new Missing();
     // At whoever simulates providers every business has an account of its own, under its id.
     const account = ctx.business.id;
     return provider.open({ ...wanted, method, account, notifyUrl }).catch(() => null);
   }
-  const name = taker.provider as ProviderName;
+  const name = processor.provider as ProviderName;
   const gateway = readyGateway(payments.gateways, name);
   try {
-    return await gateway.open({ ...wanted, email, account: taker.at.account });
+    return await gateway.open({ ...wanted, email, account: processor.at.account });
   } catch (error) {
     const isUnknown = error instanceof GatewayError && error.fault === 'unknown';
-    await note(ctx, taker, session.id, isUnknown ? 'session.unanswered' : 'session.expired', payments.origin);
+    await note(
+      ctx,
+      processor,
+      session.id,
+      isUnknown ? 'session.unanswered' : 'session.expired',
+      payments.origin,
+    );
     if (isUnknown) return null;
     return callGateway(name, () => Promise.reject(error));
   }

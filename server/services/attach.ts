@@ -17,7 +17,7 @@ import { Refused, type Tx } from '../store/tx.ts';
 const field = 'attachments';
 
 /** A file as it is taken: its type is what its content shows. @throws Refused at its field for one that is empty, too large or of another type */
-export const takenFile = (bytes: Buffer, sentName: string): StoredFile & { mime: AttachmentType } => {
+export const acceptedFile = (bytes: Buffer, sentName: string): StoredFile & { mime: AttachmentType } => {
   if (bytes.length === 0) throw new Refused(invalid(field, words.empty));
   if (bytes.length > mostAttachmentBytes) throw new Refused(invalid(field, words.tooLarge));
   const name = plainFileName(sentName);
@@ -29,7 +29,7 @@ export const takenFile = (bytes: Buffer, sentName: string): StoredFile & { mime:
 const fromText = ({ content, name }: NonNullable<AttachmentsRequest['inline']>) => {
   const bytes = Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length > mostInlineBytes) throw new Refused(invalid(field, words.tooLargeWithin));
-  return takenFile(bytes, name);
+  return acceptedFile(bytes, name);
 };
 
 /** Attaches files to what is being saved: those it names in their order, then the one that comes with the form. */

@@ -47,7 +47,7 @@ export interface CountKept {
 }
 
 /** Takes back what a count did to an item that is held. Throws `Refused`. */
-export const countTakenBack = async (
+export const planCountReversal = async (
   tx: Tx,
   product: Product,
   { moves: ids, entries }: CountKept,

@@ -206,7 +206,7 @@ const update = async (tx: Tx, id: string, row: DocumentRow, context: DocumentImp
   return { plan, before, version: changedIn(plan, document).version, entryId: null };
 };
 
-const takenOut = async (tx: Tx, document: Document, world: World): Promise<Plan> => {
+const planRemoval = async (tx: Tx, document: Document, world: World): Promise<Plan> => {
   const { kind, id } = document;
   if (isNonPosting(kind)) return unwrap(undoNonPostingAct(kind, await lockOrder(tx, id), world));
   const side = sideOf(kindSpec(kind).side);
@@ -226,7 +226,7 @@ const takeOut = async (
   const document = await lockDocument(tx, kind, subjectId);
   const kept = whyDocumentKept(document, version);
   if (kept) return kept;
-  const plan = await takenOut(tx, document, world);
+  const plan = await planRemoval(tx, document, world);
   return { plan, after: () => markUndone(tx, [subjectId]) };
 };
 

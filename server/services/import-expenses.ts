@@ -1,6 +1,6 @@
 import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type Expense, type ExpenseRequest, isTakenOut } from '../../src/domain/expense/expense.ts';
+import { type Expense, type ExpenseRequest, isReversed } from '../../src/domain/expense/expense.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
@@ -187,7 +187,7 @@ const update = async (tx: Tx, id: string, row: ExpenseRow, context: ExpenseImpor
 };
 
 const whyKept = (expense: KeptExpense, leftAs: number): Kept | null => {
-  if (isTakenOut(expense)) return { kept: importUndo.deletedSince };
+  if (isReversed(expense)) return { kept: importUndo.deletedSince };
   return expense.version === leftAs ? null : { kept: importUndo.changedSince };
 };
 

@@ -28,8 +28,8 @@ import {
   type CountKept,
   countContextOf,
   countOfRow,
-  countTakenBack,
   isCounted,
+  planCountReversal,
 } from './count-imported.ts';
 import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
@@ -188,7 +188,7 @@ const putBack = async (
   const product = await lockProduct(tx, id);
   const kept = whyKept(product, version);
   if (kept) return kept;
-  const plan = counted ? await countTakenBack(tx, product, counted, world) : emptyPlan();
+  const plan = counted ? await planCountReversal(tx, product, counted, world) : emptyPlan();
   if ('kept' in plan) return plan;
   // What is left once its count is taken back.
   const quantity = sum([product.quantity, ...plan.moves.map((move) => move.quantity)]);

@@ -238,7 +238,7 @@ export const importPart = async (
 };
 
 /** What rows made taken out together, and what they changed put back one by one, in the order of the rows. */
-const takenBack = async (
+const planUndo = async (
   tx: Tx,
   { acts }: ImportEngineKind,
   rows: readonly MadeRow[],
@@ -259,7 +259,7 @@ export const undoPart = async (
   rows: readonly MadeRow[],
 ): Promise<UndoneRow[]> => {
   const planned: Planned[] = [];
-  const undone = (await takenBack(tx, kind, rows)).map(({ line, back }): UndoneRow => {
+  const undone = (await planUndo(tx, kind, rows)).map(({ line, back }): UndoneRow => {
     if (isRefusal(back)) return { line, undo: 'refused', reason: back.message };
     if ('kept' in back) return { line, undo: 'kept', reason: back.kept };
     planned.push(back);

@@ -6,10 +6,10 @@ import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Sealing } from '../adapters/sealing.ts';
 import { paperShare } from '../store/shares.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
-import { type PaymentTerms, takerOf } from './taker.ts';
+import { type PaymentTerms, processorOf } from './payment-processor.ts';
 
 /** Who takes online payments, as the server hands it to calls and jobs. */
-export interface Takers {
+export interface PaymentProcessors {
   gateways?: Gateways;
   payments: PaymentProvider | null;
 }
@@ -22,7 +22,7 @@ export interface PaperLink extends Pick<PrintableDocument, 'kind' | 'subtype'> {
 }
 
 /** What a link on paper is made with. */
-export interface PayLinks extends Takers {
+export interface PayLinks extends PaymentProcessors {
   /** Null where the installation has no key: a link could not be made again there, and paper has none. */
   sealing: Pick<Sealing, 'token'> | null;
   /** The address of what a link opens. */
@@ -30,14 +30,14 @@ export interface PayLinks extends Takers {
 }
 
 /** True where somebody takes a payment by one way at least, as it is asked for. */
-const isTaken = async (
+const isPayable = async (
   tx: BusinessTx,
-  { gateways = {}, payments: provider }: Takers,
+  { gateways = {}, payments: provider }: PaymentProcessors,
   request: PaymentTerms,
 ): Promise<boolean> => {
   for (const method of payMethods)
     try {
-      await takerOf(tx, { gateways, provider }, method, request);
+      await processorOf(tx, { gateways, provider }, method, request);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -48,11 +48,11 @@ const isTaken = async (
 /** True where a document’s paper says how it is paid online: it asks for it, and somebody takes the payment. */
 export const isPaidOnline = async (
   tx: BusinessTx,
-  takers: Takers,
+  processors: PaymentProcessors,
   document: PrintableDocument,
 ): Promise<boolean> =>
   saysPayOnline(document) &&
-  isTaken(tx, takers, { currency: document.currency, email: document.to.email || null });
+  isPayable(tx, processors, { currency: document.currency, email: document.to.email || null });
 
 /**
  * Where a document is paid online by whoever has its paper; null where its paper names no such place.
@@ -61,11 +61,11 @@ export const isPaidOnline = async (
  */
 export const payLinkOf = async (
   tx: BusinessTx,
-  { sealing, linkTo, ...takers }: PayLinks,
+  { sealing, linkTo, ...processors }: PayLinks,
   document: PrintableDocument,
   { id: documentId, mayMake }: { id: string; mayMake: boolean },
 ): Promise<string | null> => {
-  if (!sealing || !(await isPaidOnline(tx, takers, document))) return null;
+  if (!sealing || !(await isPaidOnline(tx, processors, document))) return null;
   const { kind, subtype } = document;
   const token = await paperShare(tx, documentId, sealing.token, mayMake);
   return token && linkTo({ kind, subtype, businessId: tx.business.id, documentId, token });

@@ -5,7 +5,7 @@ import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
-import { takerOf } from './taker.ts';
+import { processorOf } from './payment-processor.ts';
 
 const unconnected = new Set(
   Object.values(providerRefusals.providerLabels).map((provider) =>
@@ -37,7 +37,7 @@ export const waysToPay = async (
   const reasons = new Set<string>();
   for (const method of payMethods) {
     try {
-      await takerOf(tx, services, method, { currency, email: parties.to.email || null });
+      await processorOf(tx, services, method, { currency, email: parties.to.email || null });
       ways.push(method);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -52,14 +52,14 @@ export const takeAuthorisation = async (
 };
 
 /** What a shop gave by a way to it, sealed: the code it sent, or the permission that was already exchanged for it. */
-export interface TakenWay {
+export interface TakenGrant {
   id: string;
   code: string | null;
   grant: string | null;
 }
 
 /** Takes what a shop gave, once, by whoever began it; null for anybody else's, and for what was taken or is too old. */
-export const takeWay = async (tx: Tx, pickup: string, shop: string): Promise<TakenWay | null> => {
+export const takeGrant = async (tx: Tx, pickup: string, shop: string): Promise<TakenGrant | null> => {
   const [row] = await tx.query(
     { id: column.id, code: column.text.orNull, grant: column.text.orNull },
     `with held as (select id, code, permission from store_authorisation where business_id = $1 and pickup_hash = $2 and user_id = $3
@@ -72,7 +72,7 @@ export const takeWay = async (tx: Tx, pickup: string, shop: string): Promise<Tak
 };
 
 /** Puts back what was taken and led nowhere yet: the same way goes on, for as long as it is good. */
-export const putBackWay = async (tx: Tx, { id, code, grant }: TakenWay): Promise<void> => {
+export const putBackWay = async (tx: Tx, { id, code, grant }: TakenGrant): Promise<void> => {
   await tx.query(
     'update store_authorisation set code = $3, permission = $4, taken_at = null where business_id = $1 and id = $2',
     [tx.business.id, id, code, grant],

@@ -19,7 +19,7 @@ interface BillingWorld {
 const liveBills = async ({ orders, id }: BillingWorld) =>
   (await orders.view(id)).VendorBills.filter(({ status }) => !['Cancelled', 'Deleted'].includes(status));
 
-const takenBack = async ({ bills }: BillingWorld, bill: { id: string; status: string }): Promise<Answered> =>
+const reverse = async ({ bills }: BillingWorld, bill: { id: string; status: string }): Promise<Answered> =>
   bill.status === 'Draft' ? bills.remove(bill.id) : bills.cancel(bill.id);
 
 /** Bills so many of each line, and approves the bill where none is to be left as a draft. */
@@ -36,7 +36,7 @@ const billedOn = async (
 /** The bills of the order become one that takes just so many, or none. */
 const rearranged = async (world: BillingWorld, { billed, draftBill }: BilledOrder): Promise<Answered> => {
   let answered: Answered | undefined;
-  for (const bill of await liveBills(world)) answered = expectOk(await takenBack(world, bill));
+  for (const bill of await liveBills(world)) answered = expectOk(await reverse(world, bill));
   return billed.some(isPositive) ? billedOn(world, [...billed], draftBill) : answered!;
 };
 

@@ -33,8 +33,8 @@ import {
   addAuthorisation,
   ownsPickup,
   putBackWay,
-  type TakenWay,
-  takeWay,
+  type TakenGrant,
+  takeGrant,
 } from '../../store/store-authorisations.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
@@ -116,7 +116,7 @@ export const keepConnection = (
 const sealedGrant = ({ sealing }: ReadyShops, id: string, grant: StoreGrant): string =>
   sealing.seal(JSON.stringify(grant), permissionPlace(id));
 
-const openedGrant = ({ sealing }: ReadyShops, { id, grant }: TakenWay): StoreGrant | null => {
+const openedGrant = ({ sealing }: ReadyShops, { id, grant }: TakenGrant): StoreGrant | null => {
   const text = grant && sealing.open(grant, permissionPlace(id));
   if (!text) return null;
   const { tokenUntil, refreshUntil, ...kept } = JSON.parse(text);
@@ -155,7 +155,7 @@ export const finishConnection = async (
   const stolen = new Refused(refusal('illegal-move', words.startAgain));
   if (!isShopDomain(shop)) throw stolen;
   const taken = await withBusiness(ctx, 'write', async (tx) => {
-    const way = await takeWay(tx, pickup, shop);
+    const way = await takeGrant(tx, pickup, shop);
     if (way) return way;
     // The page was opened again: whoever began it is told that it is done.
     const store = await onlineStoreOf(tx);

@@ -4,7 +4,7 @@ import { over, rounded, times, zero } from '../../../src/domain/money.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import type { StoreLine, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import { billOf } from '../../../src/domain/online-store/order-money.ts';
-import { takenBy } from '../../../src/domain/online-store/taken.ts';
+import { soldNetOf } from '../../../src/domain/online-store/quantity-sold.ts';
 import { blankProduct } from '../../../src/domain/product.ts';
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { newId } from '../../store/new-id.ts';
@@ -34,7 +34,7 @@ const openingOf = async (
       whyLeftOut(state, settings.sync, settings.automation, tx.business.timeZone) === null,
   );
   // An order that is in the books already sells it by an edit.
-  const taken = [...states, order].reduce((all, state) => all + takenBy(state, variant.id), 0);
+  const taken = [...states, order].reduce((all, state) => all + soldNetOf(state, variant.id), 0);
   const quantity = variant.available + taken;
   if (quantity <= 0) return noOpening;
   const from = openDayOf(`${settings.sync.importFrom}T12:00:00Z`, context);

@@ -21,7 +21,7 @@ import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { overlapMs } from './begin-run.ts';
 import { hearChanges } from './hear-changes.ts';
-import { notTakenHere } from './not-taken.ts';
+import { notImportedHere } from './not-imported.ts';
 
 /** True of a store whose stock ours follows now. */
 const isFollowed = ({ status, automation, shopId }: OnlineStore): boolean =>
@@ -105,7 +105,7 @@ const count = async (ctx: Ctx, epoch: number, seen: Seen): Promise<void> => {
       const product = await lockProduct(tx, item.productId);
       const stock = await lockStock(tx, [product.id], world.today);
       const { several } = await locationsOfShop(tx, store.shopId!);
-      const open = await notTakenHere(tx, store, item, several);
+      const open = await notImportedHere(tx, store, item, several);
       if (open === null) throw new Refused(refusal('illegal-move', words.ordersOpen));
       const change = { act: 'count', locationId, quantity: plus(String(level), open) } as const;
       const counted = { ...change, seen: null, note: '', cause: 'store' } as const;

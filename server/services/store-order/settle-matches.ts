@@ -10,7 +10,7 @@ import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { overlapMs } from './begin-run.ts';
 import { hearChanges } from './hear-changes.ts';
-import { notTakenHere } from './not-taken.ts';
+import { notImportedHere } from './not-imported.ts';
 
 const isOurs = ({ status, automation, shopId }: OnlineStore): boolean =>
   isActive(status) && shopId !== null && automation !== null && ownsStock(automation);
@@ -39,7 +39,7 @@ const settle = (ctx: Ctx, epoch: number, { variantId, productId, inventoryItem }
     if (!isOurs(store) || store.epoch !== epoch) return;
     const { several } = await locationsOfShop(tx, store.shopId!);
     const item = { productId, variantIds: [variantId], inventoryItems: [inventoryItem] };
-    const open = await notTakenHere(tx, store, item, several);
+    const open = await notImportedHere(tx, store, item, several);
     if (open === null) return;
     await followLevels(tx, store.shopId!, variantId);
     // What the shop doesn't count any more has no level to bring to ours.

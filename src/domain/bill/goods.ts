@@ -45,7 +45,7 @@ export const goodsArrive = (
   placeRefusal(document, stock) ??
   goodsCome(document, stock, arrivals(document, stock, onDay, world), onDay, world);
 
-const takenBackMoves = (book: PostedBook, onDay: Day, world: World) => {
+const returnMoves = (book: PostedBook, onDay: Day, world: World) => {
   let stock = book.stock;
   const moves = book.goods.map((gone) => {
     const back = movedBack(gone, stock, { id: world.newId(), onDay, reason: 'purchase-return' });
@@ -66,7 +66,7 @@ export const goodsGoBack = (
   world: World,
 ): GoodsPlan | Refusal => {
   if (book.goods.length === 0) return untouched(book.stock);
-  const back = takenBackMoves(book, onDay, world);
+  const back = returnMoves(book, onDay, world);
   const refused = goneRefusal(book.stock, back.stock, back.moves, onDay, world);
   if (refused) return refused;
   const stray = adjusted(book.document, back, strayWorth, onDay, world);
@@ -103,7 +103,7 @@ const costOfMissing = (
  */
 export const goodsCorrected = (book: PostedBook, edited: Document, world: World): GoodsPlan | Refusal => {
   const [was, on] = [book.document.issuedOn, edited.issuedOn];
-  const back = takenBackMoves(book, was, world);
+  const back = returnMoves(book, was, world);
   const come = made(back.stock, arrivals(edited, book.stock, on, world));
   const moves = [...back.moves, ...come.moves];
   if (moves.length === 0) return untouched(book.stock);

@@ -67,9 +67,9 @@ export const purchasePosting: Posting = {
   lines: purchaseLines,
   goods: {
     issued: goodsArrive,
-    takenBack: goodsGoBack,
+    goodsReversed: goodsGoBack,
     corrected: goodsCorrected,
-    takenBackMemo: words.goodsWentBack,
+    goodsReversedMemo: words.goodsWentBack,
   },
   credited: purchaseCredited,
 };

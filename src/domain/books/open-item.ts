@@ -92,7 +92,7 @@ export const reducedBy = (item: OpenItem, settlement: Settlement): OpenItem => (
 });
 
 /** The equal and opposite settlement, on a day of its own. */
-export const takenBack = (
+export const reversedSettlement = (
   settlement: Settlement,
   id: string,
   onDay: Day,

@@ -5,8 +5,8 @@ import {
   homeShareOf,
   type OpenItem,
   type Payment,
+  reversedSettlement,
   type Settlement,
-  takenBack,
 } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
@@ -163,7 +163,7 @@ export const planOpeningPaymentDelete = (
   return {
     ...emptyPlan(),
     entries: [back],
-    settlements: [takenBack(settlement, world.newId(), day, back.id)],
+    settlements: [reversedSettlement(settlement, world.newId(), day, back.id)],
     undonePayments: [paymentId!],
     events: [record(world, 'opening.payment-delete', contactOf(item), nowhere, { amount, paymentId })],
   };

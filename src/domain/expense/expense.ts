@@ -60,7 +60,7 @@ export interface ExpenseFigures {
 export type ExpenseStatus = 'Recorded' | 'Deleted';
 
 /** It was taken out of the books. */
-export const isTakenOut = ({ status }: { status: ExpenseStatus }): boolean => status === 'Deleted';
+export const isReversed = ({ status }: { status: ExpenseStatus }): boolean => status === 'Deleted';
 
 /** What its chart knows beside its status. */
 export interface ExpenseFacts {

@@ -106,7 +106,7 @@ export const isWorkedOn = ({ status }: Pick<ImportRun, 'status'>): boolean =>
   status === 'Running' || status === 'Undoing';
 
 /** What it made is being taken back, or was. */
-export const isTakenBack = ({ status }: Pick<ImportRun, 'status'>): boolean =>
+export const isUndone = ({ status }: Pick<ImportRun, 'status'>): boolean =>
   status === 'Undoing' || status === 'Undone';
 
 /** A fault of ours ended it. */

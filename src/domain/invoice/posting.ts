@@ -55,13 +55,13 @@ export const salePosting: Posting = {
   lines: salesLines,
   goods: {
     issued: goodsLeave,
-    takenBack: goodsReturn,
+    goodsReversed: goodsReturn,
     corrected: (book, edited, world) => {
       const back = goodsReturn(book, book.document.issuedOn, words.corrected, world);
       const gone = goodsLeave(edited, back.stock, edited.issuedOn, world);
       return isRefusal(gone) ? gone : together(back, gone);
     },
-    takenBackMemo: words.goodsCameBack,
+    goodsReversedMemo: words.goodsCameBack,
   },
   credited: saleCredited,
 };

@@ -1,6 +1,6 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { live, movedBy, type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { negated, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
@@ -52,7 +52,7 @@ const toCredit = (book: PostedBook, settlement: Settlement, world: World): Relea
       gainLine(document, negated(settlement.gain), world),
       surplusLine(book, negated(home), negated(settlement.amount), payment.rate, world),
     ],
-    settlements: [takenBack(settlement, world.newId(), world.today, null)],
+    settlements: [reversedSettlement(settlement, world.newId(), world.today, null)],
     items: [
       surplusItem(
         side,
@@ -147,7 +147,7 @@ export const planCancel = (
   const sale = { ...emptyPlan(), ...reversal, creditNotes };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
-    const goods = flow.takenBack(book, day, flow.takenBackMemo, world);
+    const goods = flow.goodsReversed(book, day, flow.goodsReversedMemo, world);
     if (isRefusal(goods)) return goods;
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
@@ -219,7 +219,7 @@ export const planReinstate = (
     entries: [...sale.entries, ...goods.entries],
     moves: goods.moves,
     warnings: goods.warnings,
-    settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
+    settlements: cancel ? [reversedSettlement(cancel, world.newId(), day, sale.entryId)] : [],
     undoneCreditNotes: book.cancellationId ? [book.cancellationId] : [],
     events: [record(world, `${document.kind}.reinstate`, document, { from: document.status, to: to.status })],
   };

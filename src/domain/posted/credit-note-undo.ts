@@ -1,6 +1,6 @@
 import { type Entry, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
 import type { StockMove } from '../books/stock.ts';
 import { compare, isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
@@ -58,7 +58,9 @@ const surplusRefusal = (book: PostedBook, { surplus, refund, spentOn }: CreditNo
 /** What it became as a surplus, gone: a refund of it taken back, the item cleared. */
 const surplusGone = ({ surplus, refund }: CreditNoteTies, back: Entry | null, world: World): Settlement[] => {
   if (!surplus) return [];
-  const unpaid = refund ? [takenBack(refund.settlement, world.newId(), world.today, back?.id ?? null)] : [];
+  const unpaid = refund
+    ? [reversedSettlement(refund.settlement, world.newId(), world.today, back?.id ?? null)]
+    : [];
   return [
     ...unpaid,
     {
@@ -110,7 +112,7 @@ export const planCreditNoteUndo = (
     documents: [headerChanged(document, after)],
     entries: [...own.map(({ entry }) => entry), ...(refundBack ? [refundBack] : []), ...goods.entries],
     settlements: [
-      ...(settled ? [takenBack(settled, world.newId(), world.today, entryId)] : []),
+      ...(settled ? [reversedSettlement(settled, world.newId(), world.today, entryId)] : []),
       ...surplusGone(ties, refundBack, world),
     ],
     undonePayments: note.paymentId ? [note.paymentId] : [],

@@ -5,9 +5,9 @@ import {
   homeShareOf,
   movedBy,
   type OpenItem,
+  reversedSettlement,
   type Settlement,
   spread,
-  takenBack,
   totalOpen,
 } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
@@ -119,7 +119,7 @@ export const creditBack = (
   onDay: Day = world.today,
 ) => {
   const homeCredit = movedBy(book.side, settlement);
-  const back = takenBack(settlement, world.newId(), onDay, null);
+  const back = reversedSettlement(settlement, world.newId(), onDay, null);
   const returned: Settlement = {
     ...back,
     id: world.newId(),

@@ -1,6 +1,12 @@
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { dayOfReversal, lockRefusal } from '../books/lock.ts';
-import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
+import {
+  movedBy,
+  type OpenItem,
+  type Payment,
+  reversedSettlement,
+  type Settlement,
+} from '../books/open-item.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -67,7 +73,7 @@ export const planPaymentDelete = (
           ],
         }),
   );
-  const back = takenBack(settlement, world.newId(), day, entryId);
+  const back = reversedSettlement(settlement, world.newId(), day, entryId);
   const surplusGone: Settlement[] =
     surplus && !isZero(surplus.open)
       ? [

@@ -14,11 +14,11 @@ import type { GoodsPlan } from './goods.ts';
 /** How goods move with a document: when it is issued, when it is taken back, and when it is posted anew. */
 export interface GoodsFlow {
   issued: (document: Document, stock: Stock, onDay: Day, world: World) => GoodsPlan | Refusal;
-  takenBack: (book: PostedBook, onDay: Day, memo: string, world: World) => GoodsPlan | Refusal;
+  goodsReversed: (book: PostedBook, onDay: Day, memo: string, world: World) => GoodsPlan | Refusal;
   /** What the document moved goes back on its own day, and what it moves from now on moves on the new one. */
   corrected: (book: PostedBook, edited: Document, world: World) => GoodsPlan | Refusal;
   /** What taking them back is called in the journal. */
-  takenBackMemo: string;
+  goodsReversedMemo: string;
 }
 
 /** The goods of one line of a credit note: how many moved, positive where they came, and what they are worth at home. */

@@ -1,6 +1,6 @@
 import { type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { type Settlement, takenBack } from '../books/open-item.ts';
+import { reversedSettlement, type Settlement } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
@@ -108,7 +108,7 @@ export const writeOffBack = (
     );
   return {
     entries,
-    settlements: [takenBack(settlement, world.newId(), world.today, entries[0]?.id ?? null)],
+    settlements: [reversedSettlement(settlement, world.newId(), world.today, entries[0]?.id ?? null)],
   };
 };
 

@@ -22,7 +22,7 @@ export const taskWords = {
   unknown: 'Not known yet',
   imported: ({ created, updated, skipped }: { created: string; updated: string; skipped: string }) =>
     `${created} added, ${updated} updated, ${skipped} left as they are`,
-  takenBack: ({ undone, kept, refused }: { undone: string; kept: string; refused: string }) =>
+  undone: ({ undone, kept, refused }: { undone: string; kept: string; refused: string }) =>
     `${undone} undone, ${kept} kept, ${refused} couldn’t be undone`,
   againAt: ({ when }: { when: string }) => `Something went wrong. We’ll try again at ${when}.`,
 } as const;

@@ -8,8 +8,8 @@ import { customerRankings, vendorRankings } from '../../domain/next-step/card-ra
 import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
 import { customerStatus } from '../../domain/words/customers.ts';
 import type { AvailableActs } from '../document/allowed-acts.ts';
+import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
-import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
@@ -105,7 +105,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
         label,
         reason,
       }))}
-      happened={pathTaken(contact.history, { wordOf, next: null, currency, locale })}
+      happened={historyPath(contact.history, { wordOf, next: null, currency, locale })}
       related={related}
     />
   );

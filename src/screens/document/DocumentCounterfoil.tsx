@@ -13,8 +13,8 @@ import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
 import type { AvailableActs } from './allowed-acts.ts';
+import { historyPath } from './history-path.ts';
 import { nextOf } from './next-acts.ts';
-import { pathTaken } from './path-taken.ts';
 import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
 
 /** What the counterfoil of one document says that its kind alone knows. */
@@ -93,7 +93,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
       header={{ ...connected.stamp, currency, settling }}
       next={nextOf(documentRankings[kind], situation, allowed, onAct)}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-      happened={pathTaken(document.history, {
+      happened={historyPath(document.history, {
         wordOf,
         next: kindSpec(kind).statusWords[status]?.next ?? null,
         currency,

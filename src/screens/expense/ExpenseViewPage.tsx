@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { expenseView } from '../../api/queries/expenses.ts';
 import { paymentModes } from '../../domain/books/payment-mode.ts';
-import { type ExpenseStatus, type ExpenseView, isTakenOut } from '../../domain/expense/expense.ts';
+import { type ExpenseStatus, type ExpenseView, isReversed } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
 import { expenseSituations } from '../../domain/next-step/situation.ts';
@@ -15,8 +15,8 @@ import {
 } from '../../domain/words/expenses.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
+import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
-import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -142,7 +142,7 @@ function Content({ expense }: { expense: ExpenseView }) {
             press,
           )}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-          happened={pathTaken(expense.history, {
+          happened={historyPath(expense.history, {
             wordOf: ({ act }) => words.happened[act] ?? act,
             next: null,
             currency: expense.currency,
@@ -168,7 +168,7 @@ function Content({ expense }: { expense: ExpenseView }) {
           subject={{ id: expense.id, name: expense.name }}
           files={expense.attachments}
           mayChange={may('expense.edit')}
-          mayOpen={!isTakenOut({ status: expense.standing.status as ExpenseStatus })}
+          mayOpen={!isReversed({ status: expense.standing.status as ExpenseStatus })}
           onClose={close}
         />
       )}

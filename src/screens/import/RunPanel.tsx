@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importErrorFile } from '../../api/commands/imports.ts';
-import { hasLostFile, type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
+import { hasLostFile, type ImportView, isUndone, isWorkedOn } from '../../domain/import/run.ts';
 import { importAnswers } from '../../domain/words/import-files.ts';
 import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -50,7 +50,7 @@ const ofRows = {
 /** How far the work has come: rows imported, or what was made taken back. */
 function Progress({ run, count }: { run: ImportView; count: (n: number) => string }) {
   const { spec, words: kindWords } = useImportKind();
-  const isUndoing = isTakenBack(run);
+  const isUndoing = isUndone(run);
   const made = run.standing.facts.made;
   const [done, all] = isUndoing
     ? [run.undone + run.kept + run.refused, made]
@@ -122,7 +122,7 @@ export function RunPanel({ run }: { run: ImportView }) {
           { label: labels.updated, figure: count(run.updated) },
           { label: labels.left, figure: count(run.skipped) },
           { label: labels.errors, figure: count(run.failed) },
-          ...(isTakenBack(run)
+          ...(isUndone(run)
             ? [
                 { label: labels.undoneCount, figure: count(run.undone) },
                 { label: labels.keptCount, figure: count(run.kept) },

@@ -21,8 +21,8 @@ import {
   itemImageWords,
   itemViewWords as words,
 } from '../../domain/words/items.ts';
+import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
-import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { type Detail, DetailList } from '../kit/DetailList.tsx';
@@ -183,7 +183,7 @@ function Content({ item }: { item: ProductView }) {
           }}
           next={nextOf(itemRankings, itemSituation(item), allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-          happened={pathTaken(summary?.history ?? [], {
+          happened={historyPath(summary?.history ?? [], {
             wordOf: ({ act }) => words.happened[act] ?? act,
             next: null,
             currency: homeCurrency,

@@ -43,7 +43,7 @@ function resultOf({ kind, import: run, done }: TaskView, count: (n: number) => s
   if (!run || done === 0) return null;
   if (kind === 'undo-import') {
     const { undone, kept, refused } = run;
-    return words.takenBack({ undone: count(undone), kept: count(kept), refused: count(refused) });
+    return words.undone({ undone: count(undone), kept: count(kept), refused: count(refused) });
   }
   const { created, updated, skipped } = run;
   return words.imported({ created: count(created), updated: count(updated), skipped: count(skipped) });

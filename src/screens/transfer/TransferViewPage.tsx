@@ -8,8 +8,8 @@ import { transferSituations } from '../../domain/next-step/situation.ts';
 import type { TransferLine, TransferView } from '../../domain/transfer/transfer.ts';
 import { stockChange } from '../../domain/words/stock.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
+import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
-import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -127,7 +127,7 @@ function Content({ transfer }: { transfer: TransferView }) {
           header={{ word, tone, sentence, settling }}
           next={nextOf(transferRankings, transferSituations[transfer.status], allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-          happened={pathTaken(transfer.history, {
+          happened={historyPath(transfer.history, {
             wordOf: ({ act }) => transferPages.transferWords.happened[act] ?? act,
             next: allowed.some(({ name }) => name === 'mark')
               ? transferPages.transferStatuses.Transferred.word

@@ -1,6 +1,6 @@
 import { type Decimal, isZero, minus, sum, zero } from '../../../src/domain/money.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import { takenBy } from '../../../src/domain/online-store/taken.ts';
+import { soldNetOf } from '../../../src/domain/online-store/quantity-sold.ts';
 import type { OnlineStore } from '../../store/online-stores.ts';
 import { openOrdersOf, type ShopItem } from '../../store/store-stock.ts';
 import type { Tx } from '../../store/tx.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '../../store/tx.ts';
  * What orders took of an item in the shop that isn't taken here yet; null where nobody can say from which location of several.
  * Source: connections.md, rule 18.
  */
-export const notTakenHere = async (
+export const notImportedHere = async (
   tx: Tx,
   store: OnlineStore,
   item: ShopItem,
@@ -20,7 +20,7 @@ export const notTakenHere = async (
     ({ state, made }) => made || whyLeftOut(state, sync!, automation!, tx.business.timeZone) === null,
   );
   const open = orders.map(({ state, gone }) => {
-    const taken = item.variantIds.reduce((all, id) => all + takenBy(state, id), 0);
+    const taken = item.variantIds.reduce((all, id) => all + soldNetOf(state, id), 0);
     return minus(String(taken), gone);
   });
   return several && open.some((one) => !isZero(one)) ? null : sum([zero, ...open]);

@@ -13,5 +13,5 @@ const returnedOf = ({ lines, refunds }: StoreOrder, variantId: string): number =
     .reduce((all, { quantity }) => all + (quantity ?? 0), 0);
 
 /** How many of a variant an order took from the shop's stock, less what came back into it. Source: connections.md, rule 18. */
-export const takenBy = (order: StoreOrder, variantId: string): number =>
+export const soldNetOf = (order: StoreOrder, variantId: string): number =>
   soldIn(order, variantId) - returnedOf(order, variantId);

@@ -12,7 +12,7 @@ interface PathWords {
 }
 
 /** The path a document has taken, who and when, and the next settled state still to come. */
-export const pathTaken = (
+export const historyPath = (
   history: readonly HistoryEvent[],
   { wordOf, next, currency, locale }: PathWords,
 ): PathStep[] => {

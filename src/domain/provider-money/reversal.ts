@@ -5,9 +5,9 @@ import {
   movedBy,
   type OpenItem,
   type Payment,
+  reversedSettlement,
   type Settlement,
   spread,
-  takenBack,
 } from '../books/open-item.ts';
 import {
   compare,
@@ -38,7 +38,7 @@ import { type Refusal, refusal } from '../refusal.ts';
 import { providerMoney as words } from '../words/online-payments.ts';
 
 /** Money that left the payment clearing again, after a payment of a document had brought it. */
-export interface Taking {
+export interface Reversal {
   payment: Payment;
   /** Payments that brought the same money back before: by a refund that failed, or a dispute that was won. */
   returnedPayments: readonly Payment[];
@@ -48,7 +48,7 @@ export interface Taking {
 }
 
 /** What is taken off what one payment settled. */
-export interface TakenPart {
+export interface ReversedPart {
   payment: Payment;
   settlement: Settlement;
   settled: Decimal;
@@ -56,7 +56,7 @@ export interface TakenPart {
 
 /** What is taken, and from where: off what was settled, and out of the document's own credit. */
 export interface Shares {
-  parts: TakenPart[];
+  parts: ReversedPart[];
   settled: Decimal;
   credits: { item: OpenItem; amount: Decimal }[];
 }
@@ -70,7 +70,7 @@ const lacking = (document: { number: string | null }): Refusal =>
  */
 export const sharesOf = (
   book: PostedBook,
-  { payment, returnedPayments, amount }: Taking,
+  { payment, returnedPayments, amount }: Reversal,
   first: 'credit' | 'owed',
 ): Shares | Refusal => {
   const standing = live(book.settlements).filter(({ kind }) => kind === 'payment');
@@ -93,7 +93,7 @@ export const sharesOf = (
 };
 
 /** How much is taken off each, the payment itself first. */
-const partsOf = (held: readonly Omit<TakenPart, 'settled'>[], settled: Decimal): TakenPart[] => {
+const partsOf = (held: readonly Omit<ReversedPart, 'settled'>[], settled: Decimal): ReversedPart[] => {
   let rest = settled;
   return held.flatMap((one) => {
     const part = smaller(rest, one.settlement.amount);
@@ -119,7 +119,7 @@ const remainder = (settlement: Settlement, settled: Decimal, world: World): Sett
 /** The settlement of one payment taken back as far as its money went: its entry, and what is owed again and left the clearing at home. */
 const unsettledPart = (
   book: PostedBook,
-  { payment, settlement, settled }: TakenPart,
+  { payment, settlement, settled }: ReversedPart,
   memo: string,
   world: World,
 ) => {
@@ -148,14 +148,14 @@ const unsettledPart = (
     }),
   );
   const again: Settlement[] = stays ? [{ ...stays, onDay: world.today, entryId }] : [];
-  const settlements = [takenBack(settlement, world.newId(), world.today, entryId), ...again];
+  const settlements = [reversedSettlement(settlement, world.newId(), world.today, entryId), ...again];
   return { entries, settlements, owed, home };
 };
 
 /** What the payments settled taken back as far as their money went: it is owed again. */
 const unsettled = (
   { document, ...more }: PostedBook,
-  { memo }: Taking,
+  { memo }: Reversal,
   { parts }: Shares,
   to: Decided,
   world: World,
@@ -186,9 +186,9 @@ const unsettled = (
  *
  * @param to where the chart takes the document; null where nothing of what was settled is taken
  */
-export const planTakenBack = (
+export const planReversal = (
   book: PostedBook,
-  taking: Taking,
+  reversal: Reversal,
   shares: Shares,
   to: Decided | null,
   world: World,
@@ -196,9 +196,9 @@ export const planTakenBack = (
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const { credits } = shares;
-  const owed = to ? unsettled(book, taking, shares, to, world) : { plan: emptyPlan(), home: zero };
+  const owed = to ? unsettled(book, reversal, shares, to, world) : { plan: emptyPlan(), home: zero };
   if (credits.length === 0) return owed;
-  const how = { mode: 4, bankAccount: null, onDay: world.today, memo: taking.memo } as const;
+  const how = { mode: 4, bankAccount: null, onDay: world.today, memo: reversal.memo } as const;
   const given = refundOf(book.side, credits, how, world);
   return {
     plan: joined(owed.plan, { ...emptyPlan(), ...given }),
@@ -207,7 +207,7 @@ export const planTakenBack = (
 };
 
 /** Payments all of whose money went back: there is nothing left of them. */
-export const allTaken = ({ parts }: Shares): string[] =>
+export const wholeReversed = ({ parts }: Shares): string[] =>
   parts
     .filter(({ payment, settled }) => compare(settled, payment.amount) >= 0)
     .map(({ payment }) => payment.id);

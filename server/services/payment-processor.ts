@@ -18,7 +18,7 @@ import { type ProviderConnection, providerConnectionOf } from '../store/provider
 import { type BusinessTx, Refused } from '../store/tx.ts';
 
 /** Who takes a payment: the account of a provider the business connected, or whoever simulates it, without one. */
-export interface Taker {
+export interface PaymentProcessor {
   provider: string;
   at: SessionAccount | null;
 }
@@ -37,7 +37,7 @@ const accountOf = (
   name: ProviderName,
   { status, account, live }: ProviderConnection,
   { currency, email }: PaymentTerms,
-): Taker => {
+): PaymentProcessor => {
   const provider = words.providerLabels[name];
   if (!takesPayments(status)) throw refused(words.unfinished({ provider }));
   if (!takesCurrency(name, currency)) {
@@ -52,12 +52,12 @@ const accountOf = (
  * Who takes a payment of the business by this way: the provider that it connected; until then whoever simulates all of them, where
  * somebody does. Throws `Refused` with the way out.
  */
-export const takerOf = async (
+export const processorOf = async (
   tx: BusinessTx,
   { gateways, provider: simulated }: { gateways: Gateways; provider: PaymentProvider | null },
   method: PayMethod,
   request: PaymentTerms,
-): Promise<Taker> => {
+): Promise<PaymentProcessor> => {
   const name = providerOf(method);
   const connection = gateways[name] ? await providerConnectionOf(tx, name) : null;
   const isTheirs = connection !== null && isBegun(connection.status);
