@@ -1,6 +1,6 @@
 import { isPositive, sum } from '../../src/domain/money.ts';
 import type { Money, PaymentSession } from '../../src/domain/online-payment/session.ts';
-import { planUnowed } from '../../src/domain/online-payment/unowed.ts';
+import { planUnapplied } from '../../src/domain/online-payment/unapplied.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type PaymentHow, planPayment } from '../../src/domain/posted/payment.ts';
@@ -62,7 +62,7 @@ export const bookChargeAct = (
     source: { provider: session.provider, charge },
   };
   const plan =
-    asPayment(book, money, receipt, world) ?? planUnowed(book, session, money.amount, receipt, world);
+    asPayment(book, money, receipt, world) ?? planUnapplied(book, session, money.amount, receipt, world);
   if (isRefusal(plan)) return plan;
   const kept = sum(plan.items.map((item) => item.amount));
   return isPositive(kept)

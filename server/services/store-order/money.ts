@@ -3,7 +3,7 @@ import { receivable } from '../../../src/domain/books/side.ts';
 import type { Day } from '../../../src/domain/day.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import { compare, type Decimal, isPositive, minus, plus, smaller, sum } from '../../../src/domain/money.ts';
-import { planUnowed } from '../../../src/domain/online-payment/unowed.ts';
+import { planUnapplied } from '../../../src/domain/online-payment/unapplied.ts';
 import {
   giftCards,
   isBackUnderWay,
@@ -78,7 +78,7 @@ const bookPart = async (
 };
 
 /** Books a payment as the customer's credit where all documents of its order are settled. Throws `Refused`. */
-const bookUnowed = async (
+const bookUnapplied = async (
   { tx, order }: OrderContext,
   book: PostedBook,
   paid: StoreTransaction,
@@ -88,7 +88,7 @@ const bookUnowed = async (
   const { contactId, currency, rate } = book.document;
   const memo = words.paymentMemo({ name: order.name, gateway: paid.gateway });
   const receipt = { ...through, onDay, memo, rate, inHome: null };
-  const plan = unwrap(planUnowed(book, { contactId: contactId!, currency }, paid.amount, receipt, world));
+  const plan = unwrap(planUnapplied(book, { contactId: contactId!, currency }, paid.amount, receipt, world));
   await writePlan(tx, plan);
   return plan.payments[0]?.id ?? null;
 };
@@ -123,7 +123,7 @@ export const bookPayments = async (
     let first: string | null = null;
     // Store credit that nothing is owed for stays credit as it is.
     if (shares.length === 0 && way !== 'credit')
-      first = await bookUnowed(context, books[0]!, paid, way, openDayOf(paid.at, context));
+      first = await bookUnapplied(context, books[0]!, paid, way, openDayOf(paid.at, context));
     for (const { book, amount } of shares)
       if (way === 'credit') await takeCredit(context, book.document.id, amount);
       else first = (await bookPart(context, book, paid, amount, way)) ?? first;

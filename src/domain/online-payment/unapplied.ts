@@ -15,7 +15,7 @@ import type { PaymentSession } from './session.ts';
  * currency. All of it is credit of the customer who was asked; the invoice stays as it is.
  * Refused while the day is locked. Source: answers.md, "Postings", advance, surplus.
  */
-export const planUnowed = (
+export const planUnapplied = (
   { side, document }: Pick<PostedBook, 'side' | 'document'>,
   { contactId, currency }: Pick<PaymentSession, 'contactId' | 'currency'>,
   amount: Decimal,
