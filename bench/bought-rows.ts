@@ -5,7 +5,7 @@ const id = (kind: number) => `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(n
 const chunk = 20_000;
 
 /** Writes rows 1 to `count` in parts, each in a transaction of its own. */
-const inParts = async (
+const inBatches = async (
   client: pg.Client,
   count: number,
   write: (from: number, to: number) => Promise<void>,
@@ -21,7 +21,7 @@ const inParts = async (
 
 /** Adds vendors who have sold nothing yet; what counts them is left to `rebuild`. */
 export const addVendors = (client: pg.Client, { shop }: OpenBusiness, count: number): Promise<void> =>
-  inParts(client, count, async (from, to) => {
+  inBatches(client, count, async (from, to) => {
     await client.query(
       `insert into contact (business_id, id, is_customer, is_vendor, name, search, email, created_at)
        select $1, ${id(7)}, false, true, 'Vendor ' || n, 'vendor ' || n || ' v' || n || '@example.com', 'v' || n || '@example.com', now()
@@ -51,7 +51,7 @@ export const addExpenses = async (
     select $1::uuid as business, $2::uuid as person, n, (5 + n % 95)::numeric as total, ${id(5)} as expense, ${id(6)} as entry,
       date '2024-11-01' + (n::bigint * 730 / $3::bigint)::int as day
     from generate_series($4::int, $5::int) n)`;
-  await inParts(client, count, async (from, to) => {
+  await inBatches(client, count, async (from, to) => {
     const values = [shop.business.id, shop.user.id, count, from, to];
     for (const text of [entries, lines, expenses]) await client.query(`${rows} ${text}`, values);
   });

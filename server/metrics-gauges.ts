@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from './store/database.ts';
 import { preparedOn } from './store/prepared.ts';
 import { column } from './store/row.ts';
-import { singlyOn } from './store/singly.ts';
+import { singleStatementsOn } from './store/single-statements.ts';
 import type { Clock } from './store/tx.ts';
 
 /** Whoever reads the metrics is not kept waiting by a database that does not answer. */
@@ -71,7 +71,7 @@ export const gaugesIn = (register: Registry, database: Database, clock: Clock) =
     }
   };
   const askEngine = async () => {
-    const [row] = await inTime(singlyOn(database.app)(engineColumns, engineStatement));
+    const [row] = await inTime(singleStatementsOn(database.app)(engineColumns, engineStatement));
     for (const [figure, value] of Object.entries(row!)) figures.set({ figure }, value);
   };
   const countJobs = async () => {

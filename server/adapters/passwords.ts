@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { accountRefusals as accountRefusalWords } from '../../src/domain/words/account.ts';
-import { inTurns } from '../turns.ts';
+import { fairQueue } from '../fair-queue.ts';
 
 /** What a hash costs whoever makes one, and whoever guesses. */
 export interface PasswordCost {
@@ -40,7 +40,7 @@ export const passwordsBy = (
   const cost = { memoryCost: memoryMib * 1024, timeCost: passes, parallelism: 1 };
   const isOfToday = (stored: string) =>
     stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${passes},p=1$`);
-  const turn = inTurns({
+  const turn = fairQueue({
     atOnce: availableParallelism(),
     most: queue,
     busy: accountRefusalWords.signInBusy,

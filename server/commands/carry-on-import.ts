@@ -72,7 +72,7 @@ const importRowsIn = async (
   return false;
 };
 
-/** Imports the rows that are left, part by part; each is written with how far the run has come, so that a kill repeats none. */
+/** Imports the rows that are left, batch by batch; each is written with how far the run has come, so that a kill repeats none. */
 const importRows = async (work: Work, cameFurther: () => void): Promise<void> => {
   const { ctx, runId } = work;
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
@@ -92,7 +92,7 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   await point('import.finished');
 };
 
-/** Takes back what the run made, part by part, the last row first. */
+/** Takes back what the run made, batch by batch, the last row first. */
 const undoRows = async (work: Work, cameFurther: () => void): Promise<void> => {
   const { runId, taskId } = work;
   for (;;) {

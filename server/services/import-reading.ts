@@ -130,7 +130,7 @@ export const readRow = (
 };
 
 /** Groups in turn, in parts of so many rows, or of one group that has more. */
-export async function* inParts(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGroup[]> {
+export async function* inBatches(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGroup[]> {
   let part: RowGroup[] = [];
   let rows = 0;
   for await (const group of groups) {
@@ -150,7 +150,7 @@ export async function* rowsLeftOf(
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'lastLine'>,
   mapping: RunReading,
 ): AsyncGenerator<ReadRow[]> {
-  for await (const part of inParts(groupsOfRun(ctx, run, mapping))) {
+  for await (const part of inBatches(groupsOfRun(ctx, run, mapping))) {
     const left = part.filter((group) => endOf(group) > run.lastLine);
     if (left.length > 0) yield left.map((group) => readRow(group, run, mapping));
   }

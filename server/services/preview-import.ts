@@ -11,7 +11,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { roomOf } from '../store/usage.ts';
 import { engineKind } from './import-kinds.ts';
 import { type EarlierRows, importPart } from './import-part.ts';
-import { groupsOfRun, inParts, readingOf, readRow } from './import-reading.ts';
+import { groupsOfRun, inBatches, readingOf, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;
 const warningsNamed = 10;
@@ -98,7 +98,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
   const reading = await readingOf(ctx, mapping);
-  for await (const part of inParts(groupsOfRun(ctx, run, reading))) {
+  for await (const part of inBatches(groupsOfRun(ctx, run, reading))) {
     const rows = part.map((group) => readRow(group, run, reading));
     for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {

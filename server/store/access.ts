@@ -1,14 +1,14 @@
 import type { Database } from './database.ts';
 import { endTransaction, preparedOn } from './prepared.ts';
 import type { Query } from './row.ts';
-import { singlyOn } from './singly.ts';
+import { singleStatementsOn } from './single-statements.ts';
 import { holding, isSessionWhole } from './tx.ts';
 
 /** Runs a statement in a transaction of the access role. */
 export type AccessQuery = Query;
 
 /** Single statements of the access role, each a transaction of its own. */
-export const asAccess = ({ access }: Database): AccessQuery => singlyOn(access);
+export const asAccess = ({ access }: Database): AccessQuery => singleStatementsOn(access);
 
 const attempt = async <T>({ access }: Database, fn: (query: AccessQuery) => Promise<T>): Promise<T> => {
   const client = await access.connect();

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { decimal } from '../../src/domain/money.ts';
 import { failures } from '../../src/domain/words/frame.ts';
-import { inTurns, type Turns } from '../turns.ts';
+import { type FairQueue, fairQueue } from '../fair-queue.ts';
 import { answerMs } from './database-fault.ts';
 
 /** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
@@ -15,7 +15,7 @@ export interface Database {
   /** The same, for reads of very many rows, such as exports. */
   long: pg.Pool;
   /** The turns in which businesses have those connections: half of the first at most, and one of the second. */
-  turns: Readonly<Record<'app' | 'long', Turns>>;
+  turns: Readonly<Record<'app' | 'long', FairQueue>>;
   /** Sees identity: users, sessions, memberships. No books. */
   access: pg.Pool;
   /** Asks whether it answers, by a connection that nobody else uses. */
@@ -156,14 +156,14 @@ export const openDatabase = async (at: string | DatabaseUrls, poolSize = usualSi
   const app = poolAs(appUrl, asApp, { max: poolSize });
   const long = poolAs(appUrl, asApp, { max: longReads });
   const turns = {
-    app: inTurns({
+    app: fairQueue({
       atOnce: poolSize,
       each: Math.max(1, Math.floor(poolSize / 2)),
       most: 2_000,
       waitMs: connectionMs,
       busy: failures.crowded,
     }),
-    long: inTurns({ atOnce: longReads, most: 100, busy: failures.manyFiles }),
+    long: fairQueue({ atOnce: longReads, most: 100, busy: failures.manyFiles }),
   };
   const access = poolAs(accessUrl, sessionOf('counterfoil_access'), {
     max: Math.max(4, Math.ceil(poolSize / 2)),

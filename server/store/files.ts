@@ -8,7 +8,7 @@ import { hashOf } from './identity.ts';
 import { newId } from './new-id.ts';
 import { column } from './row.ts';
 import { newToken } from './secrets.ts';
-import { singlyOn } from './singly.ts';
+import { singleStatementsOn } from './single-statements.ts';
 import { type BusinessTx, Refused } from './tx.ts';
 
 /** A file as it is handed out. */
@@ -90,7 +90,7 @@ export const signedFile = async (
   token: string,
   now: Date,
 ): Promise<StoredFile | null> => {
-  const [row] = await singlyOn(database.app)(
+  const [row] = await singleStatementsOn(database.app)(
     { name: column.text, mime: column.text, bytes: column.bytes },
     'select * from open_signed_file($1, $2)',
     [hashOf(token), now],

@@ -4,7 +4,7 @@ import { asAccess } from './access.ts';
 import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { column, type RowOf, rowOf } from './row.ts';
-import { singlyOn } from './singly.ts';
+import { singleStatementsOn } from './single-statements.ts';
 import type { Business } from './tx.ts';
 
 /** Only the hash of a token is ever stored or compared. */
@@ -81,7 +81,7 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const [row] = await singlyOn(database.access, identifyMs)(identityColumns, lookUp, [
+  const [row] = await singleStatementsOn(database.access, identifyMs)(identityColumns, lookUp, [
     tokenHash,
     businessId,
     now,

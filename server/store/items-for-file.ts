@@ -1,5 +1,5 @@
 import type { FiledItem } from '../../src/domain/import/item-file.ts';
-import { inParts } from './in-parts.ts';
+import { inBatches } from './in-batches.ts';
 import { chosenBy, type ItemsNarrowed } from './narrowed-items.ts';
 import { column } from './row.ts';
 import type { Tx } from './tx.ts';
@@ -75,7 +75,7 @@ export async function* itemsForFile(
      left join tax b on b.business_id = p.business_id and b.id = p.purchase_tax_id
      left join lateral (select max(on_day) as last_move from stock_move where business_id = p.business_id and product_id = p.id) m on true
      ${where} order by p.search, p.id`;
-  for await (const rows of inParts(tx, 'items_in_order', filedColumns, select, values, ids)) {
+  for await (const rows of inBatches(tx, 'items_in_order', filedColumns, select, values, ids)) {
     const found = rows.map(({ id }) => id);
     const places = several!.locations > 1 ? await placesOf(tx, found) : null;
     yield rows.map(({ id, sku, barcode, category, vendor, ...row }) => ({

@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { ContactFilter, ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
 import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
-import { inParts } from './in-parts.ts';
+import { inBatches } from './in-batches.ts';
 import { patterns } from './search-patterns.ts';
 import { postedOn } from './statuses.ts';
 import type { Tx } from './tx.ts';
@@ -120,6 +120,6 @@ export async function* contactsInOrder<Role extends ContactRole>(
       }
     : chosenBy(tx, narrowed, owing);
   const select = `select c.* from ${owing.from(values.length)} where ${where} order by ${orderOf(narrowed, owing)}`;
-  for await (const rows of inParts(tx, 'contacts_in_order', contactColumns, select, values, ids))
+  for await (const rows of inBatches(tx, 'contacts_in_order', contactColumns, select, values, ids))
     yield rows.map((row) => contactOf(side.contact, row));
 }

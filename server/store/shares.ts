@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
 import { column } from './row.ts';
 import { newToken } from './secrets.ts';
-import { singlyOn } from './singly.ts';
+import { singleStatementsOn } from './single-statements.ts';
 import type { Business, BusinessTx } from './tx.ts';
 
 /** Makes a link's token of a document, or of a credit note on it; only its hash stays here. */
@@ -74,7 +74,7 @@ export const openLink = async (
   database: Database,
   link: LinkNamed,
 ): Promise<{ business: Business; kind: DocumentKind } | null> => {
-  const [row] = await singlyOn(database.app)(
+  const [row] = await singleStatementsOn(database.app)(
     { ...businessColumns, documentKind: column.text.as<DocumentKind>() },
     'select * from open_link($1, $2, $3, $4)',
     [link.businessId, link.documentId, link.creditNoteId, hashOf(link.token)],

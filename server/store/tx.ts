@@ -157,7 +157,7 @@ export const holding = <T>(of: 'business' | 'access', transaction: () => Promise
  * Refuses a single statement on another connection within a transaction of the access role. Within one of a business it may be asked: whoever
  * has a connection of the access role waits for none of a business, so that this wait ends.
  */
-export const mayAskSingly = (): void => {
+export const refuseSingleWithin = (): void => {
   if (transactions.getStore() === 'access') refuseWithin('access');
 };
 

@@ -14,7 +14,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   // Queries and, beside them, the page's commands: wire names go in here and don't come out.
   ['queries', /^src\/api\/(queries|commands)\//],
   ['screens', /^src\/(screens\/|main\.tsx$)/],
-  ['turns', /^server\/turns\.ts$/],
+  ['queue', /^server\/fair-queue\.ts$/],
   ['store', /^server\/store\//],
   ['adapters', /^server\/adapters\//],
   ['acts', /^server\/acts\//],
@@ -49,9 +49,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   queries: ['domain', 'standing', 'contract', 'wire', 'client'],
   screens: ['domain', 'standing', 'lifecycle', 'flow', 'client', 'queries'],
   // Who is next, for connections, papers and passwords alike.
-  turns: ['domain'],
-  store: ['domain', 'turns'],
-  adapters: ['domain', 'turns'],
+  queue: ['domain'],
+  store: ['domain', 'queue'],
+  adapters: ['domain', 'queue'],
   // What is loaded, the event and the world become a plan or a refusal; no rows, no SQL, no clock.
   acts: ['domain', 'standing', 'lifecycle'],
   // The texts of mails, with the type of a stored one.

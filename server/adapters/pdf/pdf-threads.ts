@@ -5,7 +5,7 @@ import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
-import { inTurns } from '../../turns.ts';
+import { fairQueue } from '../../fair-queue.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
 
@@ -58,7 +58,7 @@ export const pdfThreads = (
   const busy = new Map<Worker, Order>();
   const finished = finishedPapers(keptBytes);
   const underWay = new Map<string, Promise<Uint8Array>>();
-  const turn = inTurns({
+  const turn = fairQueue({
     atOnce: size,
     most: 200,
     busy: requestFaultWords.pdfsBusy,

@@ -1,5 +1,5 @@
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
-import { inTurns } from '../../turns.ts';
+import { fairQueue } from '../../fair-queue.ts';
 import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';
 import { type PictureChild, startPictureChild } from './picture-child.ts';
@@ -26,7 +26,7 @@ export const pictureDrawing = (
   let child: PictureChild | null = null;
   let idle: NodeJS.Timeout | undefined;
   const isRunning = () => child?.process.exitCode === null && child.process.signalCode === null;
-  const turn = inTurns({
+  const turn = fairQueue({
     atOnce: 1,
     most: 40,
     busy: requestFaultWords.picturesBusy,

@@ -2,7 +2,7 @@ import { movementPage as words } from '../../domain/words/stock.ts';
 import { Turn, turn } from './Pager.tsx';
 import { styled } from './styled.ts';
 
-const Turns = styled('nav', {
+const PagerNav = styled('nav', {
   base: { display: 'flex', gap: '2.5', marginInlineStart: 'auto', '& > a': turn },
 });
 
@@ -15,8 +15,8 @@ interface CursorPagerProps {
 /** One page to what is newer, one to what is older; how many there are is not counted. Nothing at all while one page shows everything. */
 export const CursorPager = ({ newer, older }: CursorPagerProps) =>
   newer || older ? (
-    <Turns aria-label={words.pages}>
+    <PagerNav aria-label={words.pages}>
       <Turn icon="back" on={newer !== null} aria-label={words.newer} {...(newer && { href: newer })} />
       <Turn icon="onward" on={older !== null} aria-label={words.older} {...(older && { href: older })} />
-    </Turns>
+    </PagerNav>
   ) : null;

@@ -11,7 +11,7 @@ const rowsAtOnce = 1000;
  * @param ids those that were picked, of which none may be missing; null for all
  * @throws Missing behind the last part when there are fewer rows than were picked
  */
-export async function* inParts<Columns extends RowColumns>(
+export async function* inBatches<Columns extends RowColumns>(
   tx: Tx,
   name: string,
   columns: Columns,

@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { answerMs } from './database-fault.ts';
 import { preparedOn } from './prepared.ts';
 import { type Query, queryBy } from './row.ts';
-import { isSessionWhole, mayAskSingly } from './tx.ts';
+import { isSessionWhole, refuseSingleWithin } from './tx.ts';
 
 /**
  * Runs single statements, each in a transaction of its own on whichever connection is free.
  *
  * @param withinMs how long an answer is waited for
  */
-export const singlyOn = (pool: pg.Pool, withinMs = answerMs): Query =>
+export const singleStatementsOn = (pool: pg.Pool, withinMs = answerMs): Query =>
   queryBy(async ({ row, text, values }) => {
-    mayAskSingly();
+    refuseSingleWithin();
     const client = await pool.connect();
     let fault: Error | undefined;
     try {

@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /** Does work when its turn comes. `whose` says who has it done. */
-export interface Turns {
+export interface FairQueue {
   <T>(whose: string, work: () => Promise<T>): Promise<T>;
   /** How many pieces wait. */
   waiting: () => number;
@@ -15,7 +15,7 @@ export interface Turns {
 }
 
 /** How work is shared out. */
-interface TurnRules {
+interface FairQueueRules {
   /** Pieces under way. */
   atOnce: number;
   /** Pieces of one of them under way; one after the other when left out. */
@@ -32,7 +32,7 @@ interface TurnRules {
  * Work done for many by few, in turns: each of them has few pieces under way, and whoever waits longest is next,
  * however much another one has asked for.
  */
-export const inTurns = ({ atOnce, each = 1, most, waitMs, busy }: TurnRules): Turns => {
+export const fairQueue = ({ atOnce, each = 1, most, waitMs, busy }: FairQueueRules): FairQueue => {
   // In the order of turns: whoever had one goes to the end.
   const lines = new Map<string, Waiting[]>();
   const underWay = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inTurns } from '../../server/turns.ts';
+import { fairQueue } from '../../server/fair-queue.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 
 /** Work that ends when it is told to, and a list of what was begun. */
 const bench = (options: { atOnce: number; most?: number }) => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const turn = inTurns({ most: 100, busy: 'Try again.', ...options });
+  const turn = fairQueue({ most: 100, busy: 'Try again.', ...options });
   const ask = (whose: string, name: string) =>
     turn(whose, () => {
       begun.push(name);
@@ -39,7 +39,7 @@ test('one has one piece under way, however many there could be', async () => {
 });
 
 test('a piece that fails fails alone, and the next one begins', async () => {
-  const turn = inTurns({ atOnce: 1, most: 10, busy: 'Try again.' });
+  const turn = fairQueue({ atOnce: 1, most: 10, busy: 'Try again.' });
   const failed = turn('one', () => Promise.reject(new Error('no')));
   const after = turn('one', async () => 'done');
   await expect(failed).rejects.toThrow('no');
