@@ -97,9 +97,9 @@ export const undoPostedAct = (
 /** Takes out a document that posts nothing: an order is cancelled first, where its vendor has it. */
 export const undoNonPostingAct = (kind: NonPosting, book: OrderBook, world: World): Plan | Refusal => {
   const { order } = book;
-  const way = { mode: null, bankAccount: null };
+  const method = { mode: null, bankAccount: null };
   const isIssued = kindSpec(kind).statuses.open.includes(order.status);
-  const cancelled = isIssued ? cancelOrderAct(book, { choice: null, payments: [], way }, world) : null;
+  const cancelled = isIssued ? cancelOrderAct(book, { choice: null, payments: [], method }, world) : null;
   if (cancelled && isRefusal(cancelled)) return cancelled;
   const first = cancelled && !isNoChange(cancelled) ? cancelled : null;
   const gone = moveNonPostingAct(kind, first?.documents[0]?.after ?? order, 'delete', world);

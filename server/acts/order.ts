@@ -25,7 +25,7 @@ import {
 } from '../../src/domain/posted/advance.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
-import { type RefundWay, ratedWay, refundsOf } from '../../src/domain/posted/refund.ts';
+import { type RefundMethod, ratedMethod, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
@@ -66,13 +66,13 @@ export interface CancelledAdvance {
   /** Null where nobody said. */
   choice: PaymentsChoice | null;
   payments: readonly Payment[];
-  way: RefundWay;
+  method: RefundMethod;
 }
 
 /** Cancels an order; what was paid for it in advance stays with its vendor, or comes back. One cancelled already stays as it is. */
 export const cancelOrderAct = (
   book: OrderBook,
-  { choice, payments, way }: CancelledAdvance,
+  { choice, payments, method }: CancelledAdvance,
   world: World,
 ): Outcome => {
   const move = decided(book, { type: 'order.cancel', ...(choice ? { payments: choice } : {}) });
@@ -87,7 +87,7 @@ export const cancelOrderAct = (
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const amount = sum(unspent.map(({ open }) => open));
-  const rated = ratedWay(way, { amount, currency: order.currency }, world);
+  const rated = ratedMethod(method, { amount, currency: order.currency }, world);
   if (isRefusal(rated)) return rated;
   return refundsOf(payable, unspent, payments, rated, memo, world).reduce(joined, cancelled);
 };

@@ -3,7 +3,7 @@ import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
-import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
+import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCreditNote, isCancellation, lockCreditNoteTies } from '../store/credit-notes.ts';
 import { runOnce } from '../store/intent.ts';
@@ -13,7 +13,7 @@ import { worldOf } from '../store/world.ts';
 
 /** A credit note as it is typed; without a day it is dated today. */
 export type TypedCreditNote = Omit<CreditNoteDraft, 'onDay' | 'bankAccount'> &
-  MoneyWay & { onDay: string | null };
+  PaymentMethod & { onDay: string | null };
 
 /** Gives goods or a part of the price of an issued document back. */
 export const giveBack = (ctx: Ctx, side: Side, id: string, typed: TypedCreditNote): Promise<CommandResult> =>

@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { applyCreditAct } from '../acts/credit.ts';
-import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
+import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
@@ -23,7 +23,7 @@ export const applyCredit = (
     return commitOrPreview(tx, applyCreditAct(book, credits, amount, await worldOf(tx)));
   });
 
-export interface RefundCredit extends MoneyWay {
+export interface RefundCredit extends PaymentMethod {
   contactId: string;
   amount: Decimal;
   /** The currency of the surplus; missing for home. */

@@ -16,7 +16,7 @@ import {
   type OrderMove,
   recordAdvanceAct,
 } from '../acts/order.ts';
-import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
+import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { lockOrder } from '../services/order-book.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { defaultBankAccount } from '../store/banks.ts';
@@ -50,12 +50,12 @@ export const cancelOrder = (
     const behind = book.advances.items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
     const [payments, world] = await Promise.all([paymentsById(tx, behind), worldOf(tx)]);
     const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
-    const request = { choice, payments, way: { mode, bankAccount, rate } };
+    const request = { choice, payments, method: { mode, bankAccount, rate } };
     return commitOrPreview(tx, cancelOrderAct(book, request, world));
   });
 
 /** An advance as typed. */
-export interface PayAdvance extends Omit<AdvanceRequest, 'onDay' | 'bankAccount'>, MoneyWay {
+export interface PayAdvance extends Omit<AdvanceRequest, 'onDay' | 'bankAccount'>, PaymentMethod {
   /** Null for today. */
   onDay: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../acts/pay-opening-balance.ts';
-import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
+import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
@@ -11,7 +11,7 @@ import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Money for what was owed when the books began. */
-export interface PayOpeningBalance extends MoneyWay {
+export interface PayOpeningBalance extends PaymentMethod {
   contactId: string;
   /** In the currency of the opening balance. */
   amount: Decimal;

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { payLessDiscountAct } from '../acts/pay-less-discount.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
-import { accountFor, holdBankFor, type MoneyWay } from '../services/bank-through.ts';
+import { accountFor, holdBankFor, type PaymentMethod } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
@@ -16,7 +16,7 @@ import { worldOf } from '../store/world.ts';
 export const recordPayment = (
   ctx: Ctx,
   side: Side,
-  request: PaymentRequest & MoneyWay,
+  request: PaymentRequest & PaymentMethod,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const ids = request.shares.map((share) => share.id);

@@ -22,7 +22,7 @@ import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
 import { followLevels } from '../store/store-levels.ts';
-import { movePlaces, placesStandingFor } from '../store/store-ways.ts';
+import { movePlaces, placesStandingFor } from '../store/store-settings.ts';
 import { insertTransfer } from '../store/transfers.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';

@@ -1,11 +1,11 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import type { SendWay } from '../../src/domain/documents/send-style.ts';
+import type { SendMethod } from '../../src/domain/documents/send-style.ts';
 import { sendable } from '../services/send-within.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
-import { noteWayTo } from '../store/last-way.ts';
+import { noteSendMethod } from '../store/send-methods.ts';
 import { addShare, revokeShares } from '../store/shares.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
@@ -13,19 +13,19 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
  * Makes a public link of a document. A repeated request makes another, for what a link opens with is kept nowhere:
  * not in the answers to repeat either.
  *
- * @param way how it is passed on, kept for its customer; left out where nobody said
+ * @param method how it is passed on, kept for its customer; left out where nobody said
  */
 export const createLink = (
   ctx: Ctx,
   kind: DocumentKind,
   id: string,
-  way?: SendWay,
+  method?: SendMethod,
 ): Promise<{ token: string; document: Document }> =>
   withBusiness(ctx, 'write', async (tx) => {
     const document = await sendable(tx, kind, id);
     const token = await addShare(tx, id);
     await recordEvent(tx, 'link.create', kind, id);
-    if (way) await noteWayTo(tx, document, way);
+    if (method) await noteSendMethod(tx, document, method);
     return { token, document };
   });
 

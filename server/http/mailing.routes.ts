@@ -24,7 +24,7 @@ const sharingAnswer = ({
   mails,
   replyTo,
   files,
-  lastWay,
+  lastMethod,
 }: SharingView) => ({
   links,
   opened,
@@ -52,7 +52,7 @@ const sharingAnswer = ({
   Bcc: sending.bcc,
   personal_message: sending.message,
   sendstyle: sending.style,
-  lastway: lastWay,
+  lastway: lastMethod,
   whatsappnumber: whatsapp,
 });
 

@@ -134,7 +134,7 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     paymentStatusOptions: options(words.paymentStatuses, 1),
     shippingStatusOptions: options(words.shippingStatuses, 1),
     stockOwnerOptions: options(words.stockOwners, 0),
-    matchOptions: options(words.matchWays, 0),
+    matchOptions: options(words.matchMethods, 0),
     storeAutomation: ({ ctx }) => reading(ctx, (store) => answer(words.automation, automationAnswer(store))),
     storeAutomationExists: ({ ctx }) =>
       reading(ctx, (store) => answer(words.automation, store.automation !== null)),

@@ -14,7 +14,7 @@ import { paymentAnswerWords } from '../../src/domain/words/payments.ts';
 import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';
-import { waysToPay } from '../services/ways-to-pay.ts';
+import { paymentMethods } from '../services/payment-methods.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
@@ -104,7 +104,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
       status: 200 as const,
       message: paymentAnswerWords.waysToPay,
       data: await withBusiness(ctx, 'read', (tx) =>
-        waysToPay(tx, { gateways, provider }, idFromWire(query.InvoiceId), !ctx.user),
+        paymentMethods(tx, { gateways, provider }, idFromWire(query.InvoiceId), !ctx.user),
       ),
     }),
   });

@@ -15,7 +15,7 @@ import { onlineStoreOf } from '../store/online-stores.ts';
 import { heldCounts } from '../store/store-counts.ts';
 import { gatewaySums, lastPayouts } from '../store/store-payouts.ts';
 import { openRequests } from '../store/store-privacy.ts';
-import { storePlaces } from '../store/store-ways.ts';
+import { storePlaces } from '../store/store-settings.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 /** As many counts that couldn't be taken over as are shown at once. */

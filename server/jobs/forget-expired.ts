@@ -55,7 +55,7 @@ const workLongAgo = "delete from task where ended_at < $1::timestamptz - interva
 const doneLongAgo = "delete from idempotency where at < $1::timestamptz - interval '60 days'";
 
 /** A way to a shop that was begun and led nowhere, with the code the shop gave. */
-const waysToShops = 'delete from store_authorisation where until <= $1';
+const expiredAuthorisations = 'delete from store_authorisation where until <= $1';
 
 const maintained = [
   handedOut,
@@ -64,7 +64,7 @@ const maintained = [
   ...importsLongAgo,
   workLongAgo,
   doneLongAgo,
-  waysToShops,
+  expiredAuthorisations,
 ];
 
 /** Clears what has run out, so that identity grows with its users and not with its visitors, and books with what is in them. */

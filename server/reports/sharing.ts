@@ -7,9 +7,9 @@ import { attachedTo, namesOfAttached } from '../store/attachments.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { deliveryOf, hasGoods } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
-import { lastWayTo } from '../store/last-way.ts';
 import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { messagesOf } from '../store/messages.ts';
+import { lastSendMethod } from '../store/send-methods.ts';
 import { countShares, daysOpened } from '../store/shares.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -41,7 +41,7 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     whatsapp: document.sending.whatsapp || customer?.whatsapp || customer?.phone || '',
     sending: document.sending,
     mails,
-    lastWay: await lastWayTo(tx, document),
+    lastMethod: await lastSendMethod(tx, document),
     replyTo: await replyAddress(tx, document.parties.from.email, tx.user.id),
   };
 };

@@ -7,7 +7,7 @@ import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 
 /** How money moves, as asked: the bank it goes through, where one was chosen. */
-export interface MoneyWay {
+export interface PaymentMethod {
   mode: PaymentMode;
   /** Missing or null for the default one where the mode reaches a bank. */
   bankId?: string | null;
@@ -17,7 +17,10 @@ export interface MoneyWay {
 export type HeldBank = ChosenBank | number | null;
 
 /** Holds the bank money is to go through. Throws `Missing`, and `Refused` where one was chosen for a mode without banks. */
-export const holdBankFor = async (tx: BusinessTx, { mode, bankId = null }: MoneyWay): Promise<HeldBank> => {
+export const holdBankFor = async (
+  tx: BusinessTx,
+  { mode, bankId = null }: PaymentMethod,
+): Promise<HeldBank> => {
   if (bankId === null) return defaultBankAccount(tx, mode);
   if (!reachesBank(mode)) throw new Refused(invalid('bankId', bankChoice.noBankByMode));
   return holdBankToUse(tx, bankId);
@@ -49,6 +52,6 @@ export const accountFor = (tx: BusinessTx, bank: HeldBank, currency: string): nu
 /** Holds the bank for money in a currency, and answers its account; null where money goes through none. Throws `Missing` and `Refused`. */
 export const holdAccountFor = async (
   tx: BusinessTx,
-  way: MoneyWay,
+  method: PaymentMethod,
   currency: string,
-): Promise<number | null> => accountFor(tx, await holdBankFor(tx, way), currency);
+): Promise<number | null> => accountFor(tx, await holdBankFor(tx, method), currency);

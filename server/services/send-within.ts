@@ -14,8 +14,8 @@ import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/cr
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Answer } from '../store/intent.ts';
-import { noteWayTo } from '../store/last-way.ts';
 import { queueMessage } from '../store/messages.ts';
+import { noteSendMethod } from '../store/send-methods.ts';
 import { takeTries } from '../store/tries.ts';
 import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/tx.ts';
 
@@ -102,7 +102,7 @@ const mailEvents: Partial<Record<DocumentPurpose, string>> = {
 };
 
 /** Mails for which somebody chose email among the ways. */
-const waysChosen: readonly DocumentPurpose[] = ['document', 'payment'];
+const methodPurposes: readonly DocumentPurpose[] = ['document', 'payment'];
 
 /** Queues a mail with the document; the transaction may hold more. Throws `Refused` and `Throttled`. */
 export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {
@@ -140,6 +140,6 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
     ...(request.sentBy ? { sentBy: request.sentBy } : {}),
   });
   // A reminder has no other way, so that one says nothing of how somebody likes to be sent things.
-  if (waysChosen.includes(request.purpose)) await noteWayTo(tx, document, 'mail');
+  if (methodPurposes.includes(request.purpose)) await noteSendMethod(tx, document, 'mail');
   return { messageId, to };
 };

@@ -72,7 +72,7 @@ export const takeGrant = async (tx: Tx, pickup: string, shop: string): Promise<T
 };
 
 /** Puts back what was taken and led nowhere yet: the same way goes on, for as long as it is good. */
-export const putBackWay = async (tx: Tx, { id, code, grant }: TakenGrant): Promise<void> => {
+export const putBackGrant = async (tx: Tx, { id, code, grant }: TakenGrant): Promise<void> => {
   await tx.query(
     'update store_authorisation set code = $3, permission = $4, taken_at = null where business_id = $1 and id = $2',
     [tx.business.id, id, code, grant],

@@ -1,6 +1,6 @@
 import { multiLocationIsOn } from './business-settings.ts';
 import { column, type RowOf } from './row.ts';
-import { storePlaces } from './store-ways.ts';
+import { storePlaces } from './store-settings.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** A change of a shop's stock that was asked for and not confirmed. */

@@ -2,7 +2,7 @@ import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import { multiLocationIsOn } from './business-settings.ts';
 import { column } from './row.ts';
 import { defaultLocation } from './stock.ts';
-import { storePlaces } from './store-ways.ts';
+import { storePlaces } from './store-settings.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** An item of ours whose stock a shop counts, by the variants that it is there. */

@@ -109,7 +109,7 @@ const cancelled = (
 ) =>
   cancelOrderAct(
     { advances, order: of, bills: noBills },
-    { choice, payments, way: { mode: null, bankAccount: null } },
+    { choice, payments, method: { mode: null, bankAccount: null } },
     actWorld(),
   );
 

@@ -66,11 +66,11 @@ test('Send opens on the way its customer was reached by last, while they still c
     .id;
 
   /** Opens Send on another invoice of hers, which the page has not seen before. */
-  const opens = async (way: RegExp) => {
+  const opens = async (method: RegExp) => {
     await page.goto(`/sales/view-invoice?item=${await api.invoice({ customer })}`);
     await pressAct(page, 'Send');
     await expect
-      .poll(() => dialog(page).getByRole('radio', { name: way }).isChecked(), { timeout: 10_000 })
+      .poll(() => dialog(page).getByRole('radio', { name: method }).isChecked(), { timeout: 10_000 })
       .toBe(true);
   };
 

@@ -65,10 +65,10 @@ const expectClean = async () =>
   expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
 
 /** Opens the dialog that sends the document before the person, and picks a way. */
-const send = async (way: RegExp | string) => {
+const send = async (method: RegExp | string) => {
   const { page } = member;
   await pressAct(page, 'Send');
-  await dialog(page).getByRole('radio', { name: way }).check();
+  await dialog(page).getByRole('radio', { name: method }).check();
 };
 
 const to = () => dialog(member.page).getByRole('textbox', { name: 'To' });

@@ -8,11 +8,15 @@ import { quoteApiFor } from '../support/quote-api.ts';
 const shop = mailingServer();
 const { customer, resend, sharing } = shop;
 
-const pass = async (id: string, way?: 'whatsapp' | 'link') =>
+const pass = async (id: string, method?: 'whatsapp' | 'link') =>
   expectOk(
-    await shop.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id, ...(way && { way }) }),
+    await shop.client.send(shareCalls.createLink, {
+      kind: 'invoice',
+      DocumentId: id,
+      ...(method && { way: method }),
+    }),
   );
-const lastWay = async (id: string) => (await sharing(id)).lastway;
+const lastMethod = async (id: string) => (await sharing(id)).lastway;
 
 test('the way a customer was sent something is known on all their documents, and on no one else’s', async () => {
   const ada = await customer();
@@ -21,18 +25,18 @@ test('the way a customer was sent something is known on all their documents, and
     await shop.api.invoice({ customer: ada }),
   ];
   const others = await shop.invoice();
-  expect(await lastWay(first)).toBeNull();
+  expect(await lastMethod(first)).toBeNull();
 
   await pass(first, 'whatsapp');
-  expect(await Promise.all([first, second, others].map(lastWay))).toEqual(['whatsapp', 'whatsapp', null]);
+  expect(await Promise.all([first, second, others].map(lastMethod))).toEqual(['whatsapp', 'whatsapp', null]);
   const quote = await quoteApiFor(shop.client).quote({ customer: ada });
   const ofQuote = await shop.client.send(mailingCalls.getSharing, { kind: 'quote', DocumentId: quote });
   expect(expectOk(ofQuote).body.data.lastway).toBe('whatsapp');
 
   await pass(second, 'link');
-  expect(await lastWay(first)).toBe('link');
+  expect(await lastMethod(first)).toBe('link');
   expectOk(await resend(second));
-  expect(await lastWay(first)).toBe('mail');
+  expect(await lastMethod(first)).toBe('mail');
 });
 
 test('a link made by a program, and a reminder, say nothing of the way somebody chose', async () => {
@@ -41,15 +45,15 @@ test('a link made by a program, and a reminder, say nothing of the way somebody 
   await pass(id);
   const notice = { kind: 'invoice', DocumentId: id, purpose: 'reminder' };
   expectOk(await shop.client.send(mailingCalls.sendNotice, notice));
-  expect(await lastWay(id)).toBe('whatsapp');
+  expect(await lastMethod(id)).toBe('whatsapp');
   expectOk(await shop.client.send(mailingCalls.sendPaymentEmail, { InvoiceId: id }));
-  expect(await lastWay(id)).toBe('mail');
+  expect(await lastMethod(id)).toBe('mail');
 });
 
 test('a way that was refused is not remembered', async () => {
   const id = await shop.invoice();
   expect((await resend(id, { email: 'nobody' })).status).toBe(400);
-  expect(await lastWay(id)).toBeNull();
-  const way = { kind: 'invoice', DocumentId: id, way: 'mail' };
-  expect((await shop.client.send(shareCalls.createLink, way)).status).toBe(400);
+  expect(await lastMethod(id)).toBeNull();
+  const method = { kind: 'invoice', DocumentId: id, way: 'mail' };
+  expect((await shop.client.send(shareCalls.createLink, method)).status).toBe(400);
 });

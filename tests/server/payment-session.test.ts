@@ -209,15 +209,15 @@ test('a customer opens a session with the link they see the invoice by, and for 
   expect((await asVisitor(token, id)).status).toBe(404);
 });
 
-const otherWays = [
+const otherMethods = [
   ['openFlutterwaveSession', 'flutterwave'],
   ['openPaystackSession', 'paystack'],
   ['openPaypalSession', 'paypal'],
 ] as const;
 
-test.each(otherWays)(
+test.each(otherMethods)(
   '%s takes what the spec sends from the page of a link; amount and currency are the server’s',
-  async (name, way) => {
+  async (name, method) => {
     const id = await api.invoice();
     const sent = { Amount: '0.01', Currency: 'VND', CancelUrl: '/inv?x=1', SuccessUrl: '/sales?y=2' };
     const paid = name === 'openPaypalSession' ? {} : { PaidWith: 'wallet' };
@@ -225,7 +225,7 @@ test.each(otherWays)(
     const answer = await asVisitor(await linkTo(id), id, {}, call, { ...sent, ...paid });
     expect(answer.body.data).toMatchObject({ amount: '100', currency: 'USD' });
     expect(provider.requests.at(-1)).toMatchObject({
-      method: way,
+      method: method,
       cancelUrl: 'https://books.example.com/inv?x=1',
       successUrl: 'https://books.example.com/sales?y=2',
     });

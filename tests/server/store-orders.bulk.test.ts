@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SandboxLine } from '../../server/adapters/shop/sandbox/order.ts';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { BulkWay } from '../../server/adapters/shop/sandbox/shop.ts';
+import type { BulkOutcome } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { storeOrders } from '../../src/domain/words/store-orders.ts';
@@ -22,9 +22,9 @@ startShops();
 const at = '2026-03-02T09:00:00Z';
 
 /** A store with a number of paid orders, whose import wasn't begun to be read. */
-const storeWith = async (orders: number, way: BulkWay = 'done'): Promise<SyncedStore> => {
+const storeWith = async (orders: number, outcome: BulkOutcome = 'done'): Promise<SyncedStore> => {
   const store = await activeStore(server, shops);
-  store.shop.bulk.way = way;
+  store.shop.bulk.way = outcome;
   for (let n = 0; n < orders; n += 1) pay(placeOrder(store.shop, at), new Date(at));
   return store;
 };
@@ -66,8 +66,8 @@ test('a file that is slow is looked at again later, and the import goes on by it
 
 test.each(['fails', 'refuses', 'breaks off'] as const)(
   'a file that %s is left, and pages are asked for',
-  async (way) => {
-    const store = await storeWith(23, way);
+  async (outcome) => {
+    const store = await storeWith(23, outcome);
     await carryOnRuns(server, shops);
     expect(await runOf(store)).toMatchObject({ status: 'Done', found: 23, done: 23, paged: true });
     expect(await applied(store)).toBe(23);

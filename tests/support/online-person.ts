@@ -32,11 +32,11 @@ const paymentPage = 'https://pay.example/page';
 export const onlinePerson = (product: Product, provider: NotingProvider): Executor<FlowOnPage> => {
   const executor = flowPerson(product, {
     ports: {
-      findWays: Object.values(waysToPayCalls),
+      findMethods: Object.values(waysToPayCalls),
       openPage: Object.values(paymentSessionCalls),
     },
     answers: {
-      findWays: ({ output }) => ({ status: 200, message: 'Ways to pay', data: output }),
+      findMethods: ({ output }) => ({ status: 200, message: 'Ways to pay', data: output }),
     },
     open: async ({ page, api, client }, { input }) => {
       const id = await api.invoice();

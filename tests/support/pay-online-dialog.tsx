@@ -54,7 +54,7 @@ export const payOnlineDialog = (pending: FlowOnScreen['pending']): Executor<Flow
       'flow.close': () => pressButton('Close'),
     },
     ports: {
-      findWays: (output) => ({ data: output }),
+      findMethods: (output) => ({ data: output }),
       openPage: (output) => {
         const { link, ...page } = output as PaymentPage;
         return { message: 'No page.', data: { paymentlink: link, ...page } };

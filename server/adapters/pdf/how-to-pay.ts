@@ -55,9 +55,9 @@ const codeOf = ({ payload, caption }: Code, pen: Pen, width: typeof oneCode): Co
 };
 
 /** The ways to pay, one under the other, and their codes beside them: together they take no more height than their words. */
-export const waysToPayOf = (paper: Printed, pen: Pen): Content[] => {
+export const paymentTexts = (paper: Printed, pen: Pen): Content[] => {
   const { transfer, online } = paper;
-  const ways = [
+  const texts = [
     ...(transfer ? [transferOf(transfer, paper, pen)] : []),
     ...(online ? [onlineOf(online, paper, pen)] : []),
   ];
@@ -66,13 +66,13 @@ export const waysToPayOf = (paper: Printed, pen: Pen): Content[] => {
     ...(online ? [{ payload: online.link, caption: online.caption }] : []),
   ];
   const width = codes.length > 1 ? twoCodes : oneCode;
-  if (ways.length === 0) return [];
+  if (texts.length === 0) return [];
   return [
     {
       columns: [
         {
           width: '*',
-          stack: ways.map((stack, n) => ({ stack, margin: [0, n === 0 ? 0 : 12, 0, 0] })) as Content[],
+          stack: texts.map((stack, n) => ({ stack, margin: [0, n === 0 ? 0 : 12, 0, 0] })) as Content[],
         },
         ...codes.map((code) => codeOf(code, pen, width)),
       ],

@@ -3,7 +3,7 @@ import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { columnWidthsOf } from './columns.ts';
 import { heads } from './heads.ts';
-import { waysToPayOf } from './how-to-pay.ts';
+import { paymentTexts } from './how-to-pay.ts';
 import { linesOf, sumsOf } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { ink, type Pen, penOf, quiet } from './pen.ts';
@@ -120,7 +120,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
       ...heads[paper.look.style](paper, pen),
       lines(paper, pen),
       ...(paper.totals.length ? [totals(paper, pen)] : []),
-      ...waysToPayOf(paper, pen),
+      ...paymentTexts(paper, pen),
       ...noted(paper, pen),
       ...(paper.payment ? [pen(paper.payment, { margin: [0, 12, 0, 0] }) as Content] : []),
       ...signed(paper, pen),

@@ -28,11 +28,11 @@ interface Surroundings {
 type Known = NonNullable<Awaited<ReturnType<typeof authorisationBy>>>;
 
 /** Leaves a trace in the audit trail of the business whose way it was. */
-const trace = async ({ database, clock }: Surroundings, way: Known, why: string): Promise<void> => {
-  const business = await businessById(asAccess(database), way.businessId);
-  const user = { id: way.userId, name: '', role: '' };
+const trace = async ({ database, clock }: Surroundings, authorisation: Known, why: string): Promise<void> => {
+  const business = await businessById(asAccess(database), authorisation.businessId);
+  const user = { id: authorisation.userId, name: '', role: '' };
   await withBusiness({ database, clock, business, user }, 'write', (tx) =>
-    recordEvent(tx, 'store.refuse', 'store', newId(), { shop: way.shop, why }),
+    recordEvent(tx, 'store.refuse', 'store', newId(), { shop: authorisation.shop, why }),
   );
 };
 
@@ -58,21 +58,22 @@ export const comeBack = async (
   if (!isShopDomain(shop)) return refuse('shop');
   const access = asAccess(database);
   const now = clock();
-  const way = await authorisationBy(access, query.get('state') ?? '', now);
-  if (!way) return refuse('state', shop);
-  const isTheirs = cookie !== null && timingSafeEqual(hashOf(cookie), way.cookieHash);
-  if (!isTheirs || way.shop !== shop || !way.isOpen) {
-    const why = !isTheirs ? 'browser' : way.shop !== shop ? 'shop' : 'state';
-    await trace(around, way, why);
+  const authorisation = await authorisationBy(access, query.get('state') ?? '', now);
+  if (!authorisation) return refuse('state', shop);
+  const isTheirs = cookie !== null && timingSafeEqual(hashOf(cookie), authorisation.cookieHash);
+  if (!isTheirs || authorisation.shop !== shop || !authorisation.isOpen) {
+    const why = !isTheirs ? 'browser' : authorisation.shop !== shop ? 'shop' : 'state';
+    await trace(around, authorisation, why);
     return refuse(why, shop);
   }
   const code = query.get('code');
   if (!code || query.has('error')) {
-    await takeAuthorisation(access, way, null, now);
+    await takeAuthorisation(access, authorisation, null, now);
     return { fault: 'denied', shop };
   }
   const pickup = newToken();
-  const sealed = shops.sealing.seal(code, codePlace(way.id));
-  if (!(await takeAuthorisation(access, way, { code: sealed, pickup }, now))) return refuse('state', shop);
+  const sealed = shops.sealing.seal(code, codePlace(authorisation.id));
+  if (!(await takeAuthorisation(access, authorisation, { code: sealed, pickup }, now)))
+    return refuse('state', shop);
   return { pickup, shop };
 };

@@ -32,7 +32,7 @@ import { newToken } from '../../store/secrets.ts';
 import {
   addAuthorisation,
   ownsPickup,
-  putBackWay,
+  putBackGrant,
   type TakenGrant,
   takeGrant,
 } from '../../store/store-authorisations.ts';
@@ -155,8 +155,8 @@ export const finishConnection = async (
   const stolen = new Refused(refusal('illegal-move', words.startAgain));
   if (!isShopDomain(shop)) throw stolen;
   const taken = await withBusiness(ctx, 'write', async (tx) => {
-    const way = await takeGrant(tx, pickup, shop);
-    if (way) return way;
+    const authorisation = await takeGrant(tx, pickup, shop);
+    if (authorisation) return authorisation;
     // The page was opened again: whoever began it is told that it is done.
     const store = await onlineStoreOf(tx);
     const isDone = store.shop === shop && store.token !== null && !lacksPermission(store.status);
@@ -175,7 +175,7 @@ export const finishConnection = async (
   } catch (error) {
     // A code is good for one exchange: what it was exchanged for is put back in its place.
     const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;
-    if (goesOn(error)) await withBusiness(ctx, 'write', (tx) => putBackWay(tx, { id: taken.id, ...left }));
+    if (goesOn(error)) await withBusiness(ctx, 'write', (tx) => putBackGrant(tx, { id: taken.id, ...left }));
     throw refusalOf(error);
   }
   try {

@@ -9,7 +9,7 @@ import { withShopToken } from '../../services/with-shop-token.ts';
 import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { rateOn } from '../../store/exchange-rates.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { storePlaces } from '../../store/store-ways.ts';
+import { storePlaces } from '../../store/store-settings.ts';
 import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
 import { roomOf } from '../../store/usage.ts';
 

@@ -8,7 +8,7 @@ import { findLocation } from '../../store/locations.ts';
 import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
 import { followLevels } from '../../store/store-levels.ts';
-import { setGateway, setPlace } from '../../store/store-ways.ts';
+import { setGateway, setPlace } from '../../store/store-settings.ts';
 import { type Ctx, Refused, type Tx } from '../../store/tx.ts';
 
 /** What is chosen: the account of a way of paying, or which of our locations one of the shop's is. Null for none. */

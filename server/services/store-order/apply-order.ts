@@ -32,7 +32,7 @@ import {
   sameSale,
   writeOrderStanding,
 } from '../../store/store-orders.ts';
-import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../store/store-ways.ts';
+import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../store/store-settings.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
@@ -65,7 +65,7 @@ export const moveOrder = async (
 };
 
 /** Notes the ways an order is paid by and the locations it's sent from, so that something can be chosen for them. */
-const noteWays = async (tx: Tx, shopId: string, order: StoreOrder): Promise<void> => {
+const noteSeen = async (tx: Tx, shopId: string, order: StoreOrder): Promise<void> => {
   const sentFrom = (order.sendings ?? []).map(({ place }) => place);
   await Promise.all([
     noteGateways(tx, shopId, gatewaysIn(order)),
@@ -80,7 +80,7 @@ const contextOf = async (
 ): Promise<OrderContext> => {
   const [world, , gateways, several] = await Promise.all([
     worldOf(tx),
-    noteWays(tx, shopId, order),
+    noteSeen(tx, shopId, order),
     storeGateways(tx, shopId),
     multiLocationIsOn(tx),
   ]);
@@ -198,7 +198,7 @@ const end = (
 ) =>
   withBusiness(ctx, 'write', async (tx): Promise<StoreOrderStatus> => {
     const row = await lockStoreOrder(tx, id);
-    if (row.state) await noteWays(tx, row.shopId, row.state);
+    if (row.state) await noteSeen(tx, row.shopId, row.state);
     const from = heardAgain(row);
     const move = moveStoreOrderAct(orderStandingOf(from), { type });
     if (isRefusal(move)) return row.status;

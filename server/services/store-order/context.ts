@@ -4,7 +4,7 @@ import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
 import { type Refusal, refusal } from '../../../src/domain/refusal.ts';
-import type { StoreGateway, StorePlace } from '../../store/store-ways.ts';
+import type { StoreGateway, StorePlace } from '../../store/store-settings.ts';
 import type { Tx } from '../../store/tx.ts';
 
 /** What an order of a shop is applied with. */

@@ -12,7 +12,7 @@ import { addOrderAction, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { latest, type OrderContext, openDayOf } from './context.ts';
-import { creditOf, type OrderActions, type Way, wayOf } from './money.ts';
+import { type BookingMethod, bookingMethodOf, creditOf, type OrderActions } from './money.ts';
 
 const amountOf = (settlements: readonly Settlement[]): Decimal =>
   sum(settlements.map(({ amount }) => amount));
@@ -54,7 +54,7 @@ const bookBack = async (
   context: OrderContext,
   ids: readonly string[],
   back: StoreTransaction,
-  { world, ...through }: Exclude<Way, 'credit'>,
+  { world, ...through }: Exclude<BookingMethod, 'credit'>,
 ): Promise<string | null> => {
   const { tx, order } = context;
   const books = await lockBooks(tx, receivable, ids);
@@ -95,10 +95,10 @@ export const bookMoneyBack = async (
   if (given.length === 0) return;
   const ids = await documentsOf(tx, recordId);
   for (const back of given) {
-    const way = wayOf(back, context);
-    if (!way || actions.get('money back')?.has(back.id)) continue;
+    const method = bookingMethodOf(back, context);
+    if (!method || actions.get('money back')?.has(back.id)) continue;
     // What is given back as store credit stays the customer's.
-    const paymentId = way === 'credit' ? null : await bookBack(context, ids, back, way);
+    const paymentId = method === 'credit' ? null : await bookBack(context, ids, back, method);
     await addOrderAction(tx, recordId, 'money back', back.id, paymentId);
   }
 };

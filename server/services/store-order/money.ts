@@ -26,10 +26,13 @@ import { clearingOn, held, latest, type OrderContext, openDayOf } from './contex
 import { accountOfGateway } from './gateway.ts';
 
 /** Money that goes to an account, or what a customer has to their credit. */
-export type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
+export type BookingMethod = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
-export const wayOf = ({ gateway }: StoreTransaction, context: OrderContext): Way | null => {
+export const bookingMethodOf = (
+  { gateway }: StoreTransaction,
+  context: OrderContext,
+): BookingMethod | null => {
   const { world } = context;
   if (gateway === 'manual') return null;
   if (gateway === 'shopify_store_credit') return 'credit';
@@ -58,20 +61,20 @@ const bookPart = async (
   book: PostedBook,
   paid: StoreTransaction,
   amount: Decimal,
-  way: Exclude<Way, 'credit'>,
+  method: Exclude<BookingMethod, 'credit'>,
 ): Promise<string | null> => {
   const { tx, order } = context;
-  const { world } = way;
+  const { world } = method;
   const { id, rate, issuedOn, currency } = book.document;
   const request = {
     shares: [{ id, amount }],
-    mode: way.mode,
+    mode: method.mode,
     surplus: 'credit' as const,
     ...(currency === world.homeCurrency ? {} : { rate }),
     onDay: latest(openDayOf(paid.at, context), issuedOn),
     memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
   };
-  const plan = unwrap(recordPaymentAct(receivable, [book], request, way.bankAccount, world));
+  const plan = unwrap(recordPaymentAct(receivable, [book], request, method.bankAccount, world));
   if (isNoChange(plan)) return null;
   await writePlan(tx, plan);
   return plan.payments[0]?.id ?? null;
@@ -82,7 +85,7 @@ const bookUnapplied = async (
   { tx, order }: OrderContext,
   book: PostedBook,
   paid: StoreTransaction,
-  { world, ...through }: Exclude<Way, 'credit'>,
+  { world, ...through }: Exclude<BookingMethod, 'credit'>,
   onDay: Day,
 ): Promise<string | null> => {
   const { contactId, currency, rate } = book.document;
@@ -116,17 +119,17 @@ export const bookPayments = async (
 ): Promise<void> => {
   const { tx, order } = context;
   for (const paid of moneyIn(order)) {
-    const way = wayOf(paid, context);
-    if (!way || actions.get('payment')?.has(paid.id)) continue;
+    const method = bookingMethodOf(paid, context);
+    if (!method || actions.get('payment')?.has(paid.id)) continue;
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
     const shares = sharesOf(books, paid.amount);
     let first: string | null = null;
     // Store credit that nothing is owed for stays credit as it is.
-    if (shares.length === 0 && way !== 'credit')
-      first = await bookUnapplied(context, books[0]!, paid, way, openDayOf(paid.at, context));
+    if (shares.length === 0 && method !== 'credit')
+      first = await bookUnapplied(context, books[0]!, paid, method, openDayOf(paid.at, context));
     for (const { book, amount } of shares)
-      if (way === 'credit') await takeCredit(context, book.document.id, amount);
-      else first = (await bookPart(context, book, paid, amount, way)) ?? first;
+      if (method === 'credit') await takeCredit(context, book.document.id, amount);
+      else first = (await bookPart(context, book, paid, amount, method)) ?? first;
     await addOrderAction(tx, recordId, 'payment', paid.id, first);
   }
 };

@@ -29,7 +29,7 @@ import {
   type StorePayout,
   writePayout,
 } from '../../store/store-payouts.ts';
-import { storeGateways } from '../../store/store-ways.ts';
+import { storeGateways } from '../../store/store-settings.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { writePlan } from '../../store/write-plan.ts';

@@ -1,5 +1,5 @@
 import { onlineStoreOf } from '../../store/online-stores.ts';
-import { notePlaces } from '../../store/store-ways.ts';
+import { notePlaces } from '../../store/store-settings.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../domain/money.ts';
-import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
+import type { PayMethod, PaymentMethods } from '../../domain/online-payment/method.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls, waysToPayCalls } from '../contract/payment-session.ts';
@@ -54,7 +54,11 @@ const sessionCalls = {
 } as const satisfies Record<PayMethod, unknown>;
 
 /** How a document can be paid online, as the server decides when a page is opened. */
-export const waysToPay = async ({ businessId, documentId, linkToken }: PaidOnline): Promise<WaysToPay> => {
+export const waysToPay = async ({
+  businessId,
+  documentId,
+  linkToken,
+}: PaidOnline): Promise<PaymentMethods> => {
   const query = {
     BusinessId: businessId,
     InvoiceId: documentId,

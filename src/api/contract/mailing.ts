@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sendStyles, sendWays } from '../../domain/documents/send-style.ts';
+import { sendMethods, sendStyles } from '../../domain/documents/send-style.ts';
 import { attachment, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
@@ -89,7 +89,7 @@ export const mailingCalls = {
       replyto: z.string(),
       sendstyle: z.enum(sendStyles),
       /** The way its customer was sent something last. */
-      lastway: z.nullable(z.enum(sendWays)),
+      lastway: z.nullable(z.enum(sendMethods)),
     },
     { kind: sharedKind, DocumentId: id },
   ),

@@ -26,7 +26,7 @@ const sharingFromWire = (answer: Answer): SharingView => ({
   files: answer.Attachments.map(attachmentFromWire),
   mails: answer.mails.map(({ purpose, Subject, Message }) => ({ purpose, subject: Subject, text: Message })),
   replyTo: answer.replyto,
-  lastWay: answer.lastway,
+  lastMethod: answer.lastway,
   sending: {
     style: answer.sendstyle,
     email: answer.email,

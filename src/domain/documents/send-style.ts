@@ -3,5 +3,5 @@ export const sendStyles = ['whatsapp', 'email'] as const;
 export type SendStyle = (typeof sendStyles)[number];
 
 /** The ways a document reaches its customer: by email, by WhatsApp, or as a link that somebody passes on. */
-export const sendWays = ['mail', 'whatsapp', 'link'] as const;
-export type SendWay = (typeof sendWays)[number];
+export const sendMethods = ['mail', 'whatsapp', 'link'] as const;
+export type SendMethod = (typeof sendMethods)[number];

@@ -2,7 +2,7 @@ import type { Attachment } from '../attachment/attachment.ts';
 import type { Delivery } from '../delivery.ts';
 import type { MailWording } from '../mail-kinds.ts';
 import type { DocumentPurpose } from '../message.ts';
-import type { SendStyle, SendWay } from './send-style.ts';
+import type { SendMethod, SendStyle } from './send-style.ts';
 
 /** A mail that was sent, or is on its way. */
 export interface SentMessage {
@@ -42,6 +42,6 @@ export interface SharingView {
   /** Where the mails are answered to; empty where nobody knows. */
   replyTo: string;
   /** The way its customer was sent something last; null where nothing was. */
-  lastWay: SendWay | null;
+  lastMethod: SendMethod | null;
   sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
 }

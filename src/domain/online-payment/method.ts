@@ -3,7 +3,7 @@ export const payMethods = ['card', 'flutterwave', 'paypal', 'paystack'] as const
 export type PayMethod = (typeof payMethods)[number];
 
 /** How a document can be paid online. */
-export interface WaysToPay {
+export interface PaymentMethods {
   /** The ways that can be used for it, the usual one first. */
   ways: PayMethod[];
   /** Why none can, one sentence per way for those who can mend it; empty while one can be used. */

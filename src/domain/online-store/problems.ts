@@ -5,7 +5,7 @@ import {
   type AutomationSettings,
   followed,
   itemTypes,
-  matchWays,
+  matchMethods,
   paymentStatuses,
   type SyncSettings,
   salesTypes,
@@ -32,7 +32,12 @@ export const syncProblems = (sync: SyncSettings, shop: string | null, today: Day
 export const automationProblems = (automation: AutomationSettings): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const fault = (field: keyof AutomationSettings, message: string) => problems.push({ field, message });
-  const listed = { salesType: salesTypes, itemType: itemTypes, matchBy: matchWays, stockOwner: stockOwners };
+  const listed = {
+    salesType: salesTypes,
+    itemType: itemTypes,
+    matchBy: matchMethods,
+    stockOwner: stockOwners,
+  };
   for (const field of Object.keys(listed) as (keyof typeof listed)[])
     if (!among(listed[field], automation[field])) fault(field, words.optionUnknown);
   if (automation.paymentStatuses.length === 0) fault('paymentStatuses', words.statusMissing);

@@ -78,7 +78,7 @@ export const salesTypes = [0, 1, 2] as const;
 export const paymentStatuses = [1, 2, 3, 4, 5, 6, 7] as const;
 export const shippingStatuses = [1, 2, 3, 4] as const;
 export const stockOwners = [0, 1, 2] as const;
-export const matchWays = [0, 1, 2] as const;
+export const matchMethods = [0, 1, 2] as const;
 export const itemTypes = [0, 1] as const;
 export const followed = [1, 2, 3] as const;
 

@@ -24,12 +24,12 @@ import { cancellationOf } from './cancellation.ts';
 import { creditBack } from './credit.ts';
 import type { GoodsChoice, PaymentsChoice } from './credit-note.ts';
 import { issueEntry, unpost } from './issue.ts';
-import { type RefundWay, ratedWay, refundsOf } from './refund.ts';
+import { type RefundMethod, ratedMethod, refundsOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
 
 /** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
-export interface CancelChoice extends RefundWay {
+export interface CancelChoice extends RefundMethod {
   payments: PaymentsChoice;
   /** Whether goods that had left came back: they return at the cost they left with, or their cost stays. */
   goods: GoodsChoice;
@@ -153,10 +153,10 @@ export const planCancel = (
   }
   if (choice.payments === 'refund' && release.items.length > 0) {
     const amount = sum(release.items.map((item) => item.amount));
-    const way = ratedWay(choice, { amount, currency: document.currency }, world);
-    if (isRefusal(way)) return way;
+    const method = ratedMethod(choice, { amount, currency: document.currency }, world);
+    if (isRefusal(method)) return method;
     const memo = journalMemosWords.refundOfCancelled({ document: book.side.words.document });
-    parts.push(...refundsOf(book.side, release.items, book.payments, way, memo, world));
+    parts.push(...refundsOf(book.side, release.items, book.payments, method, memo, world));
   }
   return parts.reduce(joined);
 };

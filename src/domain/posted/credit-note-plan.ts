@@ -19,7 +19,7 @@ import {
 } from './book.ts';
 import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
 import type { Posting } from './posting.ts';
-import { ratedWay, refundOf } from './refund.ts';
+import { ratedMethod, refundOf } from './refund.ts';
 
 /** The refusal of a credit note's day, or null. */
 export const creditDayRefusal = (
@@ -135,8 +135,8 @@ const paidBack = (
   if (!surplus) return null;
   const { amount } = surplus;
   const how = { mode, bankAccount, onDay, rate, memo: reason || side.words.creditNote };
-  const way = ratedWay(how, { amount, currency }, world);
-  return isRefusal(way) ? way : refundOf(side, [{ item: surplus, amount }], way, world);
+  const method = ratedMethod(how, { amount, currency }, world);
+  return isRefusal(method) ? method : refundOf(side, [{ item: surplus, amount }], method, world);
 };
 
 /**

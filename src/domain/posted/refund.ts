@@ -214,7 +214,7 @@ export const planCreditRefund = (
 };
 
 /** How payments behind surpluses are given back: by a chosen mode, or without one each the way it came. */
-export interface RefundWay {
+export interface RefundMethod {
   mode: PaymentMode | null;
   /** Where a chosen mode that reaches a bank pays from. */
   bankAccount: number | null;
@@ -223,13 +223,13 @@ export interface RefundWay {
 }
 
 /** A way of giving money of a currency back with a rate that can be booked, or why it can't; at home it has none. */
-export const ratedWay = <Way extends { rate?: Decimal | null }>(
-  way: Way,
+export const ratedMethod = <Method extends { rate?: Decimal | null }>(
+  method: Method,
   { amount, currency }: { amount: Decimal; currency: string },
   world: World,
-): Way | Refusal => {
-  if (!way.rate || currency === world.homeCurrency) return { ...way, rate: null };
-  return worthRefusal({ amount, currency, rate: way.rate }, world) ?? way;
+): Method | Refusal => {
+  if (!method.rate || currency === world.homeCurrency) return { ...method, rate: null };
+  return worthRefusal({ amount, currency, rate: method.rate }, world) ?? method;
 };
 
 /** Gives whole surpluses of one currency back today, one refund for each way they go. */
@@ -237,11 +237,11 @@ export const refundsOf = (
   side: Side,
   items: readonly OpenItem[],
   payments: readonly Payment[],
-  { mode, bankAccount, rate = null }: RefundWay,
+  { mode, bankAccount, rate = null }: RefundMethod,
   memo: string,
   world: World,
 ): Plan[] => {
-  const wayOf = ({ paymentId }: OpenItem) => {
+  const methodOf = ({ paymentId }: OpenItem) => {
     if (mode !== null) return { mode, bankAccount };
     const { mode: by, accountId } = payments.find((one) => one.id === paymentId)!;
     // What was paid before the books began came into no account of theirs.
@@ -249,18 +249,18 @@ export const refundsOf = (
       ? { mode: by, bankAccount: null }
       : { mode: by, bankAccount: null, accountId };
   };
-  const ways = new Map<string, { way: ReturnType<typeof wayOf>; items: OpenItem[] }>();
+  const methods = new Map<string, { method: ReturnType<typeof methodOf>; items: OpenItem[] }>();
   for (const item of items) {
-    const way = wayOf(item);
-    const key = JSON.stringify(way);
-    ways.set(key, { way, items: [...(ways.get(key)?.items ?? []), item] });
+    const method = methodOf(item);
+    const key = JSON.stringify(method);
+    methods.set(key, { method, items: [...(methods.get(key)?.items ?? []), item] });
   }
-  return [...ways.values()].map((one) => ({
+  return [...methods.values()].map((one) => ({
     ...emptyPlan(),
     ...refundOf(
       side,
       one.items.map((item) => ({ item, amount: item.open })),
-      { ...one.way, onDay: world.today, memo, rate },
+      { ...one.method, onDay: world.today, memo, rate },
       world,
     ),
   }));

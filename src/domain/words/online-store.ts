@@ -58,7 +58,7 @@ export const onlineStoreAnswers = {
   ],
   shippingStatuses: ['Fulfilled', 'Partially fulfilled', 'Unfulfilled', 'Restocked'],
   stockOwners: ['Counterfoil', 'Your store', 'Nobody'],
-  matchWays: ['SKU', 'Barcode', 'Name'],
+  matchMethods: ['SKU', 'Barcode', 'Name'],
 
   /** Where a connection is, in a word. */
   storeStatusWords: {

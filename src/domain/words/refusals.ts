@@ -25,7 +25,7 @@ type QuoteStanding = { status: string; facts: QuoteFacts };
 
 const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 'a receipt' : 'an invoice');
 
-const converted = (status: string, way: string): string => `This quote became ${becameOf(status)}. ${way}`;
+const converted = (status: string, next: string): string => `This quote became ${becameOf(status)}. ${next}`;
 
 const deleted = 'This quote is deleted. Restore it first.';
 
@@ -332,7 +332,7 @@ const useOf = (use: AccountUse): string => {
   }
 };
 
-const wayOut = (usedBy: readonly AccountUse[]): string => {
+const remedy = (usedBy: readonly AccountUse[]): string => {
   if (usedBy.some(({ kind }) => kind === 'default'))
     return ' Choose another one under Settings, Accounting first.';
   return usedBy.some(({ kind }) => kind === 'bank') ? ' Archive the bank under Settings, Banks instead.' : '';
@@ -342,7 +342,7 @@ const wayOut = (usedBy: readonly AccountUse[]): string => {
 export const whyNotAccount = (status: AccountStatus, usedBy: readonly AccountUse[]): string =>
   status === 'Inactive'
     ? 'This account is inactive. Activate it first.'
-    : `This account can’t be deactivated: ${usedBy.map(useOf).join(', and ')}.${wayOut(usedBy)}`;
+    : `This account can’t be deactivated: ${usedBy.map(useOf).join(', and ')}.${remedy(usedBy)}`;
 
 /** Why a location can't do that, and the way out. */
 export const whyNotLocation = (

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
+import type { PayMethod, PaymentMethods } from '../../domain/online-payment/method.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */
@@ -33,7 +33,7 @@ export type PayOnlineEvent =
   | { type: 'flow.close' };
 
 /** Both refuse to run until a screen or a test provides them. */
-const findWays = fromPromise<WaysToPay>(unprovided('findWays'));
+const findMethods = fromPromise<PaymentMethods>(unprovided('findMethods'));
 const openPage = fromPromise<PaymentPage, { method: PayMethod }>(unprovided('openPage'));
 
 /**
@@ -47,21 +47,21 @@ export const payOnlineFlow = setup({
     input: {} as PayOnlineInput,
     tags: {} as 'choosing' | 'picking' | 'busy' | 'showing' | 'none',
   },
-  actors: { findWays, openPage },
+  actors: { findMethods, openPage },
   guards: {
     hasNoLink: (_, page: PaymentPage) => page.link === null,
     goes: ({ context }) => context.goes,
     shares: ({ context }) => context.shares,
-    hasWay: (_, { ways }: WaysToPay) => ways.length > 0,
-    sharesWay: ({ context }, { ways }: WaysToPay) => context.shares && ways.length > 0,
+    hasMethod: (_, { ways }: PaymentMethods) => ways.length > 0,
+    sharesMethod: ({ context }, { ways }: PaymentMethods) => context.shares && ways.length > 0,
     isOther: ({ context }, method: PayMethod) => method !== context.method,
   },
   actions: {
     pick: assign({ method: (_, method: PayMethod) => method }),
-    keepWays: assign({
-      ways: (_, found: WaysToPay) => found.ways,
-      reasons: (_, found: WaysToPay) => found.reasons,
-      method: ({ context }, found: WaysToPay) => found.ways[0] ?? context.method,
+    keepMethods: assign({
+      ways: (_, found: PaymentMethods) => found.ways,
+      reasons: (_, found: PaymentMethods) => found.reasons,
+      method: ({ context }, found: PaymentMethods) => found.ways[0] ?? context.method,
     }),
     ask: assign({ goes: (_, goes: boolean) => goes, problem: null }),
     keepPage: assign({ page: (_, page: PaymentPage) => page }),
@@ -84,20 +84,20 @@ export const payOnlineFlow = setup({
       description: 'The server is asked how it can be paid.',
       tags: 'busy',
       invoke: {
-        id: 'findWays',
-        src: 'findWays',
+        id: 'findMethods',
+        src: 'findMethods',
         onDone: [
           {
             target: 'asking',
-            guard: { type: 'sharesWay', params: ({ event }) => event.output },
-            actions: { type: 'keepWays', params: ({ event }) => event.output },
+            guard: { type: 'sharesMethod', params: ({ event }) => event.output },
+            actions: { type: 'keepMethods', params: ({ event }) => event.output },
           },
           {
             target: 'choosing',
-            guard: { type: 'hasWay', params: ({ event }) => event.output },
-            actions: { type: 'keepWays', params: ({ event }) => event.output },
+            guard: { type: 'hasMethod', params: ({ event }) => event.output },
+            actions: { type: 'keepMethods', params: ({ event }) => event.output },
           },
-          { target: 'unavailable', actions: { type: 'keepWays', params: ({ event }) => event.output } },
+          { target: 'unavailable', actions: { type: 'keepMethods', params: ({ event }) => event.output } },
         ],
         onError: { target: 'unavailable', actions: { type: 'showProblem', params: errorOf } },
       },

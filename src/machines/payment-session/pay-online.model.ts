@@ -20,7 +20,7 @@ const model: TestModel<typeof payOnlineFlow> = {
     { name: 'a link to hand on', input: { shares: true } },
   ],
   ports: {
-    findWays: {
+    findMethods: {
       done: [
         { name: 'every way', output: { ways: ['card', 'flutterwave', 'paypal', 'paystack'], reasons: [] } },
         { name: 'PayPal alone', output: { ways: ['paypal'], reasons: [] } },
@@ -48,7 +48,7 @@ const model: TestModel<typeof payOnlineFlow> = {
     status === 'done'
       ? []
       : [
-          ...(['card', 'paypal'] as const).filter((way) => context.ways.includes(way)).map(pick),
+          ...(['card', 'paypal'] as const).filter((method) => context.ways.includes(method)).map(pick),
           bare('page.open'),
           bare('link.get'),
           bare('flow.close'),

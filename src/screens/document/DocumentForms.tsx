@@ -32,7 +32,7 @@ import type { WithFiles } from './use-form-files.tsx';
 import { madeOutTo, useRequestedContact } from './use-requested-contact.ts';
 
 /** One way to save a document: what its button says, whether it is issued by it, and whether it must be complete. */
-export interface SaveWay {
+export interface SaveOption {
   name: string;
   label: string;
   issuing: boolean;
@@ -54,7 +54,7 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
   blank: (today: string, business: CurrentBusiness) => Form;
   formOf: (document: View, homeCurrency: string) => Form;
   faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => DisplayedFault[];
-  saves: (of: FormOf<View>) => SaveWay[];
+  saves: (of: FormOf<View>) => SaveOption[];
   save: (
     context: Asked,
     form: Form,
@@ -141,7 +141,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const attached = document?.attachments ?? [];
   const chosen = useTypedPart(flow, ({ attachments }) => attachments);
 
-  async function save({ name, issuing, complete }: SaveWay) {
+  async function save({ name, issuing, complete }: SaveOption) {
     const missing = await failedUploads(flow.name);
     const form = flow.typed();
     const found = [
@@ -174,7 +174,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       counterfoil={<TypedCounterfoil {...{ of, flow, type, document, number }} />}
       saves={of
         .saves({ type, document })
-        .map((way) => ({ name: way.name, label: way.label, onPress: () => void save(way) }))}
+        .map((option) => ({ name: option.name, label: option.label, onPress: () => void save(option) }))}
       onLeave={() => navigate(document ? viewDocumentAt(type, calledIn(document)) : documentListAt(of.kind))}
     />
   );

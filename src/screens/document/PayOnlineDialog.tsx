@@ -70,7 +70,7 @@ export function PayOnlineDialog({
   const [state, dispatch] = useMachine(
     payOnlineFlow.provide({
       actors: {
-        findWays: fromPromise(() => waysToPay(subject)),
+        findMethods: fromPromise(() => waysToPay(subject)),
         openPage: fromPromise(({ input }: { input: { method: PayMethod } }) =>
           openPage(subject, input.method),
         ),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
-import type { SendWay } from '../../domain/documents/send-style.ts';
+import { proposedMethod } from '../../domain/documents/proposed-method.ts';
+import type { SendMethod } from '../../domain/documents/send-style.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
-import { wayProposed } from '../../domain/documents/way-proposed.ts';
 import {
   addressesOf,
   type DocumentPurpose,
@@ -27,9 +27,9 @@ import { useOwnEmail } from '../shell/use-own-email.ts';
 import { MailFiles } from './MailFiles.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 
-export type SendingWay = SendWay | 'payment' | 'reminder' | 'confirmation';
+export type SendingMethod = SendMethod | 'payment' | 'reminder' | 'confirmation';
 
-const choices: (Choice & { value: SendingWay })[] = [
+const choices: (Choice & { value: SendingMethod })[] = [
   { value: 'whatsapp', label: words.whatsApp, meaning: words.whatsAppMeans },
   { value: 'mail', label: words.email, meaning: words.emailMeans },
   { value: 'payment', label: words.paymentEmail, meaning: words.paymentEmailMeans },
@@ -38,7 +38,7 @@ const choices: (Choice & { value: SendingWay })[] = [
   { value: 'link', label: words.copyLink, meaning: words.linkMeans },
 ];
 
-const acts: Record<SendingWay, string> = {
+const acts: Record<SendingMethod, string> = {
   whatsapp: words.openWhatsApp,
   mail: words.sendEmail,
   payment: words.askForPayment,
@@ -48,7 +48,7 @@ const acts: Record<SendingWay, string> = {
 };
 
 /** Why the mail of a way is sent; null for what goes another way. */
-const purposes: Record<SendingWay, DocumentPurpose | null> = {
+const purposes: Record<SendingMethod, DocumentPurpose | null> = {
   whatsapp: null,
   mail: 'document',
   payment: 'payment',
@@ -66,35 +66,37 @@ interface SendDialogProps {
   /** Something is owed on it. */
   payable: boolean;
   /** The way it opens on; null for the one it is sent by as a rule. */
-  opensOn: SendingWay | null;
+  opensOn: SendingMethod | null;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** A way stands where the document may go that way now. */
-const canGo = (way: SendingWay, payable: boolean, mails: SharingView['mails']): boolean => {
-  if (way === 'payment') return payable;
-  return way === 'reminder' || way === 'confirmation' ? mails.some(({ purpose }) => purpose === way) : true;
+const canGo = (method: SendingMethod, payable: boolean, mails: SharingView['mails']): boolean => {
+  if (method === 'payment') return payable;
+  return method === 'reminder' || method === 'confirmation'
+    ? mails.some(({ purpose }) => purpose === method)
+    : true;
 };
 
 /** The way the dialog opens on, by what is known of the customer. */
-const proposed = ({ sending, addresses, lastWay }: SharingView): SendWay =>
-  wayProposed(lastWay, {
+const proposed = ({ sending, addresses, lastMethod }: SharingView): SendMethod =>
+  proposedMethod(lastMethod, {
     email: sending.email !== '' || addresses.length > 0,
     whatsapp: sending.whatsapp !== '',
   });
 
 /** Sends a document to its customer, by the way asked for. What a mail says is seen, and can be changed. */
 export function SendDialog({ document, name, from, payable, opensOn, onDone, onClose }: SendDialogProps) {
-  const [chosen, setWay] = useState<SendingWay | null>(opensOn);
+  const [chosen, setMethod] = useState<SendingMethod | null>(opensOn);
   const [draft, setDraft] = useState<Partial<MailDraft>>({});
   const [copied, setCopied] = useState(false);
   const me = useOwnEmail();
   const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
   const sending = data?.sending;
   const mails = data?.mails ?? [];
-  const way = chosen ?? (data ? proposed(data) : 'mail');
-  const wording = mails.find(({ purpose }) => purpose === purposes[way]);
+  const method = chosen ?? (data ? proposed(data) : 'mail');
+  const wording = mails.find(({ purpose }) => purpose === purposes[method]);
   const commands = sharingCommands(document);
   const typed: MailDraft = {
     email: sending?.email || (data?.addresses[0] ?? ''),
@@ -103,7 +105,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     note: wording ? '' : (sending?.message ?? ''),
     ...(wording && {
       subject: wording.subject,
-      text: withMessage(wording.text, way === 'mail' ? (sending?.message ?? '') : ''),
+      text: withMessage(wording.text, method === 'mail' ? (sending?.message ?? '') : ''),
     }),
     ...draft,
   };
@@ -117,12 +119,12 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
   });
 
   /** Each way has words of its own, and keeps the addresses that were typed. */
-  function choose(next: SendingWay) {
-    setWay(next);
+  function choose(next: SendingMethod) {
+    setMethod(next);
     setDraft(({ subject: _, text: __, ...before }) => before);
   }
 
-  const ways: Record<SendingWay, () => Promise<void>> = {
+  const senders: Record<SendingMethod, () => Promise<void>> = {
     mail: () => commands.sendMail(mail),
     payment: () => commands.askForPayment(mail),
     reminder: () => commands.notify('reminder', mail),
@@ -142,10 +144,10 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     <CommandDialog
       title={words.title({ document: name })}
       lead={words.lead}
-      label={acts[way]}
-      disabled={purposes[way] !== null && tooMuch !== null}
+      label={acts[method]}
+      disabled={purposes[method] !== null && tooMuch !== null}
       keep={dialogWords.close}
-      commit={ways[way]}
+      commit={senders[method]}
       onDone={onDone}
       onClose={onClose}
     >
@@ -153,11 +155,11 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
         <>
           <ChoiceField
             label={words.how}
-            value={way}
-            onChange={(value) => choose(value as SendingWay)}
+            value={method}
+            onChange={(value) => choose(value as SendingMethod)}
             choices={choices.filter(({ value }) => canGo(value, payable, mails))}
           />
-          {purposes[way] && (
+          {purposes[method] && (
             <>
               <TextField
                 label={words.to}

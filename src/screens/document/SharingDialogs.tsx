@@ -1,13 +1,13 @@
 import type { SharedDocument } from '../../api/commands/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { SendDialog, type SendingWay } from './SendDialog.tsx';
+import { SendDialog, type SendingMethod } from './SendDialog.tsx';
 import { SentDialog } from './SentDialog.tsx';
 
 export type SharingDialog = 'send' | 'remind' | 'confirm' | 'deliver' | 'sent';
 
 /** The way a dialog of sending opens on; null where it is as it was sent last. */
-const sendingWays: Partial<Record<SharingDialog, SendingWay | null>> = {
+const sendingMethods: Partial<Record<SharingDialog, SendingMethod | null>> = {
   send: null,
   remind: 'reminder',
   confirm: 'confirmation',
@@ -31,9 +31,9 @@ interface SharingDialogsProps {
 /** The dialogs of sending and sharing, for every kind of document. */
 export function SharingDialogs(props: SharingDialogsProps) {
   const { open, sharing, from, payable, maySend, onDone, ...common } = props;
-  const way = sendingWays[open];
-  if (way !== undefined)
-    return <SendDialog {...common} from={from} payable={payable} opensOn={way} onDone={onDone} />;
+  const method = sendingMethods[open];
+  if (method !== undefined)
+    return <SendDialog {...common} from={from} payable={payable} opensOn={method} onDone={onDone} />;
   if (!sharing) return null;
   if (open === 'deliver') return <DeliveryDialog {...common} sharing={sharing} onDone={onDone} />;
   return <SentDialog {...common} sharing={sharing} maySend={maySend} onChanged={onDone} />;

@@ -33,7 +33,7 @@ export const sharingCommands = (document: sharing.SharedDocument) => {
         sharing.sendNotice(document, intentKey, purpose, mail),
       ),
     /** A new public link, and the way it is passed on. */
-    link: (way: 'whatsapp' | 'link') => sharing.createLink(document, way),
+    link: (method: 'whatsapp' | 'link') => sharing.createLink(document, method),
     revokeLinks: () =>
       sendAndNotify(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),
     /** Fetches the PDF; says why where there is none. */

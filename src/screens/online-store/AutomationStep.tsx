@@ -67,7 +67,7 @@ export function AutomationStep({ values, saved, onChange, onSave, ...step }: Aut
       {check('createItems')}
       <Columns>
         {values.createItems && select('itemType', words.itemTypes)}
-        {select('matchBy', onlineStoreAnswers.matchWays)}
+        {select('matchBy', onlineStoreAnswers.matchMethods)}
       </Columns>
       {check('updateStock')}
       {values.updateStock && select('stockOwner', onlineStoreAnswers.stockOwners)}

@@ -54,7 +54,7 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
               label: words.createItems,
               value: automation.createItems ? words.itemTypes[automation.itemType] : words.no,
             },
-            { label: words.matchBy, value: onlineStoreAnswers.matchWays[automation.matchBy] },
+            { label: words.matchBy, value: onlineStoreAnswers.matchMethods[automation.matchBy] },
             {
               label: words.stockOwner,
               value: automation.updateStock

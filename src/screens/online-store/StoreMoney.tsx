@@ -13,7 +13,7 @@ import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
-import { StoreWays } from './StoreWays.tsx';
+import { StoreAccounts } from './StoreAccounts.tsx';
 
 const tones: Readonly<Record<PayoutStatus, Tone>> = {
   Announced: 'waiting',
@@ -172,7 +172,7 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
           />
         </HistorySection>
       )}
-      <StoreWays methods={data.methods} shopPlaces={data.shopPlaces} {...{ books, payment }} />
+      <StoreAccounts methods={data.methods} shopPlaces={data.shopPlaces} {...{ books, payment }} />
     </Sections>
   );
 }

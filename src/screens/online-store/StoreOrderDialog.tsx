@@ -30,7 +30,7 @@ function Label({ step }: { step: StoreOrderStep }) {
   return step.document ? <Link href={viewDocumentAt('invoice', step.document.id)}>{labels}</Link> : labels;
 }
 
-function Way({ steps }: Pick<StoreOrderTrail, 'steps'>) {
+function Trail({ steps }: Pick<StoreOrderTrail, 'steps'>) {
   const locale = useLocale();
   const when = (at: string) =>
     new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -96,7 +96,7 @@ export function StoreOrderDialog({
           <OrderReason order={order} shop={shop} />
           <HoldField order={order} />
           <HistorySection title={words.way}>
-            <Way steps={order.steps} />
+            <Trail steps={order.steps} />
           </HistorySection>
           <HistorySection title={words.entries}>
             <Entries entries={order.entries} />

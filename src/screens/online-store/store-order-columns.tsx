@@ -77,11 +77,11 @@ export const OrderStatus = ({ order: { standing, outcome } }: { order: StoreOrde
 /**
  * What is listed of an order of the store.
  *
- * @param wayOf where its way into the books is shown
+ * @param trailAt where its way into the books is shown
  * @param shop the store's own address; null for one of a sandbox
  */
 export const useOrderColumns = (
-  wayOf: (id: string) => string,
+  trailAt: (id: string) => string,
   shop: string | null,
 ): Column<StoreOrderView>[] => {
   const locale = useLocale();
@@ -90,7 +90,7 @@ export const useOrderColumns = (
       key: 'order',
       title: storeOrders.storeOrderWords.order,
       cell: ({ id, name }) => (
-        <Link href={wayOf(id)} aria-label={storeOrderTrail.showOrder({ name })}>
+        <Link href={trailAt(id)} aria-label={storeOrderTrail.showOrder({ name })}>
           {name}
         </Link>
       ),
@@ -117,7 +117,7 @@ export const useOrderColumns = (
     {
       key: 'why',
       title: storeOrders.storeOrderWords.why,
-      cell: (order) => <OrderReason order={order} shop={shop} at={wayOf(order.id)} />,
+      cell: (order) => <OrderReason order={order} shop={shop} at={trailAt(order.id)} />,
       phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
     },
     {

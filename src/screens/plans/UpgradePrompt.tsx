@@ -49,7 +49,7 @@ const promptOf = (lacking: Lacking) => {
   return { type, ...upgrade.upgradePrompts[type] };
 };
 
-const wayOut = (lacking: Lacking, plan: Plan): string => {
+const remedy = (lacking: Lacking, plan: Plan): string => {
   const enough = 'flag' in lacking ? planWith(lacking.flag) : planBeyond(plan, lacking.cap);
   return enough ? upgradePromptWords.comesPlan(plans.planWords[enough].name) : '';
 };
@@ -72,7 +72,7 @@ function Body({ lacking }: { lacking: Lacking }) {
         ))}
       </ul>
       <p className="quiet">
-        {wayOut(lacking, plan)} {!may('settings.plan') && upgradePromptWords.askOwner}
+        {remedy(lacking, plan)} {!may('settings.plan') && upgradePromptWords.askOwner}
       </p>
     </>
   );

@@ -21,13 +21,19 @@ import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
+import { BankAndRateFields } from './BankAndRateFields.tsx';
 import { ChosenDocuments, type ChosenDocumentsProps } from './ChosenDocuments.tsx';
 import { PaidOnFields } from './PaidOnFields.tsx';
 import { PlannedPayment } from './PlannedPayment.tsx';
-import { type PayBatch, paymentsOver, planPayments, recordPayments, type Ways } from './pay-several.ts';
+import {
+  type BankAndRateByCurrency,
+  type PayBatch,
+  paymentsOver,
+  planPayments,
+  recordPayments,
+} from './pay-several.ts';
 import type { Planned } from './several.ts';
 import { joinedEffects } from './several.ts';
-import { WayFields } from './WayFields.tsx';
 
 const dayId = 'payment-onDay';
 
@@ -57,13 +63,13 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
   const [first] = documents;
   const labels = words.paySeveralWords[kindSpec(first.kind).side ?? owedByCustomers];
   const [mode, setMode] = useState<PaymentMode>(first.lastPaymentMode ?? 2);
-  const [ways, setWays] = useState<Ways>({});
+  const [byCurrency, setByCurrency] = useState<BankAndRateByCurrency>({});
   const [onDay, setOnDay] = useState('');
   const [memo, setMemo] = useState('');
   const [planned, setPlanned] = useState<readonly Planned<PostedView>[]>([]);
   const answer = useRef<BulkAnswer | null>(null);
   const payments = paymentsOver(planned.flatMap(({ document, effects }) => (effects ? [document] : [])));
-  const chosen = { businessId, homeCurrency, mode, ways, onDay, memo };
+  const chosen = { businessId, homeCurrency, mode, byCurrency, onDay, memo };
   const [state, dispatch] = useMachine(
     confirmFlow.provide({
       actors: {
@@ -118,11 +124,11 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
         {!none && (
           <>
             <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
-            <WayFields
+            <BankAndRateFields
               currencies={[...new Set(documents.map(({ currency }) => currency))]}
-              {...{ mode, ways }}
+              {...{ mode, byCurrency }}
               rateHint={labels.rateHint}
-              onChange={setWays}
+              onChange={setByCurrency}
             />
             <PaidOnFields
               onDay={{ id: dayId, problem: wrongDay, value: onDay, onChange: setOnDay }}
@@ -132,7 +138,9 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
           </>
         )}
         {!planning &&
-          payments.map((payment) => <PlannedPayment key={payment.id} {...{ payment, planned, ways }} />)}
+          payments.map((payment) => (
+            <PlannedPayment key={payment.id} {...{ payment, planned, byCurrency }} />
+          ))}
         {planned.map(
           ({ document, reason }) =>
             reason !== null && (

@@ -11,23 +11,29 @@ import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { owedOn, type PaymentOfSeveral, rateOf, type Ways, wayIn } from './pay-several.ts';
+import {
+  type BankAndRateByCurrency,
+  bankAndRateIn,
+  owedOn,
+  type PaymentOfSeveral,
+  rateOf,
+} from './pay-several.ts';
 import type { Planned } from './several.ts';
 
 interface PlannedPaymentProps {
   payment: PaymentOfSeveral;
   planned: readonly Planned<PostedView>[];
-  ways: Ways;
+  byCurrency: BankAndRateByCurrency;
 }
 
 /** One of several payments: what it comes to, its share of each document, and what becomes of that. */
-export function PlannedPayment({ payment, planned, ways }: PlannedPaymentProps) {
+export function PlannedPayment({ payment, planned, byCurrency }: PlannedPaymentProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const { documents, currency, party, total } = payment;
   const labels = words.paySeveralWords[kindSpec(documents[0].kind).side ?? owedByCustomers];
   const name = labels.paymentOf({ party, total: formatMoney(total, currency, locale) });
-  const rate = rateOf(payment, wayIn(ways, currency), homeCurrency);
+  const rate = rateOf(payment, bankAndRateIn(byCurrency, currency), homeCurrency);
   const atHome =
     rate !== null && isReadableAmount(rate)
       ? [

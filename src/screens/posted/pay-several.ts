@@ -14,13 +14,14 @@ import { type Planned, planEach } from './several.ts';
 export type PayBatch = (context: Asked, contactId: string | null, batch: BatchPayment) => Promise<Told>;
 
 /** How the money of one currency moves: the bank, empty for the default one; the rate, empty for that of a payment's first document. */
-export interface Way {
+export interface BankAndRate {
   bankId: string;
   rate: string;
 }
-export type Ways = Readonly<Record<string, Way>>;
-const plainWay: Way = { bankId: '', rate: '' };
-export const wayIn = (ways: Ways, currency: string): Way => ways[currency] ?? plainWay;
+export type BankAndRateByCurrency = Readonly<Record<string, BankAndRate>>;
+const noBankOrRate: BankAndRate = { bankId: '', rate: '' };
+export const bankAndRateIn = (byCurrency: BankAndRateByCurrency, currency: string): BankAndRate =>
+  byCurrency[currency] ?? noBankOrRate;
 
 /** One payment: its documents are of one contact and one currency. */
 export interface PaymentOfSeveral {
@@ -56,7 +57,7 @@ export const paymentsOver = (documents: readonly PostedView[]): PaymentOfSeveral
 /** The rate a payment is recorded at: the one typed, or that of its first document; null at home. */
 export const rateOf = (
   { currency, documents }: PaymentOfSeveral,
-  { rate }: Way,
+  { rate }: BankAndRate,
   home: string,
 ): Decimal | null => (currency === home ? null : rate || documents[0].rate);
 
@@ -64,7 +65,7 @@ interface Chosen {
   businessId: string;
   homeCurrency: string;
   mode: PaymentMode;
-  ways: Ways;
+  byCurrency: BankAndRateByCurrency;
   /** Empty for today. */
   onDay: string;
   memo: string;
@@ -81,19 +82,19 @@ const isWrongDay = ({ fields }: Problem, { issuedOn, today }: PostedView): boole
  */
 export const planPayments = async (
   commands: PostedCommands,
-  { businessId, homeCurrency, mode, ways, onDay, memo }: Chosen,
+  { businessId, homeCurrency, mode, byCurrency, onDay, memo }: Chosen,
   documents: readonly PostedView[],
 ): Promise<Planned<PostedView>[]> => {
   const payments = paymentsOver(documents);
   const preview = (document: PostedView) => {
     const payment = payments.find((one) => one.documents.includes(document))!;
-    const way = wayIn(ways, document.currency);
+    const bankAndRate = bankAndRateIn(byCurrency, document.currency);
     const draft = {
       amount: owedOn(document),
       inHome: false,
-      rate: rateOf(payment, way, homeCurrency) ?? '1',
+      rate: rateOf(payment, bankAndRate, homeCurrency) ?? '1',
       mode,
-      bankId: way.bankId,
+      bankId: bankAndRate.bankId,
       bankCharge: '',
       onDay,
       memo,
@@ -114,16 +115,16 @@ export const planPayments = async (
  */
 export const recordPayments = async (
   pay: PayBatch,
-  { businessId, homeCurrency, mode, ways, onDay, memo }: Chosen,
+  { businessId, homeCurrency, mode, byCurrency, onDay, memo }: Chosen,
   payments: readonly PaymentOfSeveral[],
   message: string,
 ): Promise<BulkAnswer> => {
   const answer = await eachInTurn(payments, message, (payment) => {
     const { id, contactId, currency, documents } = payment;
-    const way = wayIn(ways, currency);
+    const bankAndRate = bankAndRateIn(byCurrency, currency);
     const shares = documents.map((document) => ({ id: document.id, amount: owedOn(document) }));
-    const rate = rateOf(payment, way, homeCurrency);
-    const batch = { shares, mode, bankId: way.bankId, bankCharge: '', rate, onDay, memo };
+    const rate = rateOf(payment, bankAndRate, homeCurrency);
+    const batch = { shares, mode, bankId: bankAndRate.bankId, bankCharge: '', rate, onDay, memo };
     return once(`payment.several ${id} ${shares.map((share) => share.id).join(' ')}`, (intentKey) =>
       pay({ businessId, intentKey }, contactId, batch),
     );

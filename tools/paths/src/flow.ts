@@ -71,10 +71,10 @@ export const leastCirculation = (arcs: Arc[]): number => {
   while (open > 0) {
     const { distance, via } = cheapest(network, source);
     if (distance[sink] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-    const way: Residual[] = [];
-    for (let arc = via[sink]; arc; arc = via[arc.back!.to]) way.push(arc);
-    const amount = Math.min(...way.map((arc) => arc.room));
-    for (const arc of way) {
+    const route: Residual[] = [];
+    for (let arc = via[sink]; arc; arc = via[arc.back!.to]) route.push(arc);
+    const amount = Math.min(...route.map((arc) => arc.room));
+    for (const arc of route) {
       arc.room -= amount;
       arc.back!.room += amount;
     }

@@ -43,15 +43,15 @@ const without = (graph: Graph, never: readonly string[]): Graph => {
 /** The way from where the walk stands to the next thing it has to touch; null where there is none. */
 const leg = (graph: Graph, walk: Walk | null, name: string): Walk | null => {
   const at = walk && (walk.moves.at(-1)?.to ?? walk.entry.vertex);
-  const way = nearest(at ? { vertex: at, last: [] } : undefined, at ? [] : graph.entries, {
+  const route = nearest(at ? { vertex: at, last: [] } : undefined, at ? [] : graph.entries, {
     restart: 0,
     needsLast: false,
     gain: (act) => Number(touches(act, name)),
   });
-  if (!way) return null;
+  if (!route) return null;
   return walk
-    ? { entry: walk.entry, moves: [...walk.moves, ...way.moves] }
-    : { entry: way.entry!, moves: way.moves };
+    ? { entry: walk.entry, moves: [...walk.moves, ...route.moves] }
+    : { entry: route.entry!, moves: route.moves };
 };
 
 /**

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** A way from a position, or from a new start, to a goal. */
-export interface Way {
+export interface Route {
   /** Present where the way begins a new test. */
   entry?: Entry | undefined;
   moves: (Edge | Refusal)[];
@@ -26,7 +26,7 @@ interface Node extends Position {
 /** What the search looks for: how many wanted goals an act reaches from a position. */
 export type Gain = (act: Act, last: Last) => number;
 
-const wayTo = (node: Node, move?: Edge | Refusal): Way => {
+const routeTo = (node: Node, move?: Edge | Refusal): Route => {
   const moves = move ? [move] : [];
   let first = node;
   for (; first.parent; first = first.parent) moves.unshift(first.by!);
@@ -55,7 +55,7 @@ export const nearest = (
   from: Position | undefined,
   entries: Entry[],
   options: { restart: number; needsLast: boolean; gain: Gain },
-): Way | undefined => {
+): Route | undefined => {
   const { gain, restart } = options;
   const isNew = frontier(options.needsLast);
   const levels: Node[][] = [];
@@ -67,21 +67,21 @@ export const nearest = (
   if (from) add({ ...from, cost: 0 });
   for (const entry of entries)
     add({ vertex: entry.vertex, last: lastAfter(entry, []), cost: restart, entry });
-  let best: { way: Way; gained: number } | undefined;
-  const offer = (gained: number, way: () => Way) => {
-    if (gained > (best?.gained ?? 0)) best = { way: way(), gained };
+  let best: { route: Route; gained: number } | undefined;
+  const offer = (gained: number, route: () => Route) => {
+    if (gained > (best?.gained ?? 0)) best = { route: route(), gained };
   };
   for (let cost = 0; cost < levels.length; cost += 1) {
     for (const node of levels[cost] ?? []) {
-      if (node.entry) offer(gain(node.entry, []), () => wayTo(node));
+      if (node.entry) offer(gain(node.entry, []), () => routeTo(node));
       if (!isNew(node)) continue;
-      for (const move of node.vertex.refusals) offer(gain(move, node.last), () => wayTo(node, move));
+      for (const move of node.vertex.refusals) offer(gain(move, node.last), () => routeTo(node, move));
       for (const move of node.vertex.edges) {
-        offer(gain(move, node.last), () => wayTo(node, move));
+        offer(gain(move, node.last), () => routeTo(node, move));
         add({ vertex: move.to, last: lastAfter(move, node.last), cost: cost + 1, parent: node, by: move });
       }
     }
-    if (best) return best.way;
+    if (best) return best.route;
   }
   return undefined;
 };

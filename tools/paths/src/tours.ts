@@ -61,18 +61,18 @@ const greedy = (
   while (wanted.size > 0) {
     const walk = walks.at(-1);
     const isFull = tour !== 'tour' && walk !== undefined && walk.moves.length >= SHORT_LENGTH;
-    const way = nearest(isFull ? undefined : at, graph.entries, {
+    const route = nearest(isFull ? undefined : at, graph.entries, {
       restart: walks.length === 0 ? 0 : restartCost(tour),
       needsLast: criterion === 'pairs',
       gain,
     });
-    if (!way) break;
-    if (way.entry) {
-      walks.push({ entry: way.entry, moves: [] });
-      at = { vertex: way.entry.vertex, last: lastAfter(way.entry, []) };
-      take(way.entry, []);
+    if (!route) break;
+    if (route.entry) {
+      walks.push({ entry: route.entry, moves: [] });
+      at = { vertex: route.entry.vertex, last: lastAfter(route.entry, []) };
+      take(route.entry, []);
     }
-    for (const move of way.moves) {
+    for (const move of route.moves) {
       take(move, at!.last);
       at = { vertex: move.to, last: lastAfter(move, at!.last) };
       walks.at(-1)!.moves.push(move);
@@ -86,13 +86,13 @@ const shortestEach = (graph: Graph, criterion: Criterion, reached: Reached): Wal
   const walks: Walk[] = [];
   const wanted = new Set(goalsOf(graph, criterion));
   while (wanted.size > 0) {
-    const way = nearest(undefined, graph.entries, {
+    const route = nearest(undefined, graph.entries, {
       restart: 0,
       needsLast: criterion === 'pairs',
       gain: (act, last) => reached(act, last).filter((goal) => wanted.has(goal)).length,
     });
-    if (!way) break;
-    const walk: Walk = { entry: way.entry!, moves: way.moves };
+    if (!route) break;
+    const walk: Walk = { entry: route.entry!, moves: route.moves };
     for (const goal of goalsAlong(walk, reached).at(-1) ?? []) wanted.delete(goal);
     walks.push(walk);
   }

@@ -41,8 +41,8 @@ export interface Proof extends RequirementPlace {
 export const proofsOf = (graph: Graph): Proof[] =>
   placesOf(graph).map((place) => {
     const gain = (act: Act) => Number(isPassed(place, act));
-    const way = nearest(undefined, graph.entries, { restart: 0, needsLast: false, gain });
-    return { ...place, path: way ? pathOf(graph.name, { entry: way.entry!, moves: way.moves }) : null };
+    const route = nearest(undefined, graph.entries, { restart: 0, needsLast: false, gain });
+    return { ...place, path: route ? pathOf(graph.name, { entry: route.entry!, moves: route.moves }) : null };
   });
 
 /** The places that carry a requirement and lie on one of the paths. */

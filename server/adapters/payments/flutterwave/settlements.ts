@@ -47,8 +47,8 @@ const disputeStatuses: Readonly<Record<string, DisputeReport['status']>> = {
 const disputeOf = (one: answers.Chargeback, currency: string): DisputeReport => {
   const status = disputeStatuses[one.status] ?? 'opened';
   const isTaken = status === 'lost' || (one.meta?.history ?? []).some(({ source }) => source);
-  const movement = (way: string) => ({
-    movement: `chargeback-${one.id}-${way}`,
+  const movement = (direction: string) => ({
+    movement: `chargeback-${one.id}-${direction}`,
     fee: '0',
     feeCurrency: currency,
   });

@@ -51,10 +51,10 @@ const isFee = ({ reason }: answers.Movement): boolean => /FEE/.test(reason ?? ''
 /** What moved on the business's side, one way. Movements have no ids: the dispute's own, with the way, stands for them. */
 const movementOf = (
   { dispute_id: id, dispute_amount: disputed, ...one }: answers.Dispute,
-  way: 'DEBIT' | 'CREDIT',
+  direction: 'DEBIT' | 'CREDIT',
 ): (DisputeMovement & { amount: Decimal }) | null => {
   const moves = (one.fund_movements ?? one.money_movements ?? []).filter(
-    ({ party, affected_party, type }) => (party ?? affected_party) === 'SELLER' && type === way,
+    ({ party, affected_party, type }) => (party ?? affected_party) === 'SELLER' && type === direction,
   );
   const money = moves.filter((move) => !isFee(move));
   if (money.length === 0) return null;
@@ -62,9 +62,9 @@ const movementOf = (
     sum(of.map(({ amount }) => decimal(amount?.value ?? '0')));
   const fee = totalOf(moves.filter(isFee));
   return {
-    movement: `dispute-${id}-${way === 'DEBIT' ? 'taken' : 'returned'}`,
+    movement: `dispute-${id}-${direction === 'DEBIT' ? 'taken' : 'returned'}`,
     amount: totalOf(money),
-    fee: way === 'DEBIT' ? fee : negated(fee),
+    fee: direction === 'DEBIT' ? fee : negated(fee),
     feeCurrency: moves.find(isFee)?.amount?.currency_code ?? disputed.currency_code,
   };
 };

@@ -23,11 +23,11 @@ export interface SandboxPayout {
 }
 
 /** How a shop does with files of all its orders: at once, late, not at all, or it says no. */
-export type BulkWay = 'done' | 'slow' | 'fails' | 'refuses' | 'breaks off';
+export type BulkOutcome = 'done' | 'slow' | 'fails' | 'refuses' | 'breaks off';
 
 /** The files a shop writes of its orders. */
 export interface SandboxBulk {
-  way: BulkWay;
+  way: BulkOutcome;
   /** How often a slow one is asked before it's done. */
   looks: number;
   operations: Map<string, { orders: SandboxOrder[]; polls: number }>;

@@ -6,23 +6,30 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
-import { type Ways, wayIn } from './pay-several.ts';
+import { type BankAndRateByCurrency, bankAndRateIn } from './pay-several.ts';
 
-interface WayFieldsProps {
+interface BankAndRateFieldsProps {
   currencies: readonly string[];
   mode: PaymentMode;
-  ways: Ways;
+  byCurrency: BankAndRateByCurrency;
   rateHint: (values: { currency: string }) => string;
-  onChange: (ways: Ways) => void;
+  onChange: (byCurrency: BankAndRateByCurrency) => void;
 }
 
 /** For each currency that is paid: the bank its money moves through, and what it is worth at home. */
-export function WayFields({ currencies, mode, ways, rateHint, onChange }: WayFieldsProps) {
+export function BankAndRateFields({
+  currencies,
+  mode,
+  byCurrency,
+  rateHint,
+  onChange,
+}: BankAndRateFieldsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   return currencies.map((currency) => {
-    const way = wayIn(ways, currency);
-    const change = (typed: Partial<typeof way>) => onChange({ ...ways, [currency]: { ...way, ...typed } });
+    const bankAndRate = bankAndRateIn(byCurrency, currency);
+    const change = (typed: Partial<typeof bankAndRate>) =>
+      onChange({ ...byCurrency, [currency]: { ...bankAndRate, ...typed } });
     return (
       <fieldset key={currency} aria-label={words.inCurrency({ currency })} style={{ display: 'contents' }}>
         <Columns>
@@ -34,7 +41,7 @@ export function WayFields({ currencies, mode, ways, rateHint, onChange }: WayFie
               hint={rateHint({ currency })}
               unit={homeCurrency}
               form={rateForm(locale)}
-              value={way.rate}
+              value={bankAndRate.rate}
               onChange={(rate) => change({ rate })}
             />
           )}
@@ -42,7 +49,7 @@ export function WayFields({ currencies, mode, ways, rateHint, onChange }: WayFie
             id={`bank-${currency}`}
             problem={undefined}
             mode={mode}
-            value={way.bankId}
+            value={bankAndRate.bankId}
             onChange={(bankId) => change({ bankId })}
           />
         </Columns>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SendWay } from '../../src/domain/documents/send-style.ts';
-import { wayProposed } from '../../src/domain/documents/way-proposed.ts';
+import { proposedMethod } from '../../src/domain/documents/proposed-method.ts';
+import type { SendMethod } from '../../src/domain/documents/send-style.ts';
 
 const both = { email: true, whatsapp: true };
 const none = { email: false, whatsapp: false };
 
-test.each<[SendWay | null, { email: boolean; whatsapp: boolean }, SendWay]>([
+test.each<[SendMethod | null, { email: boolean; whatsapp: boolean }, SendMethod]>([
   [null, both, 'mail'],
   [null, { ...both, email: false }, 'whatsapp'],
   [null, none, 'link'],
@@ -17,6 +17,6 @@ test.each<[SendWay | null, { email: boolean; whatsapp: boolean }, SendWay]>([
   ['mail', { ...both, email: false }, 'whatsapp'],
   ['mail', none, 'link'],
   ['whatsapp', none, 'link'],
-])('after %s, with %o, Send proposes %s', (last, reach, way) => {
-  expect(wayProposed(last, reach)).toBe(way);
+])('after %s, with %o, Send proposes %s', (last, reach, method) => {
+  expect(proposedMethod(last, reach)).toBe(method);
 });

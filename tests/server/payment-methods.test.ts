@@ -25,13 +25,13 @@ const calls = {
   paypal: paymentSessionCalls.openPaypalSession,
   paystack: paymentSessionCalls.openPaystackSession,
 };
-const waysOf = async (client: Client, InvoiceId: string, more: Record<string, unknown> = {}) =>
+const methodsOf = async (client: Client, InvoiceId: string, more: Record<string, unknown> = {}) =>
   expectOk(await client.send(waysToPayCalls.getWaysToPay, { InvoiceId, ...more })).body.data;
 /** The ways by which a payment page really opens. */
 const opening = async (client: Client, InvoiceId: string) => {
   const open: string[] = [];
-  for (const [way, call] of Object.entries(calls))
-    if ((await client.send(call, { InvoiceId })).status === 200) open.push(way);
+  for (const [method, call] of Object.entries(calls))
+    if ((await client.send(call, { InvoiceId })).status === 200) open.push(method);
   return open;
 };
 /** An invoice for somebody who can be written to. */
@@ -52,7 +52,7 @@ test('Q89 a way to pay that isn’t connected is hidden, and those that are left
   await connectStripe(client);
   await connectPaystack(client);
   const invoice = await invoiceFor(client);
-  expect(await waysOf(client, invoice)).toEqual({ ways: ['card', 'paystack'], reasons: [] });
+  expect(await methodsOf(client, invoice)).toEqual({ ways: ['card', 'paystack'], reasons: [] });
   expect(await opening(client, invoice)).toEqual(['card', 'paystack']);
 });
 
@@ -60,7 +60,7 @@ test('Q89 an invoice in a currency the provider doesn’t take hides that way, w
   const client = await server.client('EUR');
   await connectPaystack(client);
   const invoice = await invoiceFor(client);
-  expect(await waysOf(client, invoice)).toEqual({
+  expect(await methodsOf(client, invoice)).toEqual({
     ways: [],
     reasons: [
       'Paystack doesn’t take EUR. It takes NGN, GHS, ZAR and others.',
@@ -68,7 +68,7 @@ test('Q89 an invoice in a currency the provider doesn’t take hides that way, w
     ],
   });
   expect(await opening(client, invoice)).toEqual([]);
-  expect(await waysOf(client, invoice, { UserId: await tokenOf(client, invoice) })).toEqual({
+  expect(await methodsOf(client, invoice, { UserId: await tokenOf(client, invoice) })).toEqual({
     ways: [],
     reasons: ['Online payment isn’t available for this invoice. Please pay another way.'],
   });
@@ -79,7 +79,7 @@ test('a customer sees the ways of the invoice they have the link of, and of no o
   await connectStripe(client);
   const [invoice, other] = [await invoiceFor(client), await invoiceFor(client)];
   const UserId = await tokenOf(client, invoice);
-  expect((await waysOf(client, invoice, { UserId })).ways).toEqual(['card']);
+  expect((await methodsOf(client, invoice, { UserId })).ways).toEqual(['card']);
   const answered = await client.send(waysToPayCalls.getWaysToPay, { InvoiceId: other, UserId });
   expect(answered.status).toBe(404);
 });
@@ -88,9 +88,9 @@ test('where somebody simulates payments every way is open until a provider is co
   const simulated = await startServer({ gateways: sandbox.gateways, payments: notingProvider() });
   const client = await simulated.client('EUR');
   const invoice = await invoiceFor(client);
-  expect((await waysOf(client, invoice)).ways).toEqual(['card', 'flutterwave', 'paypal', 'paystack']);
+  expect((await methodsOf(client, invoice)).ways).toEqual(['card', 'flutterwave', 'paypal', 'paystack']);
   await connectPaystack(client);
-  expect((await waysOf(client, invoice)).ways).toEqual(['card', 'flutterwave', 'paypal']);
+  expect((await methodsOf(client, invoice)).ways).toEqual(['card', 'flutterwave', 'paypal']);
   expect(await opening(client, invoice)).toEqual(['card', 'flutterwave', 'paypal']);
   await simulated.close();
 });
@@ -98,11 +98,11 @@ test('where somebody simulates payments every way is open until a provider is co
 test('where nobody takes online payments there is no way, and one reason', async () => {
   const off = await startServer({ gateways: {} });
   const client = await off.client();
-  const { ways, reasons } = await waysOf(client, await invoiceFor(client));
+  const { ways, reasons } = await methodsOf(client, await invoiceFor(client));
   expect([ways, reasons.length]).toEqual([[], 1]);
   await off.close();
   const fresh = await server.client();
-  expect((await waysOf(fresh, await invoiceFor(fresh))).reasons).toEqual([
+  expect((await methodsOf(fresh, await invoiceFor(fresh))).reasons).toEqual([
     'No payment provider is connected. Connect one in payment settings first.',
   ]);
 });

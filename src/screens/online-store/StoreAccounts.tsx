@@ -16,7 +16,7 @@ import { locationOptions } from './location-options.ts';
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
 
-interface WaysProps {
+interface StoreAccountsProps {
   methods: readonly GatewaySum[];
   books: StoreBooks;
   /** The account of payments, which a method without one of its own posts to. */
@@ -24,7 +24,7 @@ interface WaysProps {
 }
 
 /** Which account the money of each payment method goes to. */
-function GatewayAccounts({ methods, books, payment }: WaysProps) {
+function GatewayAccounts({ methods, books, payment }: StoreAccountsProps) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const account = books.accounts.find(({ id }) => id === payment)?.name ?? '';
@@ -88,10 +88,13 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
 }
 
 /** What is chosen for the payment methods and the locations of a store. */
-export function StoreWays({ shopPlaces, ...ways }: WaysProps & { shopPlaces: readonly ShopPlace[] }) {
+export function StoreAccounts({
+  shopPlaces,
+  ...props
+}: StoreAccountsProps & { shopPlaces: readonly ShopPlace[] }) {
   return (
     <div id={storeParts.ways}>
-      {ways.methods.length > 0 && <GatewayAccounts {...ways} />}
+      {props.methods.length > 0 && <GatewayAccounts {...props} />}
       {shopPlaces.length > 0 && <Places shopPlaces={shopPlaces} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type PayMethod, payMethods, type WaysToPay } from '../../src/domain/online-payment/method.ts';
+import { type PayMethod, type PaymentMethods, payMethods } from '../../src/domain/online-payment/method.ts';
 import { payOnlineRefusals as words } from '../../src/domain/words/online-payments.ts';
 import { providerRefusals } from '../../src/domain/words/refusals.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
@@ -25,25 +25,25 @@ const inShort = (reasons: readonly string[]): string[] => {
  *
  * @param isVisitor a customer is told that it can't be paid, and not what the business has to set up
  */
-export const waysToPay = async (
+export const paymentMethods = async (
   tx: BusinessTx,
   services: { gateways: Gateways; provider: PaymentProvider | null },
   invoiceId: string,
   isVisitor: boolean,
-): Promise<WaysToPay> => {
+): Promise<PaymentMethods> => {
   const [document] = await findDocuments(tx, 'invoice', [invoiceId]);
   const { currency, parties } = document!;
-  const ways: PayMethod[] = [];
+  const methods: PayMethod[] = [];
   const reasons = new Set<string>();
   for (const method of payMethods) {
     try {
       await processorOf(tx, services, method, { currency, email: parties.to.email || null });
-      ways.push(method);
+      methods.push(method);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       reasons.add(error.refusal.message);
     }
   }
-  if (ways.length > 0) return { ways, reasons: [] };
-  return { ways, reasons: isVisitor ? [words.noWayForVisitors] : inShort([...reasons]) };
+  if (methods.length > 0) return { ways: methods, reasons: [] };
+  return { ways: methods, reasons: isVisitor ? [words.noWayForVisitors] : inShort([...reasons]) };
 };
