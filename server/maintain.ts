@@ -11,7 +11,7 @@ import { onDatabase } from './maintenance/reach.ts';
 import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
-import { readPlace, readSettings } from './settings.ts';
+import { readDataLocation, readSettings } from './settings.ts';
 import { Refused } from './store/tx.ts';
 
 /**
@@ -21,7 +21,7 @@ import { Refused } from './store/tx.ts';
 const usage =
   'Say what to do: verify, rebuild, archive [--business <id or name>] <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, or demo.';
 
-const place = readPlace();
+const dataLocation = readDataLocation();
 
 const say = (sentence: string) => console.log(sentence);
 
@@ -62,7 +62,7 @@ const run = async (
 ): Promise<boolean> => {
   if (command === 'verify') {
     const [violations, unreachable] = await onDatabase(
-      place,
+      dataLocation,
       false,
       async (url) => [await verify(url), await unreachableAddresses(url)] as const,
       { beside: true },
@@ -76,15 +76,20 @@ const run = async (
     const tell = ({ done, of, last }: RebuildProgress) => {
       if (done % Math.max(1, Math.floor(of / 100)) === 0) say(`${done} of ${of} businesses, up to ${last}`);
     };
-    const rebuilt = await onDatabase(place, false, (url) => rebuild(url, { after: argument ?? null, tell }), {
-      beside: true,
-    });
+    const rebuilt = await onDatabase(
+      dataLocation,
+      false,
+      (url) => rebuild(url, { after: argument ?? null, tell }),
+      {
+        beside: true,
+      },
+    );
     for (const { table, rows } of rebuilt) say(`${table}: ${rows} rows corrected`);
     return true;
   }
   if (command === 'archive' && argument) {
     const { tables, schema, leftOut, business } = await onDatabase(
-      place,
+      dataLocation,
       false,
       (url) => archive(url, argument, new Date(), options.business ?? null),
       { beside: true },
@@ -106,26 +111,26 @@ const run = async (
     return true;
   }
   if (command === 'restore' && argument) {
-    const { manifest, violations } = await onDatabase(place, true, (url) => restore(url, argument));
+    const { manifest, violations } = await onDatabase(dataLocation, true, (url) => restore(url, argument));
     say(
       `Restored ${rowsOf(manifest.tables)} rows of ${manifest.tables.length} tables archived at ${manifest.archivedAt}.`,
     );
     return report(violations);
   }
   if (command === 'end-sessions' && argument) {
-    say(`Sessions ended: ${await onDatabase(place, false, (url) => endSessions(url, argument))}.`);
+    say(`Sessions ended: ${await onDatabase(dataLocation, false, (url) => endSessions(url, argument))}.`);
     return true;
   }
   if (command === 'end-second-factor' && argument) {
     const { origin } = readSettings();
-    await onDatabase(place, false, (url) =>
+    await onDatabase(dataLocation, false, (url) =>
       endSecondFactor(url, argument, (user) => factorEndedLetter(origin, user), new Date()),
     );
     say(`The second factor of ${argument} is off, their sessions are ended, and they are told by mail.`);
     return true;
   }
   if (command === 'demo') {
-    await onDatabase(place, true, async (url) => {
+    await onDatabase(dataLocation, true, async (url) => {
       const { email, password, documents } = await makeDemo(url, () => new Date());
       say(
         `The demo business holds ${documents} documents. Start the server and press "Open the demo business",`,

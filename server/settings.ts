@@ -14,14 +14,14 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number];
 
 /** Where the books are. */
-export interface Place {
+export interface DataLocation {
   /** Another PostgreSQL than the embedded one, past any pooler and by the owner of the tables. */
   databaseUrl: string | null;
   dataDirectory: string;
 }
 
 /** What the environment asks for; every setting has a default, told in .env.example. */
-export interface Settings extends Place {
+export interface Settings extends DataLocation {
   port: number;
   /** Where each of the two roles that the server works as reaches that PostgreSQL; null for the embedded one. */
   appUrl: string | null;
@@ -147,7 +147,7 @@ const metricsTokenOf = (setting: string | undefined): string | null => {
 };
 
 /** Where the books are, for commands that need no more than that. */
-export const readPlace = (environment: NodeJS.ProcessEnv = process.env): Place => ({
+export const readDataLocation = (environment: NodeJS.ProcessEnv = process.env): DataLocation => ({
   databaseUrl: environment.DATABASE_DIRECT_URL || environment.DATABASE_URL || null,
   dataDirectory: environment.COUNTERFOIL_DATA || 'data',
 });
@@ -228,7 +228,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   const origin = originOf(environment.COUNTERFOIL_URL, port);
   const from = environment.MAIL_FROM || `Counterfoil <no-reply@${new URL(origin).hostname}>`;
   return {
-    ...readPlace(environment),
+    ...readDataLocation(environment),
     appUrl: environment.DATABASE_APP_URL || environment.DATABASE_URL || null,
     accessUrl: environment.DATABASE_ACCESS_URL || environment.DATABASE_URL || null,
     port,

@@ -10,7 +10,7 @@ import type { GivenTax } from '../../src/domain/documents/totals.ts';
 import type { EarlyTerms } from '../../src/domain/early-terms.ts';
 import type { CurrencyRights } from '../../src/domain/foreign-currency.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
-import type { Place } from '../../src/domain/location/location.ts';
+import type { NamedLocation } from '../../src/domain/location/location.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
@@ -97,7 +97,7 @@ export interface LookedUp extends LinesLookedUp {
   /** Those that lines name. */
   accounts?: readonly LedgerAccount[];
   /** Those that it and its lines name, and the default one where the business has several; left out, where nobody asked. */
-  locations?: readonly Place[];
+  locations?: readonly NamedLocation[];
   /** Another document of the same contact with the reference that was typed; null for none. */
   sameReference?: { number: string | null } | null;
 }

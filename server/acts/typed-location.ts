@@ -10,13 +10,13 @@ export const locationRefusal = (
   current: Document | null,
 ): Refusal | null => {
   const kept = new Set([current?.locationId, ...(current?.lines ?? []).map((line) => line.locationId)]);
-  const places = [
+  const named = [
     { id: locationId, field: 'location' },
     ...lines.map((line, index) => ({ id: line.locationId, field: `lines.${index}.location` })),
   ];
-  for (const { id, field } of places) {
-    const place = locations.find((one) => one.id === id);
-    if (place && !place.active && !kept.has(place.id)) return invalid(field, location.isInactive(place));
+  for (const { id, field } of named) {
+    const found = locations.find((one) => one.id === id);
+    if (found && !found.active && !kept.has(found.id)) return invalid(field, location.isInactive(found));
   }
   return null;
 };

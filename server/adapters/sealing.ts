@@ -7,16 +7,16 @@ import { keptSecret } from './kept-secret.ts';
  */
 export interface Sealing {
   /** The text as it may be stored. */
-  seal: (text: string, place: string) => string;
+  seal: (text: string, context: string) => string;
   /** The text again; null for what none of the keys sealed for this place. */
-  open: (sealed: string, place: string) => string | null;
+  open: (sealed: string, context: string) => string | null;
   /** True for what the newest key sealed; anything else is sealed again when the server starts. */
   isCurrent: (sealed: string) => boolean;
   /**
    * What can't be guessed and is made again from its place by the newest key, kept nowhere: 256 bits in base64url, as a
    * link's token has them.
    */
-  token: (place: string) => string;
+  token: (context: string) => string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -43,14 +43,14 @@ export const sealingBy = (keys: readonly string[]): Sealing => {
   // A key of its own, so that what is handed out says nothing of the one that seals.
   const tokenKey = Buffer.from(hkdfSync('sha256', newest.key, '', 'counterfoil tokens', 32));
   return {
-    seal: (text, place) => {
+    seal: (text, context) => {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv(algorithm, newest.key, nonce, { authTagLength: tagLength });
-      cipher.setAAD(Buffer.from(place));
+      cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `v1.${newest.name}.${body.toString('base64url')}`;
     },
-    open: (sealed, place) => {
+    open: (sealed, context) => {
       const [version, name, body] = sealed.split('.');
       const used = named.find((one) => one.name === name);
       if (version !== 'v1' || !used || !body) return null;
@@ -58,7 +58,7 @@ export const sealingBy = (keys: readonly string[]): Sealing => {
       const decipher = createDecipheriv(algorithm, used.key, bytes.subarray(0, nonceLength), {
         authTagLength: tagLength,
       });
-      decipher.setAAD(Buffer.from(place));
+      decipher.setAAD(Buffer.from(context));
       try {
         decipher.setAuthTag(bytes.subarray(-tagLength));
         return (
@@ -69,7 +69,7 @@ export const sealingBy = (keys: readonly string[]): Sealing => {
       }
     },
     isCurrent: (sealed) => sealed.startsWith(`v1.${newest.name}.`),
-    token: (place) => createHmac('sha256', tokenKey).update(place).digest('base64url'),
+    token: (context) => createHmac('sha256', tokenKey).update(context).digest('base64url'),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
-import { documentPlaces } from '../../src/domain/documents/places.ts';
+import { documentPageRoutes } from '../../src/domain/documents/routes.ts';
 import { statusWordOf } from '../../src/domain/documents/status.ts';
 import { zero } from '../../src/domain/money.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
@@ -62,7 +62,7 @@ export const exportDocuments = async (
   });
   const columns = columnsOf(kind, ctx.business.homeCurrency);
   return handOutList(ctx, {
-    title: documentPlaces[kind].list.title,
+    title: documentPageRoutes[kind].list.title,
     head: columns.map(([head]) => head),
     rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
     act: `${kind}.export`,

@@ -22,7 +22,7 @@ import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
 import { followLevels } from '../store/store-levels.ts';
-import { movePlaces, placesStandingFor } from '../store/store-settings.ts';
+import { moveStoreLocations, storeLocationsOf } from '../store/store-settings.ts';
 import { insertTransfer } from '../store/transfers.ts';
 import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -112,7 +112,7 @@ export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string):
       await insertTransfer(tx, clearing.transfer);
     }
     // After the goods have moved: the store is told of what changes there from now on.
-    for (const shopId of await movePlaces(tx, id, destinationId)) await followLevels(tx, shopId);
+    for (const shopId of await moveStoreLocations(tx, id, destinationId)) await followLevels(tx, shopId);
     return { id };
   });
 
@@ -124,6 +124,6 @@ export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string)
     return {
       goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
       ...(await unpostedAt(tx, id)),
-      places: await placesStandingFor(tx, id),
+      places: await storeLocationsOf(tx, id),
     };
   });

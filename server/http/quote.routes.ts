@@ -3,7 +3,7 @@ import { publicActCalls } from '../../src/api/contract/public-view.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
-import { quotePlaces } from '../../src/domain/quote/places.ts';
+import { quotePageRoutes } from '../../src/domain/quote/routes.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { quoteAnswer } from '../../src/domain/words/quotes.ts';
 import { answerByLink, recordAnswer } from '../commands/answer-quote.ts';
@@ -42,7 +42,7 @@ export const publicActRoutes = (app: FastifyInstance, services: AccountServices)
         note: body.Note ?? '',
         version: body.version,
       };
-      const { path, names } = quotePlaces.types.quote.view;
+      const { path, names } = quotePageRoutes.types.quote.view;
       const page = `${path}?${names[0]}=${idToWire(ctx.document.id)}`;
       const { origin } = services;
       const result = await answerByLink(ctx, ctx.document.id, requested, { origin, page });

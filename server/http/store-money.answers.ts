@@ -15,7 +15,7 @@ import { onlineStoreOf } from '../store/online-stores.ts';
 import { heldCounts } from '../store/store-counts.ts';
 import { gatewaySums, lastPayouts } from '../store/store-payouts.ts';
 import { openRequests } from '../store/store-privacy.ts';
-import { storePlaces } from '../store/store-settings.ts';
+import { storeLocations } from '../store/store-settings.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 /** As many counts that couldn't be taken over as are shown at once. */
@@ -40,7 +40,7 @@ export const moneyAnswer = async (tx: Tx) => {
   const cash = (await accountingSettings(tx)).defaults.cash ?? standardAccounts.cash;
   const payment = accounting?.payment ?? defaultStoreAccounts.payment;
   const clears = await Promise.all(sums.map(({ accountId }) => holdsMoney(tx, cash, accountId ?? payment)));
-  const places = several ? await storePlaces(tx, shopId) : [];
+  const locations = several ? await storeLocations(tx, shopId) : [];
   return {
     gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }, n) => ({
       gateway,
@@ -62,7 +62,7 @@ export const moneyAnswer = async (tx: Tx) => {
       status,
       reason,
     })),
-    places: places.map(({ placeId, name, locationId }) => ({
+    places: locations.map(({ placeId, name, locationId }) => ({
       placeid: placeId,
       name,
       locationid: locationId && idToWire(locationId),

@@ -14,7 +14,7 @@ import {
   takePrivacyReport,
 } from '../services/store-order/privacy.ts';
 import { pullStock } from '../services/store-order/pull-stock.ts';
-import { seePlaces } from '../services/store-order/see-places.ts';
+import { seeLocations } from '../services/store-order/see-locations.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
 import { tellOfHolds } from '../services/store-order/tell-of-holds.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
@@ -224,7 +224,7 @@ export const pullStoreStock = forEachStore('pull-stock-from-store', 'followed');
 const lookAt = async (services: Services, payload: unknown): Promise<void> => {
   await atStore(services, payload, async (ctx, shops) => {
     await renewOldTokens(ctx, shops);
-    await seePlaces(ctx, shops);
+    await seeLocations(ctx, shops);
   });
   await atStore(services, payload, async (ctx, shops) => {
     if (!(await isFollowed(asAccess(services.database), ctx.business.id))) return;

@@ -8,19 +8,19 @@ import { MaintenanceRefusal } from './connection.ts';
  * Runs some work on the database the server would use: the one that is named, or the embedded engine on its data
  * directory, started for the while.
  *
- * @param place where the books are, as the settings say
+ * @param dataLocation where the books are, as the settings say
  * @param make whether an embedded database that is missing is made
  * @param beside whether the work may go on beside a running server, on its engine: true of what only reads
  * @throws MaintenanceRefusal when there is none, or a server runs on it beside which it may not go on
  */
 export const onDatabase = async <T>(
-  place: { databaseUrl: string | null; dataDirectory: string },
+  dataLocation: { databaseUrl: string | null; dataDirectory: string },
   make: boolean,
   work: (url: string) => Promise<T>,
   { beside = false } = {},
 ): Promise<T> => {
-  if (place.databaseUrl) return work(place.databaseUrl);
-  const dataDirectory = resolve(place.dataDirectory);
+  if (dataLocation.databaseUrl) return work(dataLocation.databaseUrl);
+  const dataDirectory = resolve(dataLocation.dataDirectory);
   if (!make && !existsSync(join(dataDirectory, 'postgres')))
     throw new MaintenanceRefusal(
       `There are no data in ${dataDirectory}: name their directory with COUNTERFOIL_DATA, or a PostgreSQL with DATABASE_URL.`,

@@ -33,15 +33,15 @@ const sorted: Readonly<Record<AnalysisSort, string>> = {
 interface Analysed {
   filter: StockFilter;
   /** Whether it is of location $3. */
-  atPlace: boolean;
+  atLocation: boolean;
 }
 
 /** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
-const pooled = ({ atPlace }: Analysed): string => `pooled as (
+const pooled = ({ atLocation }: Analysed): string => `pooled as (
     select p.*, p.qty - coalesce(l.qty, 0) as pool_qty, p.value - coalesce(l.value, 0) as pool_value
-      ${atPlace ? ', coalesce(v.qty, 0) - coalesce(t.qty, 0) as qty_there' : ''}
+      ${atLocation ? ', coalesce(v.qty, 0) - coalesce(t.qty, 0) as qty_there' : ''}
     from product p left join later l on l.product_id = p.id
-    ${atPlace ? 'left join later_there t on t.product_id = p.id left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
+    ${atLocation ? 'left join later_there t on t.product_id = p.id left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
     where p.business_id = $1 and p.deleted_at is null and p.kind = 'product' and p.search like all($4)
       and ($5::date is null or p.expires_on <= $5))`;
 
@@ -51,13 +51,13 @@ const pooled = ({ atPlace }: Analysed): string => `pooled as (
  */
 const analysed = (
   how: Analysed,
-): string => `later as (${movedAfter}), ${how.atPlace ? `later_there as (${movedAfterAt}),` : ''}
+): string => `later as (${movedAfter}), ${how.atLocation ? `later_there as (${movedAfterAt}),` : ''}
   sold as (${soldUntil(how.filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
   ${pooled(how)},
   stood as (
     select p.id, p.name, p.sku, p.search, p.tracked, p.reorder_level, p.expires_on, p.qty as on_hand,
-      ${how.atPlace ? 'qty_there' : 'pool_qty'} as qty,
-      ${how.atPlace ? 'case when pool_qty = 0 then 0 else round(pool_value * qty_there / pool_qty, $8::int) end' : 'pool_value'} as value,
+      ${how.atLocation ? 'qty_there' : 'pool_qty'} as qty,
+      ${how.atLocation ? 'case when pool_qty = 0 then 0 else round(pool_value * qty_there / pool_qty, $8::int) end' : 'pool_value'} as value,
       coalesce(s.sold30, 0) as sold30, coalesce(s.sold90, 0) as sold90, coalesce(s.sold, 0) as sold
     from pooled p left join sold s on s.product_id = p.id),
   analysed as materialized (select * from stood where ${filtered[how.filter]}),
@@ -83,11 +83,11 @@ type AnalysedRow = RowOf<typeof rowColumns>;
 const orderingOf = async (
   tx: Tx,
   rows: readonly AnalysedRow[],
-  atPlace: boolean,
+  atLocation: boolean,
 ): Promise<ReadonlyMap<string, Pick<ToOrder, 'onOrder' | 'toOrder'>>> => {
   const ids = rows.filter(({ tracked }) => tracked).map(({ productId }) => productId);
   if (ids.length === 0) return new Map();
-  if (atPlace) return toOrder(tx, ids);
+  if (atLocation) return toOrder(tx, ids);
   const coming = await onOrderOf(tx, ids);
   const proposed = ({ productId, onHand, reorderLevel, sold30 }: AnalysedRow) => {
     const onOrder = coming.get(productId) ?? zero;
@@ -106,8 +106,8 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
   const { filter, expiresBy, search, sort, ascending } = picks;
   const onDay = days.to ?? tx.today;
   const isPast = onDay < tx.today;
-  const atPlace = locationId !== null;
-  const how = { filter, atPlace };
+  const atLocation = locationId !== null;
+  const how = { filter, atLocation };
   const direction = ascending ? 'asc nulls last' : 'desc nulls last';
   const [rows, [place]] = await Promise.all([
     tx.query(
@@ -123,7 +123,7 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
         expiresBy,
         request.limit,
         (request.page - 1) * request.limit,
-        ...(atPlace ? [digitsOf(tx.business.homeCurrency)] : []),
+        ...(atLocation ? [digitsOf(tx.business.homeCurrency)] : []),
       ],
     ),
     tx.query({ name: column.text }, 'select name from location where business_id = $1 and id = $2', [
@@ -131,9 +131,9 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
       locationId,
     ]),
   ]);
-  if (atPlace && !place) throw new Missing();
+  if (atLocation && !place) throw new Missing();
   const { total, items, sumValue: value } = rows[0] ?? { total: 0, items: zero, sumValue: zero };
-  const ordering = isPast ? new Map() : await orderingOf(tx, rows, atPlace);
+  const ordering = isPast ? new Map() : await orderingOf(tx, rows, atLocation);
   return {
     items,
     value,

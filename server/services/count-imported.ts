@@ -31,8 +31,8 @@ export const countContextOf = async (
 };
 
 /** A row says how many there are of something that can lie in stock, and not that it isn't counted: it is from then on, as a new item would be. */
-export const isCounted = ({ kind, tracked }: ProductCard, { places, given }: ItemRow): boolean =>
-  tracked || (kind === 'product' && !given.includes('tracked') && places.some(({ isStated }) => isStated));
+export const isCounted = ({ kind, tracked }: ProductCard, { locations, given }: ItemRow): boolean =>
+  tracked || (kind === 'product' && !given.includes('tracked') && locations.some(({ isStated }) => isStated));
 
 /** The stock with an item in it that wasn't counted until now. */
 const withPool = (stock: Stock, product: Product): Stock =>
@@ -68,11 +68,11 @@ export const planCountReversal = async (
  */
 export const countOfRow = (
   product: Product,
-  { card, given, places, opening }: ItemRow,
+  { card, given, locations, opening }: ItemRow,
   { stock: all, world }: CountContext,
 ): { plan: Plan; notices: RowFault[] } => {
   const stock = withPool(all, product);
-  const counted = places
+  const counted = locations
     .map(({ isStated, location, line }, at) => ({
       isStated,
       location,

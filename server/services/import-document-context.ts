@@ -11,7 +11,7 @@ import { type DocumentRow, keyOfDocument } from '../../src/domain/import/documen
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
-import type { Location, Place } from '../../src/domain/location/location.ts';
+import type { Location, NamedLocation } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
@@ -29,7 +29,7 @@ import {
   numbersTaken,
 } from '../store/known-documents.ts';
 import { itemsLike } from '../store/known-items.ts';
-import { allLocations, holdPlaces } from '../store/locations.ts';
+import { allLocations, holdNamedLocations } from '../store/locations.ts';
 import { type KnownBank, paperBank } from '../store/paper-bank.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { lockStock, withOpeningDays } from '../store/stock.ts';
@@ -59,7 +59,7 @@ export interface DocumentImportContext extends Pick<LookedUp, 'categoryAccounts'
   items: ReadonlyMap<string, Product>;
   accounts: ReadonlyMap<string, LedgerAccount>;
   locations: ReadonlyMap<string, Location>;
-  places: readonly Place[];
+  locationRefs: readonly NamedLocation[];
   /** As the rows before left it. */
   stock: Stock;
   /** The account of the default bank, held, where money paid reaches it; null for none. */
@@ -204,7 +204,7 @@ export const beginDocuments = async (
     ),
     accountOpenedOn(tx, accountOfMode(paidBy, bankAccount, world.accounts)),
   ]);
-  const places = small(linesIn(rows).map(({ location }) => location));
+  const locationNames = small(linesIn(rows).map(({ location }) => location));
   const isAdding = docsOf(rows).some(({ contact }) => contact && !named.contacts.has(contact.toLowerCase()));
   const moves = posts && (issue || held.length > 0);
   return {
@@ -221,9 +221,9 @@ export const beginDocuments = async (
       ...named,
       ...own,
       confirmed: mapping.whenHere === 'create',
-      places: await holdPlaces(
+      locationRefs: await holdNamedLocations(
         tx,
-        places.flatMap((name) => named.locations.get(name)?.id ?? []),
+        locationNames.flatMap((name) => named.locations.get(name)?.id ?? []),
       ),
       stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
       // In the order of their names: that of documents is held after it.

@@ -58,7 +58,7 @@ const lookedOf = async (
   products: [...new Set(context.items.values())],
   taxes: context.taxes,
   accounts: [...context.accounts.values()],
-  locations: context.places,
+  locations: context.locationRefs,
   ...(context.categoryAccounts && { categoryAccounts: context.categoryAccounts }),
   sameReference: request.confirmed ? null : await findReference(tx, request, null),
 });

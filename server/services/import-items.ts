@@ -16,7 +16,7 @@ import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
 import { itemsLike } from '../store/known-items.ts';
-import { allLocations, holdPlaces } from '../store/locations.ts';
+import { allLocations, holdNamedLocations } from '../store/locations.ts';
 import { newId } from '../store/new-id.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
 import { defaultLocation, holdLocationsInUse } from '../store/stock.ts';
@@ -61,13 +61,13 @@ interface ItemBefore {
 /** The locations that rows name, held against their deactivation as every act holds them: before items. */
 const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, string>> => {
   const named = new Set(
-    rows.flatMap(({ places }) => places.map(({ location }) => location.toLowerCase())).filter(Boolean),
+    rows.flatMap(({ locations }) => locations.map(({ location }) => location.toLowerCase())).filter(Boolean),
   );
   if (named.size === 0) return new Map();
   const meant = (await allLocations(tx)).filter(
     ({ name, active }) => active && named.has(name.toLowerCase()),
   );
-  const held = await holdPlaces(
+  const held = await holdNamedLocations(
     tx,
     meant.map(({ id }) => id),
   );
@@ -138,7 +138,7 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext)
     salesTaxId: taxIn('salesTax'),
     purchaseTaxId: taxIn('purchaseTax'),
   };
-  const at = row.places.map(({ line, location, quantity }) => {
+  const at = row.locations.map(({ line, location, quantity }) => {
     const locationId = location === '' ? null : (locations.get(location.toLowerCase()) ?? null);
     if (location !== '' && locationId === null)
       faults.push({ column: 'location', value: location, message: importRowFaults.locationUnknown, line });

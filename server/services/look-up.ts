@@ -5,7 +5,7 @@ import type { DocumentRequest, LookedUp } from '../acts/document-request.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { categoryAccounts } from '../store/categories.ts';
 import { findContactOf } from '../store/contacts.ts';
-import { holdPlaces } from '../store/locations.ts';
+import { holdNamedLocations } from '../store/locations.ts';
 import { paperBank } from '../store/paper-bank.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
@@ -72,7 +72,7 @@ export const lookUp = async (
       contactRoleOf(request.subtype) === 'vendor' ? categoryAccounts(tx) : undefined,
       namesBank ? paperBank(tx, bankId ?? null) : null,
       findOwnParty(tx),
-      holdPlaces(tx, locationIds),
+      holdNamedLocations(tx, locationIds),
     ]);
   if (request.paper?.bankId && bank?.id !== request.paper.bankId) throw new Missing();
   return {

@@ -31,8 +31,8 @@ export const hearsReports = ({ platform, returnTo }: Pick<Shops, 'platform' | 'r
   platform?.sandbox === true || new URL(returnTo).protocol === 'https:';
 
 /** Where a connection's tokens are sealed for. */
-export const tokenPlace = (connectionId: string): string => `store:${connectionId}`;
+export const tokenContext = (connectionId: string): string => `store:${connectionId}`;
 /** Where the code of a way to a shop is sealed for. */
-export const codePlace = (authorisationId: string): string => `store-code:${authorisationId}`;
+export const codeContext = (authorisationId: string): string => `store-code:${authorisationId}`;
 /** Where the permission that was exchanged for it is. */
-export const permissionPlace = (authorisationId: string): string => `store-permission:${authorisationId}`;
+export const permissionContext = (authorisationId: string): string => `store-permission:${authorisationId}`;

@@ -14,7 +14,7 @@ import {
   writeOnlineStore,
 } from '../store/online-stores.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
-import { type ReadyShops, readyShops, type Shops, tokenPlace } from './shops.ts';
+import { type ReadyShops, readyShops, type Shops, tokenContext } from './shops.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** A token is renewed a little before it runs out: what is asked with it takes its time. */
@@ -40,8 +40,8 @@ const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | nul
     const store = await holdOnlineStore(tx);
     if (!isConnected(store.status)) throw new Refused(refusal('illegal-move', words.notConnected));
     if (lacksPermission(store.status) || store.token === null) throw noToken();
-    const place = tokenPlace(store.id!);
-    const token = sealing.open(store.token, place);
+    const context = tokenContext(store.id!);
+    const token = sealing.open(store.token, context);
     if (token === null) throw noToken();
     const held = { shop: store.shop!, token, epoch: store.epoch };
     // Tokens run out by the machine's time, whatever day the product believes it is.
@@ -49,7 +49,7 @@ const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | nul
     const isGood = store.tokenUntil === null || store.tokenUntil.getTime() > now + earlyMs;
     if (isGood && token !== spent) return { held };
     if (store.renewingUntil && store.renewingUntil.getTime() > now) return { wait: true };
-    const refreshToken = store.refreshToken && sealing.open(store.refreshToken, place);
+    const refreshToken = store.refreshToken && sealing.open(store.refreshToken, context);
     // One that the shop refused and that can't be renewed is lost for good.
     if (!refreshToken) return { lost: store.epoch };
     await writeOnlineStore(tx, { ...store, renewingUntil: new Date(now + leaseMs) });
@@ -99,12 +99,12 @@ const renew = async (
   await withBusiness(ctx, 'write', async (tx) => {
     const store = await holdOnlineStore(tx);
     if (store.epoch !== epoch) return;
-    const place = tokenPlace(store.id!);
+    const context = tokenContext(store.id!);
     await writeOnlineStore(tx, {
       ...store,
-      token: shops.sealing.seal(grant.token, place),
+      token: shops.sealing.seal(grant.token, context),
       tokenUntil: grant.tokenUntil,
-      refreshToken: grant.refreshToken && shops.sealing.seal(grant.refreshToken, place),
+      refreshToken: grant.refreshToken && shops.sealing.seal(grant.refreshToken, context),
       refreshUntil: grant.refreshUntil,
       renewingUntil: null,
     });
@@ -145,7 +145,7 @@ export const renewOldTokens = async (ctx: Ctx, shops: Shops): Promise<boolean> =
   const { refreshUntil, token, id } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
   const isOld = refreshUntil !== null && refreshUntil.getTime() < now + refreshMs - weekMs;
   if (!isOld || token === null || id === null) return false;
-  await goodToken(ctx, ready, ready.sealing.open(token, tokenPlace(id)), 'access');
+  await goodToken(ctx, ready, ready.sealing.open(token, tokenContext(id)), 'access');
   return true;
 };
 

@@ -30,7 +30,7 @@ const filedColumns = {
 };
 
 /** How many of some items lie where; goods in transit lie nowhere. */
-const placesOf = async (tx: Tx, ids: readonly string[]) => {
+const locationsOf = async (tx: Tx, ids: readonly string[]) => {
   const rows = await tx.query(
     { id: column.id, location: column.text, quantity: column.exact.called('qty') },
     `select v.product_id as id, l.name as location, v.qty from stock_level v
@@ -38,9 +38,9 @@ const placesOf = async (tx: Tx, ids: readonly string[]) => {
      where v.business_id = $1 and v.product_id = any($2) and v.qty <> 0 order by l.is_default desc, lower(l.name), l.id`,
     [tx.business.id, ids],
   );
-  const places = new Map<string, { location: string; quantity: string }[]>();
-  for (const { id, ...place } of rows) places.set(id, [...(places.get(id) ?? []), place]);
-  return places;
+  const locations = new Map<string, { location: string; quantity: string }[]>();
+  for (const { id, ...place } of rows) locations.set(id, [...(locations.get(id) ?? []), place]);
+  return locations;
 };
 
 /**
@@ -77,7 +77,7 @@ export async function* itemsForFile(
      ${where} order by p.search, p.id`;
   for await (const rows of inBatches(tx, 'items_in_order', filedColumns, select, values, ids)) {
     const found = rows.map(({ id }) => id);
-    const places = several!.locations > 1 ? await placesOf(tx, found) : null;
+    const locations = several!.locations > 1 ? await locationsOf(tx, found) : null;
     yield rows.map(({ id, sku, barcode, category, vendor, ...row }) => ({
       sku: sku ?? '',
       barcode: barcode ?? '',
@@ -86,7 +86,7 @@ export async function* itemsForFile(
       ...row,
       salesTax: row.salesTax === null ? null : { name: row.salesTax, percent: row.salesPercent! },
       purchaseTax: row.purchaseTax === null ? null : { name: row.purchaseTax, percent: row.purchasePercent! },
-      places: places && (places.get(id) ?? []),
+      locations: locations && (locations.get(id) ?? []),
     }));
   }
 }

@@ -14,13 +14,13 @@ interface StoredTexts {
 
 /** What seals letters; null where the installation has no key, and they stay as they are. */
 export type LetterSealing = {
-  seal: (text: string, place: string) => string;
-  open: (sealed: string, place: string) => string | null;
+  seal: (text: string, context: string) => string;
+  open: (sealed: string, context: string) => string | null;
   isCurrent: (sealed: string) => boolean;
 } | null;
 
 /** Where a letter's texts are sealed for. */
-const placesOf = (id: string) => ({ text: `letter:${id}:text`, html: `letter:${id}:html` });
+const contextsOf = (id: string) => ({ text: `letter:${id}:text`, html: `letter:${id}:html` });
 
 /** The texts as they are stored. */
 export const storedTexts = (
@@ -28,9 +28,9 @@ export const storedTexts = (
   id: string,
   { text, html }: Texts,
 ): [text: string, html: string, sealed: boolean] => {
-  const places = placesOf(id);
+  const contexts = contextsOf(id);
   return sealing
-    ? [sealing.seal(text, places.text), sealing.seal(html, places.html), true]
+    ? [sealing.seal(text, contexts.text), sealing.seal(html, contexts.html), true]
     : [text, html, false];
 };
 
@@ -40,7 +40,7 @@ export const openedTexts = (
   { id, bodyText: text, bodyHtml: html, sealed }: StoredTexts,
 ): Texts | null => {
   if (!sealed) return { text, html };
-  const places = placesOf(id);
-  const opened = [sealing?.open(text, places.text), sealing?.open(html, places.html)] as const;
+  const contexts = contextsOf(id);
+  const opened = [sealing?.open(text, contexts.text), sealing?.open(html, contexts.html)] as const;
   return opened[0] == null || opened[1] == null ? null : { text: opened[0], html: opened[1] };
 };

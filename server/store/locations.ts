@@ -3,7 +3,7 @@ import type {
   Location,
   LocationCard,
   LocationFacts,
-  Place,
+  NamedLocation,
 } from '../../src/domain/location/location.ts';
 import { holdBooks } from './hold.ts';
 import { column, listed, sqlNames } from './row.ts';
@@ -75,7 +75,7 @@ export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Loc
  * The locations a document names, and where the business has turned on several the default one, held against their deactivation.
  * Throws `Missing` where one is not there.
  */
-export const holdPlaces = async (tx: Tx, ids: readonly string[]): Promise<Place[]> => {
+export const holdNamedLocations = async (tx: Tx, ids: readonly string[]): Promise<NamedLocation[]> => {
   const { id, name, active, isDefault } = locationColumns;
   await holdBooks(tx, 'shared');
   const rows = await tx.query(

@@ -11,7 +11,7 @@ const secondFactorColumns = {
 export type SecondFactor = RowOf<typeof secondFactorColumns>;
 
 /** Where the secret of a user's second factor is sealed for. */
-export const factorPlace = (userId: string): string => `second-factor:${userId}`;
+export const factorContext = (userId: string): string => `second-factor:${userId}`;
 
 export const secondFactorOf = async (query: AccessQuery, userId: string): Promise<SecondFactor | null> => {
   const [row] = await query(

@@ -32,7 +32,7 @@ export const addShare = async (
 export const paperShare = async (
   tx: BusinessTx,
   documentId: string,
-  tokenAt: (place: string) => string,
+  tokenAt: (context: string) => string,
   mayMake: boolean,
 ): Promise<string | null> => {
   const [row] = await tx.query(

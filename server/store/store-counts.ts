@@ -2,7 +2,7 @@ import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** Where a count of a shop's belongs. */
-export interface CountPlace {
+export interface CountLocation {
   productId: string;
   locationId: string;
 }
@@ -11,7 +11,7 @@ export interface CountPlace {
 export const holdCount = async (
   tx: BusinessTx,
   shopId: string,
-  { productId, locationId }: CountPlace,
+  { productId, locationId }: CountLocation,
   { level, reason, at }: { level: number; reason: string; at: Date },
 ): Promise<boolean> =>
   (
@@ -29,7 +29,7 @@ export const holdCount = async (
 export const releaseCounts = async (
   tx: BusinessTx,
   shopId: string,
-  { of, but }: { of: readonly string[] | null; but: readonly CountPlace[] },
+  { of, but }: { of: readonly string[] | null; but: readonly CountLocation[] },
 ): Promise<void> => {
   await tx.query(
     `delete from store_count h where h.business_id = $1 and h.shop_id = $2 and ($3::uuid[] is null or h.product_id = any($3))
@@ -49,7 +49,7 @@ export const releaseCounts = async (
 export const releaseCount = async (
   tx: BusinessTx,
   shopId: string,
-  { productId, locationId }: CountPlace,
+  { productId, locationId }: CountLocation,
 ): Promise<void> => {
   await tx.query(
     'delete from store_count where business_id = $1 and shop_id = $2 and product_id = $3 and location_id = $4',

@@ -1,6 +1,6 @@
 import { multiLocationIsOn } from './business-settings.ts';
 import { column, type RowOf } from './row.ts';
-import { storePlaces } from './store-settings.ts';
+import { storeLocations } from './store-settings.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** A change of a shop's stock that was asked for and not confirmed. */
@@ -40,7 +40,7 @@ const changedHere = (item: string, level: string) => `coalesce((select sum(m.qty
 /** Which of the shop's locations are told of our stock, with ours: each that was chosen for, or the first for all of ours. */
 const syncedLocations = async (tx: BusinessTx, shopId: string) => {
   const chosen = (await multiLocationIsOn(tx))
-    ? (await storePlaces(tx, shopId)).filter(({ locationId, active }) => locationId !== null && active)
+    ? (await storeLocations(tx, shopId)).filter(({ locationId, active }) => locationId !== null && active)
     : [];
   // Of several that stand for one location of ours, one alone is told: what changed there changed once.
   const byLocation = new Map<string, string>();

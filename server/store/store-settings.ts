@@ -10,7 +10,7 @@ export interface StoreGateway {
 }
 
 /** A location of a shop, and which of ours it is; null where nobody said. */
-export interface StorePlace {
+export interface StoreLocation {
   placeId: string;
   name: string;
   locationId: string | null;
@@ -55,7 +55,7 @@ export const setGateway = async (
   ).length > 0;
 
 /** A shop's locations that were seen, by name. */
-export const storePlaces = (tx: BusinessTx, shopId: string): Promise<StorePlace[]> =>
+export const storeLocations = (tx: BusinessTx, shopId: string): Promise<StoreLocation[]> =>
   tx.query(
     { placeId: column.text, name: column.text, locationId: column.id.orNull, active: column.bool },
     `select p.place_id, p.name, p.location_id, coalesce(l.active, true) as active from store_place p
@@ -65,23 +65,23 @@ export const storePlaces = (tx: BusinessTx, shopId: string): Promise<StorePlace[
   );
 
 /** Notes locations that were seen, under the names they have now. */
-export const notePlaces = async (
+export const noteStoreLocations = async (
   tx: BusinessTx,
   shopId: string,
-  places: readonly { id: string; name: string }[],
+  locations: readonly { id: string; name: string }[],
 ): Promise<void> => {
   await tx.query(
     `insert into store_place (business_id, shop_id, place_id, name) select distinct on (p.id) $1::uuid, $2, p.id, p.name from unnest($3::text[], $4::text[]) as p (id, name)
      on conflict (business_id, shop_id, place_id) do update set name = excluded.name where store_place.name <> excluded.name`,
-    [tx.business.id, shopId, places.map(({ id }) => id), places.map(({ name }) => name)],
+    [tx.business.id, shopId, locations.map(({ id }) => id), locations.map(({ name }) => name)],
   );
 };
 
 /** Says which location of ours one of a shop's is. False for one that was never seen. */
-export const setPlace = async (
+export const setStoreLocation = async (
   tx: BusinessTx,
   shopId: string,
-  { placeId, locationId }: Pick<StorePlace, 'placeId' | 'locationId'>,
+  { placeId, locationId }: Pick<StoreLocation, 'placeId' | 'locationId'>,
 ): Promise<boolean> =>
   (
     await tx.query(
@@ -92,7 +92,7 @@ export const setPlace = async (
   ).length > 0;
 
 /** What the locations of shops are called that stand for one of ours, by name. */
-export const placesStandingFor = async (tx: BusinessTx, locationId: string): Promise<string[]> =>
+export const storeLocationsOf = async (tx: BusinessTx, locationId: string): Promise<string[]> =>
   (
     await tx.query(
       { name: column.text },
@@ -102,7 +102,7 @@ export const placesStandingFor = async (tx: BusinessTx, locationId: string): Pro
   ).map(({ name }) => name);
 
 /** Lets the locations of shops that stand for one of ours stand for another. Answers the shops they are of. */
-export const movePlaces = async (tx: BusinessTx, from: string, to: string): Promise<string[]> => [
+export const moveStoreLocations = async (tx: BusinessTx, from: string, to: string): Promise<string[]> => [
   ...new Set(
     (
       await tx.query(

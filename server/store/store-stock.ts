@@ -2,7 +2,7 @@ import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import { multiLocationIsOn } from './business-settings.ts';
 import { column } from './row.ts';
 import { defaultLocation } from './stock.ts';
-import { storePlaces } from './store-settings.ts';
+import { storeLocations } from './store-settings.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** An item of ours whose stock a shop counts, by the variants that it is there. */
@@ -33,9 +33,9 @@ export const locationsOfShop = async (
     const only = await defaultLocation(tx);
     return { several: false, of: () => only };
   }
-  const places = await storePlaces(tx, shopId);
+  const locations = await storeLocations(tx, shopId);
   const known = new Map(
-    places.map(({ placeId, locationId, active }) => [placeId, active ? locationId : null]),
+    locations.map(({ placeId, locationId, active }) => [placeId, active ? locationId : null]),
   );
   return { several: true, of: (placeId) => known.get(placeId) ?? null };
 };

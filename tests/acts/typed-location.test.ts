@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { locationOf, locationRefusal } from '../../server/acts/typed-location.ts';
-import type { Place } from '../../src/domain/location/location.ts';
+import type { NamedLocation } from '../../src/domain/location/location.ts';
 import { documentRequest, draftInvoice, lookedUp } from '../support/act-world.ts';
 
-const place = (id: string, more: Partial<Place> = {}): Place => ({
+const namedLocation = (id: string, more: Partial<NamedLocation> = {}): NamedLocation => ({
   id,
   name: id,
   active: true,
   isDefault: false,
   ...more,
 });
-const main = place('main', { isDefault: true });
-const looked = (...locations: Place[]) => ({ ...lookedUp(), locations });
+const main = namedLocation('main', { isDefault: true });
+const looked = (...locations: NamedLocation[]) => ({ ...lookedUp(), locations });
 const requestOf = (locationId: string | null, atLine?: string) => ({
   ...documentRequest({
     lines: [{ ...documentRequest().lines[0]!, ...(atLine ? { locationId: atLine } : {}) }],
@@ -20,7 +20,7 @@ const requestOf = (locationId: string | null, atLine?: string) => ({
 });
 
 test('a new document lies at the location it names, else at the default one, and at none where there is one alone', () => {
-  expect(locationOf(requestOf('annex'), looked(main, place('annex')), null)).toBe('annex');
+  expect(locationOf(requestOf('annex'), looked(main, namedLocation('annex')), null)).toBe('annex');
   expect(locationOf(requestOf(null), looked(main), null)).toBe('main');
   expect(locationOf(documentRequest(), looked(main), null)).toBe('main');
   expect(locationOf(requestOf(null), lookedUp(), null)).toBeNull();
@@ -36,7 +36,7 @@ test('one that is edited stays where it lies, unless another location is named',
 });
 
 test('a location out of use is refused where it is named anew, on the document or on a line', () => {
-  const shut = place('shut', { active: false });
+  const shut = namedLocation('shut', { active: false });
   expect(locationRefusal(requestOf('shut'), looked(shut), null)).toMatchObject({
     fields: [{ field: 'location' }],
   });

@@ -37,7 +37,7 @@ const type: Readonly<Record<string, string>> = {
   namesBank: 'false',
   permissions: `'invoice'`,
 };
-const places: Readonly<Record<string, string>> = {
+const routes: Readonly<Record<string, string>> = {
   list: `{ title: 'Memos', paths: ['/memos'] }`,
   public: 'null',
 };
@@ -52,9 +52,9 @@ const literal = (fields: Readonly<Record<string, string>>, without?: string): st
 const registry = (rows: readonly string[]): string =>
   [
     `import type { DocumentKind, DocumentType } from '${root}/src/domain/documents/kind.ts';`,
-    `import type { KindPlaces, KindSpec, TypeSpec } from '${root}/src/domain/documents/kind-spec.ts';`,
+    `import type { KindRoutes, KindSpec, TypeSpec } from '${root}/src/domain/documents/kind-spec.ts';`,
     `import { documentKinds, documentTypes } from '${root}/src/domain/documents/kinds.ts';`,
-    `import { documentPlaces } from '${root}/src/domain/documents/places.ts';`,
+    `import { documentPageRoutes } from '${root}/src/domain/documents/routes.ts';`,
     `import { documentPages } from '${root}/src/screens/shell/document-pages.ts';`,
     `type Kinds = DocumentKind | 'memo'; type Types = DocumentType | 'memo';`,
     ...rows,
@@ -90,14 +90,14 @@ const kinds = (name: number, without?: string) =>
 const types = (name: number, without?: string) =>
   `export const t${name}: Record<Types, TypeSpec> = { ...documentTypes, memo: ${literal(type, without)} };`;
 const placed = (name: number, without?: string) =>
-  `export const p${name}: Record<Kinds, Omit<KindPlaces, 'types'>> = { ...documentPlaces, memo: ${literal(places, without)} };`;
+  `export const p${name}: Record<Kinds, Omit<KindRoutes, 'types'>> = { ...documentPageRoutes, memo: ${literal(routes, without)} };`;
 
 /** Registries of parts: each must have a row of the new kind. */
 const parts = [
   'export const pages: Record<Kinds, unknown> = documentPages;',
   'export const specs: Record<Kinds, unknown> = documentKinds;',
   'export const words: Record<Types, unknown> = documentTypes;',
-  'export const addresses: Record<Kinds, unknown> = documentPlaces;',
+  'export const addresses: Record<Kinds, unknown> = documentPageRoutes;',
 ];
 
 test('a new kind of document compiles with its row complete, and not with any field of it missing', () => {
@@ -105,7 +105,7 @@ test('a new kind of document compiles with its row complete, and not with any fi
   const missing = [
     ...Object.keys(row).map((field, index) => kinds(index + 1, field)),
     ...Object.keys(type).map((field, index) => types(index + 1, field)),
-    ...Object.keys(places).map((field, index) => placed(index + 1, field)),
+    ...Object.keys(routes).map((field, index) => placed(index + 1, field)),
     ...parts,
   ];
   const refused = refusedOf([...complete, ...missing]);

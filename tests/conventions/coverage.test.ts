@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
-import { typePlaces } from '../../src/domain/documents/places.ts';
+import { typePageRoutes } from '../../src/domain/documents/routes.ts';
 import { displayed, displayedSentences } from '../../src/domain/words/display-sentences.ts';
 import { namedDocument } from '../../src/screens/document/named-document.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
@@ -257,7 +257,7 @@ test('a parameter that is claimed is read by a page', () => {
   const shared = filesOf(/^src\/screens\/document\/Document(View)?Page\.tsx$/).map(textOf);
   const placed = kindNames.flatMap((kind) =>
     kindSpec(kind).types.flatMap((type) =>
-      (['view', 'edit'] as const).map((page) => ({ path: typePlaces[type][page].path, kind, page })),
+      (['view', 'edit'] as const).map((page) => ({ path: typePageRoutes[type][page].path, kind, page })),
     ),
   );
   const isRead = (route: string, name: string) => {

@@ -26,7 +26,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 const elsewhere = filesOf(/^src\/(screens|machines|domain)\/.*\.tsx?$/).filter(
-  (file) => !/\/(open-routes|\w+-routes|routes|(transfer-)?addresses|nav|places)\.ts$/.test(file),
+  (file) => !/\/(open-routes|\w+-routes|routes|(transfer-)?addresses|nav)\.ts$/.test(file),
 );
 const texts = elsewhere.map(textOf);
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import model from '../../src/machines/session/session.model.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
-import type { Place } from '../../tools/paths/src/position.ts';
+import type { ChartPosition } from '../../tools/paths/src/position.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { eventually } from '../support/render.tsx';
@@ -32,7 +32,7 @@ const page: Executor<SessionWorld> = {
   states: Object.fromEntries(
     Object.entries(sessionStates).map(([state, shown]) => [
       state,
-      (world: SessionWorld, place: Place) => eventually(() => void shown(world, place)),
+      (world: SessionWorld, place: ChartPosition) => eventually(() => void shown(world, place)),
     ]),
   ),
   after: closeSession,

@@ -3,7 +3,7 @@ import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { codeAt, newSecret } from '../../server/adapters/one-time-codes.ts';
 import { carryRecoveriesOn } from '../../server/commands/account/recover-factor.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
-import { factorPlace } from '../../server/store/second-factors.ts';
+import { factorContext } from '../../server/store/second-factors.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
@@ -24,7 +24,7 @@ const locked = async (email: string): Promise<Registered & { secret: string }> =
   const secret = newSecret();
   await app.owner.query(
     `insert into second_factor (user_id, secret, confirmed_at) select id, $2, now() from app_user where email = $1`,
-    [email, app.services.sealing!.seal(secret, factorPlace(await userId(email)))],
+    [email, app.services.sealing!.seal(secret, factorContext(await userId(email)))],
   );
   return { ...who, secret };
 };

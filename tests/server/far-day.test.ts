@@ -22,7 +22,7 @@ import { importApiFor } from '../support/import-api.ts';
 import { orderFormOf } from '../support/order-api.ts';
 import { quoteFormOf } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { twoPlaces } from '../support/transfer-api.ts';
+import { twoLocations } from '../support/transfer-api.ts';
 
 let server: Server;
 let client: Client;
@@ -173,7 +173,7 @@ const kinds: Readonly<Record<string, Sending>> = {
     return [providerMoneyCalls.recordPayout, { amount: '10', onday: past, provider: 'Stripe' }, 'onDay'];
   },
   'stock transfer': async () => {
-    const { api: there, main, annex } = await twoPlaces(server);
+    const { api: there, main, annex } = await twoLocations(server);
     client = there.client;
     const productId = await there.goods('Box', '8', '3');
     const fields = {

@@ -8,7 +8,7 @@ import type { TeamRole } from '../../src/domain/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
-import { type TransferRequest, transferApiFor, twoPlaces } from '../support/transfer-api.ts';
+import { type TransferRequest, transferApiFor, twoLocations } from '../support/transfer-api.ts';
 
 /** Who reads what stock costs by the books: whoever sees the summary of the inventory. Source: decision 0034. */
 let server: Server;
@@ -89,7 +89,7 @@ test('staff count stock without reading what a difference is worth', async () =>
 });
 
 test('staff transfer stock without reading what it is worth', async () => {
-  const { api, transfers, main, annex } = await twoPlaces(server);
+  const { api, transfers, main, annex } = await twoLocations(server);
   const box = await api.goods('Box', '8', '3');
   const request: TransferRequest = { from: main, to: annex, items: [[box, '2']] };
   const theirs = transferApiFor(await colleague(server, api.client, 'Staff'));

@@ -146,8 +146,8 @@ test('what there was at a location on any day is what had moved there until its 
   expectOk(await moves.receive(sent, [{ quantity: '4' }]));
   await moves.transfer({ from: main, to: annex, items: [[lamp, '3']], onDay: '2025-09-15' });
   await moves.transfer({ from: annex, to: main, items: [[candle, '1']], onDay: today });
-  for (const place of [main, annex]) {
-    const location = idFromWire(place);
+  for (const locationId of [main, annex]) {
+    const location = idFromWire(locationId);
     for (const day of days) {
       const { rows: bySums } = await owner.query(
         `select product_id, qty::text from (${movedAfterAt}) m where qty <> 0 order by 1`,
@@ -165,7 +165,7 @@ test('what there was at a location on any day is what had moved there until its 
          where m.business_id = $1 and m.location_id = $2 and m.on_day <= $3 group by 1 having sum(m.qty) <> 0 order by 1`,
         [business, location, day],
       );
-      const query = { todate: day, locationId: place };
+      const query = { todate: day, locationId: locationId };
       const { StockAnalysis } = expectOk(await api.client.send(reportCalls.stockAnalysis, query)).body;
       const listed = StockAnalysis.filter(({ quantity }) => quantity !== '0')
         .map(({ productname, quantity }) => ({ name: productname, quantity }))

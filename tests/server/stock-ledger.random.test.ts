@@ -31,8 +31,8 @@ const begin = async (): Promise<Mirrored> => {
   const world = await stockWorld(server);
   expectOk(await world.api.client.send(businessCalls.saveNegativeStock, { NegativeStock: false }));
   const second = secondStock(2);
-  second.begin(world.items[0]!, world.places[0]!, '40', '1.5');
-  second.begin(world.items[1]!, world.places[0]!, '7', '11.11');
+  second.begin(world.items[0]!, world.locations[0]!, '40', '1.5');
+  second.begin(world.items[1]!, world.locations[0]!, '7', '11.11');
   return { ...world, second };
 };
 
@@ -46,43 +46,43 @@ type Act = (world: Mirrored, picks: Picks) => Promise<Answered | undefined>;
 
 /** Each act, done by the product first; what it refused is not done by the ledger. */
 const acts: Readonly<Record<string, Act>> = {
-  sell: async ({ api, items, places, sold, second }, [which, n, price]) => {
+  sell: async ({ api, items, locations, sold, second }, [which, n, price]) => {
     const [item, quantity] = [one(items, which), quantityOf(n)];
     const answer = await api.create({
       items: [{ productid: item, ItemName: '', quantity, price: priceOf(price) }],
     });
     if (!done(answer)) return answer;
     sold.push(idOf(answer));
-    second.sell(idOf(answer), item, places[0]!, quantity);
+    second.sell(idOf(answer), item, locations[0]!, quantity);
     return answer;
   },
-  cancel: async ({ api, places, sold, second }, [which]) => {
+  cancel: async ({ api, locations, sold, second }, [which]) => {
     const id = one(sold, which);
     const answer = await api.cancel(id, {});
     if (!done(answer)) return answer;
     sold.splice(sold.indexOf(id), 1);
-    second.takeBack(id, places[0]!);
+    second.takeBack(id, locations[0]!);
     return answer;
   },
-  buy: async ({ bills, vendor, today, items, places, second }, [which, n, price]) => {
+  buy: async ({ bills, vendor, today, items, locations, second }, [which, n, price]) => {
     const [item, quantity] = [one(items, which), quantityOf(n)];
     const answer = await bills.create({
       vendor,
       day: today,
       items: [{ ProductIDFK: item, ProductName: '', Qty: quantity, HomeUnitPrice: priceOf(price) }],
     });
-    if (done(answer)) second.buy(item, places[0]!, quantity, priceOf(price));
+    if (done(answer)) second.buy(item, locations[0]!, quantity, priceOf(price));
     return answer;
   },
-  count: async ({ api, items, places, second }, [which, place, n]) => {
-    const [productId, locationId, quantity] = [one(items, which), one(places, place), quantityOf(n)];
+  count: async ({ api, items, locations, second }, [which, location, n]) => {
+    const [productId, locationId, quantity] = [one(items, which), one(locations, location), quantityOf(n)];
     const answer = await api.client.send(stockCalls.updateCount, { productId, locationId, quantity });
     if (done(answer)) second.count(productId, locationId, quantity);
     return answer;
   },
-  countTogether: async ({ api, items, places, second }, [place, n, m]) => {
+  countTogether: async ({ api, items, locations, second }, [locationId, n, m]) => {
     const counts = countApiFor(api.client);
-    const location = one(places, place);
+    const location = one(locations, locationId);
     const id = await counts.start(location);
     const quantities = [quantityOf(n), quantityOf(m)];
     for (const [at, item] of items.entries()) await counts.counted(id, item, quantities[at]!);
@@ -90,26 +90,26 @@ const acts: Readonly<Record<string, Act>> = {
     if (done(answer)) for (const [at, item] of items.entries()) second.count(item, location, quantities[at]!);
     return answer;
   },
-  increase: async ({ api, items, places, second }, [which, n, price]) => {
-    const [productId, locationId, quantity] = [one(items, which), one(places, n), quantityOf(n)];
+  increase: async ({ api, items, locations, second }, [which, n, price]) => {
+    const [productId, locationId, quantity] = [one(items, which), one(locations, n), quantityOf(n)];
     const unitcost = priceOf(price);
     const sent = { productId, locationId, quantity, reason: 'found', unitcost };
     const answer = await api.client.send(stockCalls.increaseQuantity, sent);
     if (done(answer)) second.buy(productId, locationId, quantity, unitcost);
     return answer;
   },
-  decrease: async ({ api, items, places, second }, [which, n]) => {
-    const [productId, locationId, quantity] = [one(items, which), one(places, n), quantityOf(n)];
+  decrease: async ({ api, items, locations, second }, [which, n]) => {
+    const [productId, locationId, quantity] = [one(items, which), one(locations, n), quantityOf(n)];
     const sent = { productId, locationId, quantity, reason: 'lost' };
     const answer = await api.client.send(stockCalls.decreaseQuantity, sent);
     if (done(answer)) second.decrease(productId, locationId, quantity);
     return answer;
   },
-  send: async ({ moves, items, places, sent, today, second }, [which, place, n]) => {
+  send: async ({ moves, items, locations, sent, today, second }, [which, location, n]) => {
     const [item, from, to, quantity] = [
       one(items, which),
-      one(places, place),
-      one(places, place + 1),
+      one(locations, location),
+      one(locations, location + 1),
       quantityOf(n),
     ];
     const answer = await moves.send({ from, to, onDay: today, items: [[item, quantity]] });
@@ -146,7 +146,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 /** What the product keeps of each item and place, against what the ledger says. */
-const agrees = async ({ api, items, places, second }: Mirrored, after: string): Promise<void> => {
+const agrees = async ({ api, items, locations, second }: Mirrored, after: string): Promise<void> => {
   const { rows } = await server.owner.query<{
     product: string;
     place: string | null;
@@ -159,11 +159,11 @@ const agrees = async ({ api, items, places, second }: Mirrored, after: string): 
   );
   for (const item of items) {
     const own = rows.filter(({ product }) => product === idFromWire(item));
-    for (const place of [...places, null]) {
-      const lies = own.find((row) => row.place === (place && idFromWire(place)))?.qty ?? '0';
-      const expected = place ? second.levelOf(item, place) : second.awayOf(item);
-      expect(counted(lies), `${after}: ${item} at ${place}`).toBe(expected);
-      expect(counted(lies) >= 0n, `${after}: ${item} at ${place} is not below zero`).toBe(true);
+    for (const location of [...locations, null]) {
+      const lies = own.find((row) => row.place === (location && idFromWire(location)))?.qty ?? '0';
+      const expected = location ? second.levelOf(item, location) : second.awayOf(item);
+      expect(counted(lies), `${after}: ${item} at ${location}`).toBe(expected);
+      expect(counted(lies) >= 0n, `${after}: ${item} at ${location} is not below zero`).toBe(true);
     }
     const worth = own.reduce((all, { value }) => all + unitsOf(fraction(value), 2), 0n);
     expect(worth, `${after}: worth of ${item}`).toBe(second.worthOf(item));

@@ -43,15 +43,15 @@ const isTransfer = ({ reason }: Moved): boolean => reason.startsWith('transfer-'
 const quantityOf = (moves: readonly Moved[]): string => sum(moves.map(({ qty }) => qty));
 
 /** What the log must tell of them, of the whole stock or of a location, the newest first. */
-const loggedOf = (moves: readonly Moved[], place: string | null): string[] =>
+const loggedOf = (moves: readonly Moved[], locationId: string | null): string[] =>
   moves
     .flatMap((move, at) => {
       const until = moves.slice(0, at + 1).filter(({ product }) => product === move.product);
-      if (place !== null && move.location !== place) return [];
+      if (locationId !== null && move.location !== locationId) return [];
       if (isTransfer(move) && !move.location) return [];
       // A transfer leaves the whole stock as large: its rows count what lies at their own location.
       const counted =
-        place !== null || isTransfer(move)
+        locationId !== null || isTransfer(move)
           ? until.filter(({ location }) => location === move.location)
           : until.filter((one) => !isTransfer(one));
       const after = quantityOf(counted);
@@ -82,9 +82,9 @@ const walked = async (world: StockWorld, query: Record<string, string>) => {
 };
 
 const logAgrees = async (world: StockWorld, moves: readonly Moved[]) => {
-  for (const place of [null, ...world.places]) {
-    const query = place ? { locationId: place } : {};
-    const expected = loggedOf(moves, place && idFromWire(place));
+  for (const location of [null, ...world.locations]) {
+    const query = location ? { locationId: location } : {};
+    const expected = loggedOf(moves, location && idFromWire(location));
     expect(summaryOf(await walked(world, query))).toEqual(expected);
     const page = await movementLog(world, { ...query, limit: '1000' });
     expect([page.total, summaryOf(page.movements)]).toEqual([expected.length, expected]);
@@ -128,20 +128,23 @@ const valuationAgrees = async ({ api, items }: StockWorld, moves: readonly Moved
 const isSale = ({ reason }: Moved): boolean => reason === 'sale' || reason === 'return';
 
 /** On every day, in all and at each location, the analysis tells what lay there and what was sold, as the moves say. */
-const analysisAgrees = async ({ api, places, items }: StockWorld, moves: readonly Moved[]) => {
+const analysisAgrees = async ({ api, locations, items }: StockWorld, moves: readonly Moved[]) => {
   for (const todate of daysOf(moves))
-    for (const place of [null, ...places]) {
-      const query = { todate, ...(place && { locationId: place }) };
+    for (const locationId of [null, ...locations]) {
+      const query = { todate, ...(locationId && { locationId: locationId }) };
       const { StockAnalysis } = expectOk(await api.client.send(reportCalls.stockAnalysis, query)).body;
-      const there = moves.filter(({ location }) => place === null || location === idFromWire(place));
+      const there = moves.filter(
+        ({ location }) => locationId === null || location === idFromWire(locationId),
+      );
       const soldIn = (days: number, own: readonly Moved[]) =>
         negated(quantityOf(own.filter((one) => isSale(one) && one.day > daysAfter(todate, -days))));
       for (const item of items) {
         const own = there.filter(({ product, day }) => product === idFromWire(item) && day <= todate);
         const listed = StockAnalysis.find(({ id }) => id === item)!;
-        expect([listed.quantity, listed.sold30, listed.sold90].map(decimal), `${todate} at ${place}`).toEqual(
-          [quantityOf(own), soldIn(30, own), soldIn(90, own)],
-        );
+        expect(
+          [listed.quantity, listed.sold30, listed.sold90].map(decimal),
+          `${todate} at ${locationId}`,
+        ).toEqual([quantityOf(own), soldIn(30, own), soldIn(90, own)]);
       }
     }
 };

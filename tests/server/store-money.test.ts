@@ -233,12 +233,12 @@ test('N68 an order sent from a location that nobody chose is held; once chosen, 
     { status: 'Held', reason: 'It’s sent from “Warehouse”. Choose which of your locations that is.' },
   ]);
   await checkShops(server, shops);
-  const { places } = await money(store);
-  expect(places.map(({ name, locationid }) => [name, locationid])).toEqual([
+  const { places: locations } = await money(store);
+  expect(locations.map(({ name, locationid }) => [name, locationid])).toEqual([
     ['Shop floor', null],
     ['Warehouse', null],
   ]);
-  const chosen = { placeid: places[1]!.placeid, locationid: Id };
+  const chosen = { placeid: locations[1]!.placeid, locationid: Id };
   expectOk(await client.send(calls.mapStore, chosen));
   expectOk(await client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   await poll(server, shops);

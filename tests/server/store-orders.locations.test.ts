@@ -50,8 +50,8 @@ test('what is known to put orders on hold is said before the store is activated,
   const holds = async () =>
     expectOk(await client.send(onlineStoreCalls.countStoreOrders, { importDate: '2026-03-01' })).body.data
       .holds;
-  const places = ['Shop floor', 'Warehouse'].map((about) => ({ kind: 'location', about }));
-  expect(await holds()).toEqual([{ kind: 'rate', about: 'CHF' }, ...places]);
+  const locations = ['Shop floor', 'Warehouse'].map((about) => ({ kind: 'location', about }));
+  expect(await holds()).toEqual([{ kind: 'rate', about: 'CHF' }, ...locations]);
   for (const { placeid } of (await moneyOf(client)).places)
     expectOk(await client.send(calls.mapStore, { placeid, locationid: main }));
   expect(await holds()).toEqual([{ kind: 'rate', about: 'CHF' }]);
@@ -70,8 +70,8 @@ test('an order on hold for its location names it, can be chosen for, and goes on
     hold: { kind: 'location' },
     Standing: { status: 'Held' },
   });
-  const { places } = await moneyOf(client);
-  const [place] = places.filter(({ placeid }) => placeid === held!.hold!.about);
+  const { places: locations } = await moneyOf(client);
+  const [place] = locations.filter(({ placeid }) => placeid === held!.hold!.about);
   expect(place).toMatchObject({ name: 'Shop floor', locationid: null });
   expect(await noted(client, 'store_gateway')).toBe(1);
   expectOk(await client.send(calls.mapStore, { placeid: place!.placeid, locationid: main }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sealingBy } from '../../server/adapters/sealing.ts';
 import { sealSecrets } from '../../server/commands/account/seal-secrets.ts';
-import { tokenPlace } from '../../server/services/shops.ts';
+import { tokenContext } from '../../server/services/shops.ts';
 import { type Client, sealingKey } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';
 import { server, startShops } from '../support/with-shops.ts';
@@ -25,10 +25,10 @@ test('with a newer key the tokens of stores are sealed anew, and open as before'
   await sealSecrets(server.database, sealingBy([newer, sealingKey]), (sentence) => answers.push(sentence));
   const after = await kept(client);
   expect(after.token).not.toBe(before.token);
-  const place = tokenPlace(before.id);
+  const context = tokenContext(before.id);
   const [old, now] = [sealingBy([sealingKey]), sealingBy([newer])];
   for (const name of ['token', 'refresh_token'] as const)
-    expect(now.open(after[name], place)).toBe(old.open(before[name], place));
-  expect(now.open(after.token, tokenPlace('another'))).toBeNull();
+    expect(now.open(after[name], context)).toBe(old.open(before[name], context));
+  expect(now.open(after.token, tokenContext('another'))).toBeNull();
   expect(answers).toEqual([]);
 });

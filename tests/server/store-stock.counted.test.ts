@@ -196,9 +196,9 @@ test('each of our locations is counted as the one of the store’s that stands f
   const [main, barn] = [await transfers.main(), await transfers.location('Barn')];
   store.kettle.elsewhere.set(2, 7);
   await checkShops(server, shops);
-  const { places } = expectOk(await store.client.send(calls.storeMoney)).body.data;
+  const { places: locations } = expectOk(await store.client.send(calls.storeMoney)).body.data;
   const choose = async (n: number, locationid: string) =>
-    expectOk(await store.client.send(calls.mapStore, { placeid: places[n]!.placeid, locationid }));
+    expectOk(await store.client.send(calls.mapStore, { placeid: locations[n]!.placeid, locationid }));
   await pullStocks(server, shops);
   expect(await counted(store)).toEqual([]);
   await choose(0, main);

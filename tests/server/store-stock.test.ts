@@ -13,7 +13,7 @@ startShops();
 const at = '2026-03-02T11:50:00Z';
 
 /** A store that sold a kettle, in a business with a second location; both of the shop's have kettles. */
-const storeOfTwoPlaces = async () => {
+const storeOfTwoLocations = async () => {
   const { client, shop } = await activeStore(server, shops);
   await server.owner.query(`update business set plan = 'enterprise' where id = $1`, [
     client.shop.business.id,
@@ -24,9 +24,9 @@ const storeOfTwoPlaces = async () => {
   const kettle = shop.products[0]!;
   kettle.elsewhere.set(2, 7);
   await checkShops(server, shops);
-  const { places } = expectOk(await client.send(calls.storeMoney)).body.data;
+  const { places: locations } = expectOk(await client.send(calls.storeMoney)).body.data;
   const choose = (n: number, locationid: string | null) =>
-    client.send(calls.mapStore, { placeid: places[n]!.placeid, locationid });
+    client.send(calls.mapStore, { placeid: locations[n]!.placeid, locationid });
   expectOk(await choose(0, main));
   pay(placeOrder(shop, at), new Date(at));
   await poll(server, shops);
@@ -49,7 +49,7 @@ const storeOfTwoPlaces = async () => {
 };
 
 test('each of the shop’s locations is told what changed at the location of ours that it stands for, and once', async () => {
-  const { main, barn, choose, sell, carry, levelsSent } = await storeOfTwoPlaces();
+  const { main, barn, choose, sell, carry, levelsSent } = await storeOfTwoLocations();
   expectOk(await choose(1, barn));
   expect(await levelsSent()).toEqual([40, 7]);
   await sell('3');
@@ -63,7 +63,7 @@ test('each of the shop’s locations is told what changed at the location of our
 });
 
 test('a location that nobody chose is told nothing; once chosen, it’s told what changes from then on', async () => {
-  const { main, barn, choose, carry, levelsSent } = await storeOfTwoPlaces();
+  const { main, barn, choose, carry, levelsSent } = await storeOfTwoLocations();
   await carry(main, barn, '5');
   expect(await levelsSent()).toEqual([35, 7]);
   expectOk(await choose(1, barn));
@@ -77,14 +77,14 @@ test('a location that nobody chose is told nothing; once chosen, it’s told wha
 });
 
 test('of two locations that stand for the same one of ours, one is told', async () => {
-  const { main, choose, sell, levelsSent } = await storeOfTwoPlaces();
+  const { main, choose, sell, levelsSent } = await storeOfTwoLocations();
   expectOk(await choose(1, main));
   await sell('3');
   expect(await levelsSent()).toEqual([37, 7]);
 });
 
 test('a location that doesn’t keep the item is passed over, and the others are told', async () => {
-  const { kettle, main, barn, choose, carry, levelsSent } = await storeOfTwoPlaces();
+  const { kettle, main, barn, choose, carry, levelsSent } = await storeOfTwoLocations();
   expectOk(await choose(1, barn));
   kettle.elsewhere.clear();
   await carry(main, barn, '5');
@@ -96,7 +96,7 @@ test('a location that doesn’t keep the item is passed over, and the others are
 });
 
 test('stock that moves in the shop between the look and the change is read again, and never written over', async () => {
-  const { kettle, sell, levelsSent } = await storeOfTwoPlaces();
+  const { kettle, sell, levelsSent } = await storeOfTwoLocations();
   await sell('3');
   const { stockOf } = shops.platform;
   shops.platform.stockOf = async (...args) => {
@@ -111,7 +111,7 @@ test('stock that moves in the shop between the look and the change is read again
 });
 
 test('a change whose answer was lost is asked again with its key, and made once', async () => {
-  const { sell, levelsSent } = await storeOfTwoPlaces();
+  const { sell, levelsSent } = await storeOfTwoLocations();
   await sell('3');
   const { setStock } = shops.platform;
   shops.platform.setStock = async (...args) => {

@@ -5,7 +5,7 @@ import { type Api, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { type TransferApi, type TransferRequest, twoPlaces } from '../support/transfer-api.ts';
+import { type TransferApi, type TransferRequest, twoLocations } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   books = await ownBooks(server.url);
 });
 beforeEach(async () => {
-  ({ api, transfers, main, annex } = await twoPlaces(server));
+  ({ api, transfers, main, annex } = await twoLocations(server));
 });
 afterAll(async () => {
   await books.close();

@@ -5,7 +5,7 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { type TransferApi, twoPlaces } from '../support/transfer-api.ts';
+import { type TransferApi, twoLocations } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   books = await ownBooks(server.url);
 });
 beforeEach(async () => {
-  ({ api, transfers, main, annex } = await twoPlaces(server));
+  ({ api, transfers, main, annex } = await twoLocations(server));
 });
 afterAll(async () => {
   await books.close();

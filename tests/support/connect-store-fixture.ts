@@ -28,9 +28,9 @@ const openLocations = async (client: Client): Promise<void> => {
 /** Has a store connected, and its settings saved, as far as the set-up's step needs. */
 export const layStore = async (
   client: Client,
-  { step, places, isSetUp }: ConnectStoreInput,
+  { step, locations, isSetUp }: ConnectStoreInput,
 ): Promise<void> => {
-  if (places.length > 0) await openLocations(client);
+  if (locations.length > 0) await openLocations(client);
   if (step === 'connect') return;
   const { pickup, shop } = await permission(client);
   expectOk(await client.send(calls.finishStoreConnection, { code: pickup, shopifyShopUrl: shop }));

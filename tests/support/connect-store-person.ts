@@ -36,7 +36,7 @@ const ports = {
     calls.updateStoreSettings,
     calls.updateStoreAccounting,
   ],
-  savePlaces: [storeOrderCalls.mapStore],
+  saveLocations: [storeOrderCalls.mapStore],
   activate: [calls.moveStore],
 };
 
@@ -118,10 +118,10 @@ const locations: Step = {
   step: 'Locations',
   title: 'Where your store’s goods are',
   buttons: () => [back, next],
-  holds: async (page, { places }) => {
+  holds: async (page, { locations }) => {
     const chosen = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
     expect(await chosen('Shop floor').textContent()).toBe('Shop floor');
-    expect((await chosen('Warehouse').textContent()) === 'Barn').toBe(places[1]!.locationId !== null);
+    expect((await chosen('Warehouse').textContent()) === 'Barn').toBe(locations[1]!.locationId !== null);
   },
 };
 const review: Step = {
@@ -216,9 +216,10 @@ export const connectStorePerson = (product: Product): Executor<StoreOnPage> => {
         return accepted;
       },
       // Each location that is chosen is a call of its own.
-      'xstate.done.actor.savePlaces': async ({ held }, { to }) => {
-        const { places } = to.context as Context;
-        for (const _ of places.filter(({ locationId }) => locationId !== null)) await held.pass('savePlaces');
+      'xstate.done.actor.saveLocations': async ({ held }, { to }) => {
+        const { locations } = to.context as Context;
+        for (const _ of locations.filter(({ locationId }) => locationId !== null))
+          await held.pass('saveLocations');
         return accepted;
       },
     },

@@ -6,10 +6,10 @@ import type { Client } from './server.ts';
 export const levelsAt = async (
   client: Client,
   productId: string | undefined,
-  places: readonly string[],
+  locationIds: readonly string[],
 ): Promise<string> => {
   const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId })).body.data;
-  return places
+  return locationIds
     .map((id) => locations.find(({ locationId }) => locationId === id)?.quantity ?? '0')
     .join(' and ');
 };

@@ -14,24 +14,24 @@ import { dialog, pressAct } from './sheet.ts';
 import { transferApiFor } from './transfer-api.ts';
 import { visit } from './visit.ts';
 
-type Places = { main: string; annex: string; box: string };
+type Locations = { main: string; annex: string; box: string };
 /** Goods and two locations to move them between, with more than all paths take. */
-const layPlaces = async ({ api, client }: Member): Promise<Places> => {
+const layLocations = async ({ api, client }: Member): Promise<Locations> => {
   const transfers = transferApiFor(client);
   await transfers.enable();
   const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
   return { main, annex, box: await api.goods('Box', '900', '2') };
 };
-const laid = new WeakMap<Member['client'], Promise<Places>>();
-const placesOf = (member: Member): Promise<Places> => {
-  const places = laid.get(member.client) ?? layPlaces(member);
-  laid.set(member.client, places);
-  return places;
+const laid = new WeakMap<Member['client'], Promise<Locations>>();
+const locationsOf = (member: Member): Promise<Locations> => {
+  const locations = laid.get(member.client) ?? layLocations(member);
+  laid.set(member.client, locations);
+  return locations;
 };
 
 /** A transfer of five on its way. */
 const onItsWay = async (member: Member): Promise<string> => {
-  const { main, annex, box } = await placesOf(member);
+  const { main, annex, box } = await locationsOf(member);
   return transferApiFor(member.client).transfer({ from: main, to: annex, items: [[box, '5']] });
 };
 const statusOf = async ({ client }: Member, id: string) => (await transferApiFor(client).view(id)).status;
@@ -199,7 +199,7 @@ export const sendPerson = (product: Product): Executor<MoveOnPage> => {
     submit: 'Send goods',
     openWords: 'Choose both locations and the quantities to see what this will do.',
     open: async (member) => {
-      await placesOf(member);
+      await locationsOf(member);
       const { page } = member;
       await visit(page, '/inventory/stock-transfer/edit');
       await page.getByRole('button', { name: 'Discard' }).click();

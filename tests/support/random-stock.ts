@@ -14,7 +14,7 @@ export interface StockWorld {
   bills: BillApi;
   moves: ReturnType<typeof transferApiFor>;
   items: string[];
-  places: string[];
+  locations: string[];
   vendor: string;
   /** Invoices and transfers, in the order they were made. */
   sold: string[];
@@ -37,7 +37,7 @@ export const stockWorld = async (server: Server): Promise<StockWorld> => {
     sent: [],
     today: firstDay,
     items: [await api.goods('Candle', '40', '1.5'), await api.goods('Lamp', '7', '11.11')],
-    places: [await moves.main(), await moves.location('Annex')],
+    locations: [await moves.main(), await moves.location('Annex')],
     vendor: await bills.vendor('Harbour Mill'),
   };
 };
@@ -48,9 +48,9 @@ const one = (of: readonly string[], n: number): string => of[n % Math.max(1, of.
 /** Some day from fifty before today until today. */
 const pastDay = ({ today }: StockWorld, n: number): string => daysAfter(today, -(n % 51));
 
-const byHand = ({ items, places }: StockWorld, [which, n]: Picks) => ({
+const byHand = ({ items, locations }: StockWorld, [which, n]: Picks) => ({
   productId: one(items, which),
-  locationId: one(places, n),
+  locationId: one(locations, n),
   quantity: quantityOf(n),
 });
 
@@ -93,8 +93,8 @@ export const stockActs: Readonly<
     world.api.client.send(stockCalls.decreaseQuantity, { ...byHand(world, picks), reason: 'lost' }),
   send: async (world, [which, n, days]) => {
     const answer = await world.moves.send({
-      from: one(world.places, which),
-      to: one(world.places, which + 1),
+      from: one(world.locations, which),
+      to: one(world.locations, which + 1),
       onDay: pastDay(world, days),
       items: [[one(world.items, n), quantityOf(n)]],
     });

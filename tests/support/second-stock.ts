@@ -20,9 +20,9 @@ export const secondStock = (homeDigits: number) => {
   const sold = new Map<string, { item: string; quantity: bigint; cost: bigint }>();
   const sent = new Map<string, Sent>();
 
-  const at = (item: string, place: string) => `${item} ${place}`;
-  const lie = (item: string, place: string, quantity: bigint) => {
-    levels.set(at(item, place), (levels.get(at(item, place)) ?? 0n) + quantity);
+  const at = (item: string, location: string) => `${item} ${location}`;
+  const lie = (item: string, location: string, quantity: bigint) => {
+    levels.set(at(item, location), (levels.get(at(item, location)) ?? 0n) + quantity);
   };
   const worthOf = (quantity: bigint, unit: string): bigint => {
     const { top, bottom } = product(fraction(unit), { top: quantity, bottom: 1_000_000n });
@@ -40,30 +40,30 @@ export const secondStock = (homeDigits: number) => {
 
   return {
     /** What an item opens with; its card names a cost of its own, or none. */
-    begin: (item: string, place: string, quantity: string, unitCost: string, card = '0') => {
+    begin: (item: string, location: string, quantity: string, unitCost: string, card = '0') => {
       const pieces = counted(quantity);
       pools.set(item, { quantity: pieces, value: worthOf(pieces, unitCost), card });
-      lie(item, place, pieces);
+      lie(item, location, pieces);
     },
-    sell: (id: string, item: string, place: string, quantity: string) => {
+    sell: (id: string, item: string, location: string, quantity: string) => {
       const pieces = counted(quantity);
       sold.set(id, { item, quantity: pieces, cost: leave(item, pieces) });
-      lie(item, place, -pieces);
+      lie(item, location, -pieces);
     },
     /** A sale is cancelled: its goods come back at what they left with. */
-    takeBack: (id: string, place: string) => {
+    takeBack: (id: string, location: string) => {
       const { item, quantity, cost } = sold.get(id)!;
       sold.delete(id);
       move(item, quantity, cost);
-      lie(item, place, quantity);
+      lie(item, location, quantity);
     },
-    buy: (item: string, place: string, quantity: string, unitCost: string) => {
+    buy: (item: string, location: string, quantity: string, unitCost: string) => {
       const pieces = counted(quantity);
       move(item, pieces, worthOf(pieces, unitCost));
-      lie(item, place, pieces);
+      lie(item, location, pieces);
     },
-    count: (item: string, place: string, quantity: string) => {
-      const difference = counted(quantity) - (levels.get(at(item, place)) ?? 0n);
+    count: (item: string, location: string, quantity: string) => {
+      const difference = counted(quantity) - (levels.get(at(item, location)) ?? 0n);
       const pool = pools.get(item)!;
       if (difference < 0n) leave(item, -difference);
       else
@@ -72,11 +72,11 @@ export const secondStock = (homeDigits: number) => {
           difference,
           pool.quantity === 0n ? worthOf(difference, pool.card) : shareOf(pool, difference),
         );
-      lie(item, place, difference);
+      lie(item, location, difference);
     },
-    decrease: (item: string, place: string, quantity: string) => {
+    decrease: (item: string, location: string, quantity: string) => {
       leave(item, counted(quantity));
-      lie(item, place, -counted(quantity));
+      lie(item, location, -counted(quantity));
     },
     send: (id: string, item: string, from: string, to: string, quantity: string) => {
       const pieces = counted(quantity);
@@ -99,7 +99,7 @@ export const secondStock = (homeDigits: number) => {
       lie(item, from, quantity);
     },
     /** What lies at a place, and is on its way, in millionths; what all of an item is worth, in smallest units. */
-    levelOf: (item: string, place: string): bigint => levels.get(at(item, place)) ?? 0n,
+    levelOf: (item: string, location: string): bigint => levels.get(at(item, location)) ?? 0n,
     awayOf: (item: string): bigint =>
       [...sent.values()].filter((one) => one.item === item).reduce((all, one) => all + one.quantity, 0n),
     worthOf: (item: string): bigint => pools.get(item)!.value,

@@ -6,7 +6,7 @@ import { forgetSession, keepSession } from '../../src/api/client/token.ts';
 import { failures } from '../../src/domain/words/frame.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
-import type { Place } from '../../tools/paths/src/position.ts';
+import type { ChartPosition } from '../../tools/paths/src/position.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { choose, find, type as typeIn } from './render.tsx';
 import { delays } from './session-delays.ts';
@@ -229,7 +229,7 @@ const linkHeld = () => {
   shows('Opening your link');
   expect(button('Try again')).toBeDefined();
 };
-const refusedCode = ({ context }: Place) => {
+const refusedCode = ({ context }: ChartPosition) => {
   const { user, link } = context as { user: unknown; link: unknown };
   shows(user ? 'Check your email' : 'Opening your link');
   expect(text()).toContain(link ? 'That is not right.' : 'In five seconds');

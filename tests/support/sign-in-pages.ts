@@ -3,7 +3,7 @@ import { failures } from '../../src/domain/words/frame.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
 import { nodeName } from '../../tools/paths/src/names.ts';
-import type { Place } from '../../tools/paths/src/position.ts';
+import type { ChartPosition } from '../../tools/paths/src/position.ts';
 import { nodesOf } from '../../tools/paths/src/transitions.ts';
 import { portsIn, type SignInWorld } from './sign-in-world.ts';
 import { comes } from './still-page.ts';
@@ -148,11 +148,11 @@ const passing = new Set(
 );
 
 /** Waits until the page shows the state, and nothing of another; for each state of the session. */
-export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: Place) => Promise<void>>> =
+export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: ChartPosition) => Promise<void>>> =
   Object.fromEntries(
     Object.entries(pageByState).map(([state, show]) => [
       state,
-      (world: SignInWorld, { context }: Place) => {
+      (world: SignInWorld, { context }: ChartPosition) => {
         const seen: Seen = {
           title: null,
           says: null,

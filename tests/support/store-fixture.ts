@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { sealingBy } from '../../server/adapters/sealing.ts';
-import { codePlace, tokenPlace } from '../../server/services/shops.ts';
+import { codeContext, tokenContext } from '../../server/services/shops.ts';
 import { hashOf } from '../../server/store/identity.ts';
 import type { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
@@ -43,12 +43,12 @@ export const storeIn = async ({ shop: { business, user, database } }: Client) =>
     business.id,
     id,
     shop,
-    sealing.seal('token', tokenPlace(id)),
+    sealing.seal('token', tokenContext(id)),
     ...[defaultSync(shop, firstDay), defaultAutomation, defaultStoreAccounts].map((one) =>
       JSON.stringify(one),
     ),
     user.id,
-    sealing.seal('code', codePlace(id)),
+    sealing.seal('code', codeContext(id)),
     hashOf(pickup),
     held,
   ];

@@ -68,7 +68,7 @@ export const transferApiFor = (client: Client) => {
 export type TransferApi = ReturnType<typeof transferApiFor>;
 
 /** A business of its own with a second location, Annex, on 20 March 2026. */
-export const twoPlaces = async (server: Server) => {
+export const twoLocations = async (server: Server) => {
   server.setToday('2026-03-20');
   const api = apiFor(await server.client());
   const transfers = transferApiFor(api.client);

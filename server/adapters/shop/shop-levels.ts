@@ -81,10 +81,10 @@ export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'varia
         .map((id) => `gid://shopify/InventoryItem/${id}`);
       for (const item of (await ask(shop, token, levelsPayload, levels, { ids })).nodes) {
         if (!item?.tracked) continue;
-        const places = item.inventoryLevels.nodes.map(
+        const locations = item.inventoryLevels.nodes.map(
           ({ location, quantities }) => [plainId(location.id), quantities[0]?.quantity ?? 0] as const,
         );
-        found.set(plainId(item.id), new Map(places));
+        found.set(plainId(item.id), new Map(locations));
       }
     }
     return found;

@@ -1,9 +1,9 @@
 import type { Sealing } from '../../adapters/sealing.ts';
-import { tokenPlace } from '../../services/shops.ts';
+import { tokenContext } from '../../services/shops.ts';
 import { type AccessQuery, withAccess } from '../../store/access.ts';
 import type { Database } from '../../store/database.ts';
 import { sealWaiting } from '../../store/letters.ts';
-import { factorPlace, replaceSecret, secretsStored } from '../../store/second-factors.ts';
+import { factorContext, replaceSecret, secretsStored } from '../../store/second-factors.ts';
 import { replaceStoreSecrets, storeSecrets } from '../../store/store-secrets.ts';
 
 /** The secret of an authenticator app is base32, which no sealed text is. */
@@ -13,10 +13,10 @@ const isBare = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
 const sealStores = async (query: AccessQuery, sealing: Sealing): Promise<void> => {
   for (const { businessId, connectionId, token, refreshToken } of await storeSecrets(query)) {
     if (sealing.isCurrent(token)) continue;
-    const place = tokenPlace(connectionId);
+    const context = tokenContext(connectionId);
     const anew = (sealed: string | null) => {
-      const opened = sealed && sealing.open(sealed, place);
-      return opened ? sealing.seal(opened, place) : sealed;
+      const opened = sealed && sealing.open(sealed, context);
+      return opened ? sealing.seal(opened, context) : sealed;
     };
     await replaceStoreSecrets(query, businessId, anew(token)!, anew(refreshToken));
   }
@@ -38,10 +38,10 @@ export const sealSecrets = (
     }
     let closed = 0;
     for (const { userId, secret } of await secretsStored(query)) {
-      const place = factorPlace(userId);
-      const opened = sealing && (isBare(secret) ? secret : sealing.open(secret, place));
+      const context = factorContext(userId);
+      const opened = sealing && (isBare(secret) ? secret : sealing.open(secret, context));
       if (!opened) closed += 1;
-      else if (!sealing.isCurrent(secret)) await replaceSecret(query, userId, sealing.seal(opened, place));
+      else if (!sealing.isCurrent(secret)) await replaceSecret(query, userId, sealing.seal(opened, context));
     }
     if (closed)
       say(

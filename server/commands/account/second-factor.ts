@@ -11,7 +11,7 @@ import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import {
   endChallenge,
-  factorPlace,
+  factorContext,
   keepSecret,
   secondFactorOf,
   takeRecoveryCode,
@@ -34,7 +34,7 @@ const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 })
 
 /** @throws Refused where the installation lacks the key the secret was sealed with */
 const openedSecret = (sealing: Sealing | null, userId: string, sealed: string): string => {
-  const secret = sealing?.open(sealed, factorPlace(userId));
+  const secret = sealing?.open(sealed, factorContext(userId));
   if (!secret) throw new Refused(closed);
   return secret;
 };
@@ -94,7 +94,7 @@ export const beginFactor = async (
   await confirmPassword(visit, identity, password);
   if (!visit.sealing) throw new Refused(keyless);
   const secret = newSecret();
-  const sealed = visit.sealing.seal(secret, factorPlace(identity.userId));
+  const sealed = visit.sealing.seal(secret, factorContext(identity.userId));
   if (!(await keepSecret(asAccess(visit.database), identity.userId, sealed)))
     throw new Refused(refusal('invalid', accountRefusalWords.factorIsOn));
   return { secret, address: addressOf(secret, identity.email) };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isShopDomain } from '../../../src/domain/online-store/shop-name.ts';
-import { codePlace, type ReadyShops } from '../../services/shops.ts';
+import { codeContext, type ReadyShops } from '../../services/shops.ts';
 import { asAccess } from '../../store/access.ts';
 import { businessById } from '../../store/business-by-id.ts';
 import type { Database } from '../../store/database.ts';
@@ -72,7 +72,7 @@ export const comeBack = async (
     return { fault: 'denied', shop };
   }
   const pickup = newToken();
-  const sealed = shops.sealing.seal(code, codePlace(authorisation.id));
+  const sealed = shops.sealing.seal(code, codeContext(authorisation.id));
   if (!(await takeAuthorisation(access, authorisation, { code: sealed, pickup }, now)))
     return refuse('state', shop);
   return { pickup, shop };

@@ -9,14 +9,14 @@ import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals
 import { authoriseStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import {
-  codePlace,
-  permissionPlace,
+  codeContext,
+  permissionContext,
   type ReadyShops,
   readyShops,
   type Shops,
-  tokenPlace,
+  tokenContext,
 } from '../../services/shops.ts';
-import { seePlaces } from '../../services/store-order/see-places.ts';
+import { seeLocations } from '../../services/store-order/see-locations.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import {
@@ -85,7 +85,7 @@ export const keepConnection = (
     const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
     const move = unwrap(authoriseStoreAct(standing, shop, taken, tx.business));
     const id = newId();
-    const place = tokenPlace(id);
+    const context = tokenContext(id);
     await writeOnlineStore(tx, {
       ...store,
       id,
@@ -97,9 +97,9 @@ export const keepConnection = (
       shopName: shop.name,
       currency: shop.currency,
       scopes: [...shop.scopes],
-      token: sealing.seal(grant.token, place),
+      token: sealing.seal(grant.token, context),
       tokenUntil: grant.tokenUntil,
-      refreshToken: grant.refreshToken && sealing.seal(grant.refreshToken, place),
+      refreshToken: grant.refreshToken && sealing.seal(grant.refreshToken, context),
       refreshUntil: grant.refreshUntil,
       renewingUntil: null,
       epoch: store.epoch + 1,
@@ -114,10 +114,10 @@ export const keepConnection = (
 
 /** The permission as it is kept sealed; its days travel as text. */
 const sealedGrant = ({ sealing }: ReadyShops, id: string, grant: StoreGrant): string =>
-  sealing.seal(JSON.stringify(grant), permissionPlace(id));
+  sealing.seal(JSON.stringify(grant), permissionContext(id));
 
 const openedGrant = ({ sealing }: ReadyShops, { id, grant }: TakenGrant): StoreGrant | null => {
-  const text = grant && sealing.open(grant, permissionPlace(id));
+  const text = grant && sealing.open(grant, permissionContext(id));
   if (!text) return null;
   const { tokenUntil, refreshUntil, ...kept } = JSON.parse(text);
   const dayIn = (day: string | null) => day && new Date(day);
@@ -165,7 +165,7 @@ export const finishConnection = async (
   });
   if (!taken) return;
   let grant = openedGrant(ready, taken);
-  const code = taken.code && ready.sealing.open(taken.code, codePlace(taken.id));
+  const code = taken.code && ready.sealing.open(taken.code, codeContext(taken.id));
   if (!grant && !code) throw stolen;
   try {
     grant ??= await ready.platform.exchange(shop, code!);
@@ -179,7 +179,7 @@ export const finishConnection = async (
     throw refusalOf(error);
   }
   try {
-    await seePlaces(ctx, shops);
+    await seeLocations(ctx, shops);
   } catch (error) {
     // The daily look sees them otherwise.
     if (!(error instanceof ShopError || error instanceof Refused)) throw error;

@@ -9,7 +9,7 @@ import { withShopToken } from '../../services/with-shop-token.ts';
 import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { rateOn } from '../../store/exchange-rates.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { storePlaces } from '../../store/store-settings.ts';
+import { storeLocations } from '../../store/store-settings.ts';
 import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
 import { roomOf } from '../../store/usage.ts';
 
@@ -19,7 +19,7 @@ const knownHolds = async (tx: Tx, { shopId, currency }: OnlineStore, day: Day): 
   const lacksRate = currency !== null && currency !== home && !(await rateOn(tx, currency, home, day));
   const several = shopId !== null && (await multiLocationIsOn(tx));
   const unknown = several
-    ? (await storePlaces(tx, shopId)).filter(({ locationId, active }) => locationId === null || !active)
+    ? (await storeLocations(tx, shopId)).filter(({ locationId, active }) => locationId === null || !active)
     : [];
   return [
     ...(lacksRate ? [{ kind: 'rate' as const, about: currency }] : []),

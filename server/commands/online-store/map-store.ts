@@ -8,7 +8,7 @@ import { findLocation } from '../../store/locations.ts';
 import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
 import { followLevels } from '../../store/store-levels.ts';
-import { setGateway, setPlace } from '../../store/store-settings.ts';
+import { setGateway, setStoreLocation } from '../../store/store-settings.ts';
 import { type Ctx, Refused, type Tx } from '../../store/tx.ts';
 
 /** What is chosen: the account of a way of paying, or which of our locations one of the shop's is. Null for none. */
@@ -29,14 +29,14 @@ const saveGateway = async (
     throw new Refused(invalid('gateway', words.gatewayUnknown));
 };
 
-const savePlace = async (
+const saveLocationChoice = async (
   tx: Tx,
   shopId: string,
   choice: Extract<StoreChoice, { placeId: string }>,
 ): Promise<void> => {
   if (choice.locationId !== null && !(await findLocation(tx, choice.locationId)).active)
     throw new Refused(invalid('location', words.locationInactive));
-  if (!(await setPlace(tx, shopId, choice))) throw new Refused(invalid('place', words.placeNotSeen));
+  if (!(await setStoreLocation(tx, shopId, choice))) throw new Refused(invalid('place', words.placeNotSeen));
   await followLevels(tx, shopId);
 };
 
@@ -49,7 +49,7 @@ export const mapStore = (ctx: Ctx, choice: StoreChoice): Promise<{ repeated?: bo
     const { shopId, currency, shop } = await onlineStoreOf(tx, true);
     if (shopId === null) throw new Refused(refusal('illegal-move', storeWords.notConnected));
     if ('gateway' in choice) await saveGateway(tx, { shopId, currency }, choice);
-    else await savePlace(tx, shopId, choice);
+    else await saveLocationChoice(tx, shopId, choice);
     await recordEvent(tx, 'store.map', 'store', newId(), { shop, ...choice });
     return {};
   });

@@ -9,7 +9,7 @@ import type { OnlineStoreEvent } from '../../../src/machines/online-store/online
 import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
 import { moveStoreOrderAct } from '../../acts/store-order.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
-import { type Shops, tokenPlace } from '../../services/shops.ts';
+import { type Shops, tokenContext } from '../../services/shops.ts';
 import { beginNextRun } from '../../services/store-order/begin-run.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
 import { recordEvent } from '../../store/events.ts';
@@ -156,7 +156,7 @@ export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): P
     const store = await holdOnlineStore(tx);
     const move = await moved(tx, store, { type: 'store.disconnect' });
     if (!move.moved) return { moved: false };
-    const token = store.token && sealing?.open(store.token, tokenPlace(store.id!));
+    const token = store.token && sealing?.open(store.token, tokenContext(store.id!));
     if (token) left = { shop: store.shop!, token };
     await writeOnlineStore(tx, cleared(store, await dayToGoOnFrom(tx, store.shopId!)));
     await forgetPolls(tx);

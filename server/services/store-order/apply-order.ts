@@ -32,7 +32,12 @@ import {
   sameSale,
   writeOrderStanding,
 } from '../../store/store-orders.ts';
-import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../store/store-settings.ts';
+import {
+  noteGateways,
+  noteStoreLocations,
+  storeGateways,
+  storeLocations,
+} from '../../store/store-settings.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
@@ -69,7 +74,7 @@ const noteSeen = async (tx: Tx, shopId: string, order: StoreOrder): Promise<void
   const sentFrom = (order.sendings ?? []).map(({ place }) => place);
   await Promise.all([
     noteGateways(tx, shopId, gatewaysIn(order)),
-    sentFrom.length > 0 ? notePlaces(tx, shopId, sentFrom) : null,
+    sentFrom.length > 0 ? noteStoreLocations(tx, shopId, sentFrom) : null,
   ]);
 };
 
@@ -92,7 +97,7 @@ const contextOf = async (
     settings,
     gateways,
     world: storeWorld(world, settings),
-    places: several ? await storePlaces(tx, shopId) : null,
+    shopLocations: several ? await storeLocations(tx, shopId) : null,
   };
 };
 

@@ -24,7 +24,7 @@ import { lookUp, plainRequest } from '../look-up.ts';
 import { drawnRequest } from '../typed-template.ts';
 import { held, type OrderContext } from './context.ts';
 import { itemsOf } from './items.ts';
-import { placeOf } from './places.ts';
+import { locationOf } from './locations.ts';
 import { taxesOf } from './taxes.ts';
 
 /** Home per unit of the order's currency on its day. Throws `Refused` where nobody gave one. */
@@ -145,7 +145,7 @@ export const requestOf = async (
       name: name.slice(0, 200) || words.storeName,
       productId: (lineId && sells.has(lineId) && items.get(lineId)) || null,
       taxId: (lineId && taxes.get(lineId)) ?? null,
-      ...(lineId && sells.has(lineId) && items.has(lineId) && { locationId: placeOf(context, lineId) }),
+      ...(lineId && sells.has(lineId) && items.has(lineId) && { locationId: locationOf(context, lineId) }),
     })),
   };
   return { request, lines, looked: await lookUp(tx, await drawnRequest(tx, request), current) };

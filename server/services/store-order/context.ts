@@ -4,7 +4,7 @@ import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
 import { type Refusal, refusal } from '../../../src/domain/refusal.ts';
-import type { StoreGateway, StorePlace } from '../../store/store-settings.ts';
+import type { StoreGateway, StoreLocation } from '../../store/store-settings.ts';
 import type { Tx } from '../../store/tx.ts';
 
 /** What an order of a shop is applied with. */
@@ -20,7 +20,7 @@ export interface OrderContext {
   /** The ways of paying that were seen, with the accounts chosen for them. */
   gateways: readonly StoreGateway[];
   /** The shop's locations, where the business has several of its own; null where all goods lie in one. */
-  places: readonly StorePlace[] | null;
+  shopLocations: readonly StoreLocation[] | null;
 }
 
 /** What holds an order, and the sentence that says so. */

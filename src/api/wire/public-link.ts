@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
-import { notePlace } from '../../domain/documents/note-place.ts';
-import { documentPlaces } from '../../domain/documents/places.ts';
+import { noteRoute } from '../../domain/documents/note-route.ts';
+import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import { idToWire } from './id.ts';
 
 /** What a public link leads to. */
@@ -17,14 +17,14 @@ export type NoteLink = Pick<PublicLink, 'businessId' | 'documentId' | 'token'> &
 
 /** The address of a credit note's page on the page's own origin. */
 export const publicNoteLink = (origin: string, link: NoteLink): string => {
-  const { business, token, document, note } = notePlace;
+  const { business, token, document, note } = noteRoute;
   const parts = [
     [business, idToWire(link.businessId)],
     [token, link.token],
     [document, idToWire(link.documentId)],
     [note, idToWire(link.creditNoteId)],
   ];
-  return `${origin}${notePlace.path}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  return `${origin}${noteRoute.path}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
 };
 
 /**
@@ -33,7 +33,7 @@ export const publicNoteLink = (origin: string, link: NoteLink): string => {
  * @throws for a kind that nobody outside is shown
  */
 export const publicLink = (origin: string, link: PublicLink): string => {
-  const place = documentPlaces[link.kind].public;
+  const place = documentPageRoutes[link.kind].public;
   if (!place) throw new Error(`No page shows a ${link.kind} to others.`);
   const parts = [
     [place.business, idToWire(link.businessId)],

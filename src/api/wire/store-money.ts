@@ -1,5 +1,5 @@
+import type { ShopLocation } from '../../domain/online-store/locations.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
-import type { ShopPlace } from '../../domain/online-store/places.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { storeOrderCalls } from '../contract/store-order.ts';
 
@@ -9,7 +9,7 @@ type Money = AnswerOf<typeof storeOrderCalls.storeMoney>['data'];
 export interface StoreMoney {
   methods: GatewaySum[];
   paidOuts: PayoutView[];
-  shopPlaces: ShopPlace[];
+  shopPlaces: ShopLocation[];
   heldLevels: { id: string; name: string; location: string; level: number; here: string; reason: string }[];
   heldInAll: number;
   asked: { id: string; customer: string; orderNames: string[]; dueOn: string }[];

@@ -15,7 +15,7 @@ import {
 import type { World } from '../plan.ts';
 import type { PostedBook } from '../posted/book.ts';
 import type { LineLeft } from '../posted/credit-note.ts';
-import { placeOf } from '../posted/shortage.ts';
+import { locationOf } from '../posted/shortage.ts';
 
 /** Goods of a line that the bill brought: their stock, how many of them are not given back yet, and what these came with. */
 export interface ReceivedGoods {
@@ -74,7 +74,7 @@ export const moveBack = (
     id: world.newId(),
     productId,
     name,
-    locationId: placeOf(line, document, stock),
+    locationId: locationOf(line, document, stock),
     quantity: returned ? negated(returned) : zero,
     value: negated(returned ? share(received.value, returned) : carried),
     quantityAfter: zero,

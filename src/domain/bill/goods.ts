@@ -7,7 +7,7 @@ import { isBeforeOpening } from '../posted/before-opening.ts';
 import type { PostedBook } from '../posted/book.ts';
 import { type GoodsPlan, together, untouched } from '../posted/goods.ts';
 import { adjusted, goneRefusal, goodsCome, made, strayWorth } from '../posted/goods-moves.ts';
-import { placeOf, placeRefusal } from '../posted/shortage.ts';
+import { locationOf, locationRefusal } from '../posted/shortage.ts';
 import type { Refusal } from '../refusal.ts';
 import { landedCosts } from './cost.ts';
 
@@ -21,7 +21,7 @@ const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): S
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(line, document, stock),
+      locationId: locationOf(line, document, stock),
       quantity: line.quantity,
       value: costs[index]!.homeAmount,
       quantityAfter: zero,
@@ -42,7 +42,7 @@ export const goodsArrive = (
   onDay: Day,
   world: World,
 ): GoodsPlan | Refusal =>
-  placeRefusal(document, stock) ??
+  locationRefusal(document, stock) ??
   goodsCome(document, stock, arrivals(document, stock, onDay, world), onDay, world);
 
 const returnMoves = (book: PostedBook, onDay: Day, world: World) => {

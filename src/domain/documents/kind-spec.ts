@@ -6,21 +6,21 @@ import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 
 /** A page that one document is named to, and the names it may be named by; the first is how links name it. */
-export interface DocumentPlace {
+export interface DocumentRoute {
   path: string;
   names: readonly [string, ...string[]];
 }
 
 /** Where the pages of one type stand. */
-export interface TypePlaces {
+export interface TypeRoutes {
   add: string;
   /** `byNumber`: a document is found by its number as well as by its id. */
-  view: DocumentPlace & { byNumber: boolean };
-  edit: DocumentPlace;
+  view: DocumentRoute & { byNumber: boolean };
+  edit: DocumentRoute;
 }
 
 /** A page anybody with its link may open, and what its link's parts are called. */
-export interface PublicPlace {
+export interface PublicRoute {
   path: string;
   title: string;
   business: string;
@@ -31,12 +31,12 @@ export interface PublicPlace {
 }
 
 /** Where the pages of a kind stand. */
-export interface KindPlaces<Type extends DocumentType = DocumentType> {
+export interface KindRoutes<Type extends DocumentType = DocumentType> {
   /** What its list is called: "Sales". The first path is how links lead there. */
   list: { title: string; paths: readonly [string, ...string[]] };
-  types: Readonly<Record<Type, TypePlaces>>;
+  types: Readonly<Record<Type, TypeRoutes>>;
   /** Null for a kind that nobody outside is shown. */
-  public: PublicPlace | null;
+  public: PublicRoute | null;
 }
 
 /** One type of a kind: its words, its numbers, who may open its pages. */

@@ -43,7 +43,7 @@ export interface FiledItem
   /** The last day its stock changed; null where it never did. */
   lastMove: Day | null;
   /** How many lie where, by the names of locations; null where a business has one alone. */
-  places: readonly { location: string; quantity: Decimal }[] | null;
+  locations: readonly { location: string; quantity: Decimal }[] | null;
 }
 
 /** What one costs with all that is in stock of it, to ten decimals; without stock what its card says. */
@@ -76,6 +76,6 @@ export const itemRows = (item: FiledItem): Readonly<Record<ItemField, string>>[]
     expiresOn: item.expiresOn ?? '',
   };
   if (!tracked) return [{ ...card, quantity: '', location: '' }];
-  const lying = item.places?.length ? item.places : [{ location: '', quantity: item.quantity }];
-  return lying.map((place) => ({ ...card, ...place }));
+  const lying = item.locations?.length ? item.locations : [{ location: '', quantity: item.quantity }];
+  return lying.map((location) => ({ ...card, ...location }));
 };

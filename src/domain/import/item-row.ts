@@ -17,7 +17,7 @@ export type ItemField = keyof typeof itemColumnNames;
 export const itemColumns = importKindSpecs.inventory.columns;
 
 /** What a row says of a location; an empty name is the default one. */
-export interface NamedPlace {
+export interface LocationQuantity {
   line: number;
   location: string;
   quantity: Decimal;
@@ -36,7 +36,7 @@ export interface ItemRow {
   vendor: string;
   opening: OpeningStock;
   /** How many lie where, by the names of locations. */
-  places: readonly NamedPlace[];
+  locations: readonly LocationQuantity[];
   /** Its cells as they were typed where it may be told on several rows. */
   cells: Readonly<Partial<Record<ItemField, string>>>;
   /** The fields the row was read for: an update changes nothing else. */
@@ -55,7 +55,7 @@ const isTracked = (cells: CellReader<ItemField>, kind: ProductCard['kind']): boo
   cells.yesNo('tracked') ??
   (kind === 'product' && [cells.text('quantity'), cells.text('reorderLevel')].some((typed) => typed !== ''));
 
-const hasPlaces = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
+const hasLocations = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
 
 /** What the rows of one item say alike: all but how many lie where. */
 const statedOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
@@ -98,13 +98,13 @@ export const readItemRow = (
   };
   const opening = { quantity, unitCost: isAverage ? cost : card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
-  const isPlaced = hasPlaces(matching);
+  const isPlaced = hasLocations(matching);
   const faults = productProblems(card);
   // A row has one cost, whose faults the card says.
   const costs = faults.some(({ field }) => field === 'cost');
   return cells.read(
     {
-      places: [{ line: row.line, location: cells.text('location'), quantity, isStated: typed !== null }],
+      locations: [{ line: row.line, location: cells.text('location'), quantity, isStated: typed !== null }],
       cells: isPlaced ? Object.fromEntries(statedOnce.map((field) => [field, cells.text(field)])) : {},
       card,
       category: cells.text('category'),
@@ -176,8 +176,8 @@ const joined = (rows: readonly (ReadRecord<ItemRow> & { line: number })[]): Read
   const records = rows.map(({ record }) => record);
   const quantity = records.map(({ opening }) => opening.quantity).reduce(plus);
   const card = { ...first.card, tracked: records.some((record) => record.card.tracked) };
-  const places = records.flatMap((record) => record.places);
-  return { record: { ...first, card, places, opening: { ...first.opening, quantity } }, faults };
+  const locations = records.flatMap((record) => record.locations);
+  return { record: { ...first, card, locations, opening: { ...first.opening, quantity } }, faults };
 };
 
 const spans = { naming, joined };
@@ -185,7 +185,7 @@ const spans = { naming, joined };
 /** How rows of items are read. */
 export const itemReader: ImportReader<ItemRow> = {
   read: readItemRow,
-  spans: (matching) => (hasPlaces(matching) ? spans : null),
+  spans: (matching) => (hasLocations(matching) ? spans : null),
   keyOf: ({ card }) => keyOfItem(card),
   isUnique: ({ card: { sku, barcode } }) => sku !== '' || barcode !== '',
   nameOf: ({ card }) => card.name,

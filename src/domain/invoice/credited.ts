@@ -17,7 +17,7 @@ import { costLines } from '../posted/goods.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
 import { notMoved } from '../posted/posting.ts';
-import { placeOf } from '../posted/shortage.ts';
+import { locationOf } from '../posted/shortage.ts';
 import { isRefusal } from '../refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 
@@ -95,7 +95,7 @@ const moveOf = (
     id: world.newId(),
     productId: pool.productId,
     name: pool.name,
-    locationId: placeOf(line, document, stock),
+    locationId: locationOf(line, document, stock),
     quantity,
     value: partOf(worth, quantity, away, world.homeDigits),
     quantityAfter: zero,

@@ -23,7 +23,7 @@ export interface Location extends LocationCard {
 }
 
 /** A location as documents name it. */
-export type Place = Pick<Location, 'id' | 'name' | 'active' | 'isDefault'>;
+export type NamedLocation = Pick<Location, 'id' | 'name' | 'active' | 'isDefault'>;
 
 export type LocationStatus = 'Default' | 'Other' | 'Inactive';
 

@@ -10,7 +10,7 @@ import { journalMemos } from '../words/ledger.ts';
 import { type Decided, moved, type PostedBook } from './book.ts';
 import { type CreditNote, movedBy } from './credit-note.ts';
 import { goodsMoved } from './goods-moves.ts';
-import { placeOf } from './shortage.ts';
+import { locationOf } from './shortage.ts';
 
 /** What taking a credit note back needs to know of its surplus. */
 export interface CreditNoteTies {
@@ -31,7 +31,7 @@ const movesBack = ({ document, stock }: PostedBook, note: CreditNote, world: Wor
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(line, document, stock),
+      locationId: locationOf(line, document, stock),
       quantity: negated(quantity),
       value: negated(value),
       quantityAfter: zero,

@@ -18,7 +18,7 @@ import { invalid, type Refusal } from '../refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { isBeforeOpening } from './before-opening.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from './book.ts';
-import { placeOf, placeRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';
+import { locationOf, locationRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
 /** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
 export interface GoodsPlan {
@@ -144,7 +144,7 @@ export const goodsLeave = (
   });
   const trackedPart = { ...document, lines: tracked };
   if (tracked.length === 0) return untouched(stock);
-  const misplaced = placeRefusal(trackedPart, stock);
+  const misplaced = locationRefusal(trackedPart, stock);
   if (misplaced) return misplaced;
   const shortages = shortagesOf(document, stock, onDay);
   if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages, world.locale);
@@ -158,7 +158,7 @@ export const goodsLeave = (
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(line, document, stock),
+      locationId: locationOf(line, document, stock),
       quantity: negated(line.quantity),
       value: negated(cost),
       quantityAfter: zero,

@@ -9,18 +9,18 @@ import { stockFaults as words } from '../words/stock.ts';
 import { isBeforeOpening } from './before-opening.ts';
 
 /** Where the goods of a document's line lie. Source: answers-2.md, Q20, Q46. */
-export const placeOf = (
+export const locationOf = (
   { locationId }: Pick<DocumentLine, 'locationId'>,
   document: Pick<Document, 'locationId'>,
   stock: Pick<Stock, 'locationId'>,
 ): string => locationId ?? document.locationId ?? stock.locationId;
 
 /** The refusal of goods at a location that was taken out of use since, or null. */
-export const placeRefusal = (document: Document, stock: Stock): Refusal | null => {
+export const locationRefusal = (document: Document, stock: Stock): Refusal | null => {
   const index = document.lines.findIndex((line) => {
-    const place = placeOf(line, document, stock);
+    const location = locationOf(line, document, stock);
     const counted = line.productId !== null && stock.pools.has(line.productId);
-    return counted && place !== stock.locationId && !Object.hasOwn(stock.locations ?? {}, place);
+    return counted && location !== stock.locationId && !Object.hasOwn(stock.locations ?? {}, location);
   });
   if (index < 0) return null;
   const field = document.lines[index]!.locationId ? `lines.${index}.location` : 'location';
@@ -45,17 +45,17 @@ export interface Shortage {
  * count together. What came later is not there yet, and what left later needs its share.
  */
 export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Shortage[] => {
-  const wanted = new Map<string, { pool: Pool; place: string; quantity: Decimal; field: string }>();
+  const wanted = new Map<string, { pool: Pool; location: string; quantity: Decimal; field: string }>();
   document.lines.forEach((line, index) => {
     const pool = line.productId ? stock.pools.get(line.productId) : undefined;
     if (!pool || isBeforeOpening(document, pool)) return;
-    const place = placeOf(line, document, stock);
-    const key = `${pool.productId} ${place}`;
+    const location = locationOf(line, document, stock);
+    const key = `${pool.productId} ${location}`;
     const { quantity, field } = wanted.get(key) ?? { quantity: zero, field: `lines.${index}.quantity` };
-    wanted.set(key, { pool, place, quantity: plus(quantity, line.quantity), field });
+    wanted.set(key, { pool, location, quantity: plus(quantity, line.quantity), field });
   });
-  return [...wanted.values()].flatMap(({ pool, place, quantity, field }) => {
-    const { quantity: available, onDay } = leastFrom(pool, place, leaveOn);
+  return [...wanted.values()].flatMap(({ pool, location, quantity, field }) => {
+    const { quantity: available, onDay } = leastFrom(pool, location, leaveOn);
     const missing = minus(quantity, available);
     if (!isPositive(missing)) return [];
     return {
@@ -64,16 +64,16 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
       missing,
       onDay,
       field,
-      elsewhere: elsewhereOf(pool, place, stock),
+      elsewhere: elsewhereOf(pool, location, stock),
     };
   });
 };
 
 /** Other locations in use where some of a product lies. */
-const elsewhereOf = (pool: Pool, place: string, { locations = {} }: Stock): Shortage['elsewhere'] =>
+const elsewhereOf = (pool: Pool, locationId: string, { locations = {} }: Stock): Shortage['elsewhere'] =>
   Object.entries(locations).flatMap(([id, location]) => {
     const quantity = pool.levels[id] ?? zero;
-    return id !== place && isPositive(quantity) ? [{ location, quantity }] : [];
+    return id !== locationId && isPositive(quantity) ? [{ location, quantity }] : [];
   });
 
 /** How many of a product there are, as people read it. */
@@ -103,7 +103,7 @@ const sentenceOf = (one: Shortage, locale: string): string => {
 /** The refusal of asking for more than lies at a place, beside what asks for it. */
 export const shortageRefusal = (
   shortages: readonly (Omit<Shortage, 'product' | 'elsewhere'> & { pool: Pool })[],
-  place: string,
+  location: string,
   stock: Stock,
   { locale }: Pick<World, 'locale'>,
 ): Refusal =>
@@ -111,7 +111,7 @@ export const shortageRefusal = (
     shortages.map(({ pool, ...one }) => ({
       ...one,
       product: pool.name,
-      elsewhere: elsewhereOf(pool, place, stock),
+      elsewhere: elsewhereOf(pool, location, stock),
     })),
     locale,
   );

@@ -1,5 +1,5 @@
 import { typeNames } from '../documents/kinds.ts';
-import { typePlaces } from '../documents/places.ts';
+import { typePageRoutes } from '../documents/routes.ts';
 import { type Decimal, isNegative, negated } from '../money.ts';
 import { postingWords } from '../words/reports.ts';
 import type { ReportColumn, ReportLink } from './spec.ts';
@@ -19,7 +19,7 @@ export const documentLink = ({ documentId, documentNumber, documentType }: Poste
   if (documentId === null || documentNumber === null) return null;
   if (documentType === 'expense') return `expense:${documentId}`;
   const type = typeNames.find((name) => name === documentType);
-  return type ? `${type}:${typePlaces[type].view.byNumber ? documentNumber : documentId}` : null;
+  return type ? `${type}:${typePageRoutes[type].view.byNumber ? documentNumber : documentId}` : null;
 };
 
 /** What a line was posted for; opens it. */

@@ -6,11 +6,11 @@ import type { Transfer } from './transfer.ts';
 export type TransferAct = 'mark' | 'receive' | 'cancel' | 'reverse';
 
 /** Where goods of a transfer can be; what is in transit lies at neither end. */
-export type TransferPlace = 'source' | 'transit' | 'destination';
+export type TransferSide = 'source' | 'transit' | 'destination';
 
 /** How many of an item are at a place before an act and after it. In transit only those of this transfer are counted. */
-export interface PlaceChange {
-  place: TransferPlace;
+export interface SideChange {
+  place: TransferSide;
   before: Decimal;
   after: Decimal;
 }
@@ -19,7 +19,7 @@ export interface PlaceChange {
 export interface ItemChange {
   productId: string;
   name: string;
-  places: PlaceChange[];
+  places: SideChange[];
 }
 
 /** What an act does with the goods of a transfer. Amounts are in the home currency. */
@@ -32,7 +32,7 @@ export interface TransferActEffects {
   writtenOff: Decimal | null;
 }
 
-const places: readonly TransferPlace[] = ['source', 'transit', 'destination'];
+const places: readonly TransferSide[] = ['source', 'transit', 'destination'];
 
 /** Nothing is left to do: it was done before. */
 export const noEffects: TransferActEffects = {
@@ -61,7 +61,7 @@ export const actEffects = (
     costOf(stock.pools.get(productId)!, quantity, homeDigits);
   const items = ids.map((productId) => {
     const { name, levels } = stock.pools.get(productId)!;
-    const changes = places.map((place): PlaceChange => {
+    const changes = places.map((place): SideChange => {
       const at = idOf[place];
       const before = (at === null ? inTransit[productId] : levels[at]) ?? zero;
       const here = moves.filter((move) => move.productId === productId && move.locationId === at);

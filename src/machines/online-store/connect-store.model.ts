@@ -20,7 +20,7 @@ const settings = {
   // As the page begins: payments wait in the clearing account.
   accounting: { ...defaultStoreAccounts, payment: proposedPaymentAccount },
 };
-const places = [
+const locations = [
   { id: '1', locationId: 'main' },
   { id: '2', locationId: null },
 ];
@@ -30,7 +30,7 @@ const fresh: ConnectStoreInput = {
   cameBack: null,
   fault: null,
   settings,
-  places: [],
+  locations: [],
   isSetUp: false,
 };
 const choose = refused('Choose one from the list.');
@@ -52,11 +52,11 @@ const model: TestModel<typeof connectStoreFlow> = {
   starts: [
     ...wizardSteps.map((step) => ({
       name: `at ${step}`,
-      input: { ...fresh, step, ...(step === 'locations' && { places }) },
+      input: { ...fresh, step, ...(step === 'locations' && { locations }) },
     })),
     {
       name: 'at accounting, in a business of several locations',
-      input: { ...fresh, step: 'accounting', places },
+      input: { ...fresh, step: 'accounting', locations },
     },
     { name: 'come back from the store', input: { ...fresh, cameBack: { pickup: 'pickup', shop } } },
     { name: 'come back denied', input: { ...fresh, fault: 'denied' } },
@@ -80,7 +80,7 @@ const model: TestModel<typeof connectStoreFlow> = {
       parseError: asProblem,
     },
     save: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
-    savePlaces: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
+    saveLocations: { done: [{ name: 'saved', output: undefined }], error: [choose], parseError: asProblem },
     activate: { done: [{ name: 'activated', output: undefined }], error: [choose], parseError: asProblem },
   },
   cases: ({ status }) =>

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isCurrenciesOff } from '../../domain/foreign-currency.ts';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
-import type { PlaceChoice } from '../../domain/online-store/places.ts';
+import type { ShopLocationChoice } from '../../domain/online-store/locations.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
 import { type DisplayProblem, displayProblem, isTransient, unprovided } from '../problem.ts';
 
@@ -23,7 +23,7 @@ export interface ConnectStoreInput {
   /** The settings as they are saved, or as they begin. */
   settings: StoreSettings;
   /** The store’s locations, with ours as chosen or proposed; empty where the business has one alone. */
-  places: readonly PlaceChoice[];
+  locations: readonly ShopLocationChoice[];
   /** It was activated before: its settings are changed, and nothing is activated at the end. */
   isSetUp: boolean;
 }
@@ -39,7 +39,7 @@ export type ConnectStoreEvent =
   | { type: 'settings.change'; typed: TypedSettings }
   | { type: 'settings.save'; typed: TypedSettings }
   | { type: 'currencies.enable' }
-  | { type: 'place.choose'; choice: PlaceChoice }
+  | { type: 'place.choose'; choice: ShopLocationChoice }
   | { type: 'places.save' }
   | { type: 'flow.back' }
   | { type: 'act.retry' }
@@ -98,7 +98,7 @@ export const connectStoreSetup = setup({
     finish: fromPromise<void, CameBack>(unprovided('finish')),
     enableCurrencies: fromPromise<void>(unprovided('enableCurrencies')),
     save: fromPromise<void, TypedSettings>(unprovided('save')),
-    savePlaces: fromPromise<void, readonly PlaceChoice[]>(unprovided('savePlaces')),
+    saveLocations: fromPromise<void, readonly ShopLocationChoice[]>(unprovided('saveLocations')),
     activate: fromPromise<void>(unprovided('activate')),
   },
   guards: {
@@ -106,7 +106,7 @@ export const connectStoreSetup = setup({
     isDenied: ({ context }) => context.fault === 'denied',
     isBroken: ({ context }) => context.fault === 'again',
     isSetUp: ({ context }) => context.isSetUp,
-    hasPlaces: ({ context }) => context.places.length > 0,
+    hasLocations: ({ context }) => context.locations.length > 0,
     isAt: ({ context }, step: WizardStep) => context.step === step,
     isOf: (_, { typed, step }: { typed: TypedSettings; step: WizardStep }) => typed.part === step,
     isTransient: (_, error: unknown) => isTransient(error),
@@ -124,8 +124,8 @@ export const connectStoreSetup = setup({
       problem: null,
     }),
     choosePlace: assign({
-      places: ({ context }, choice: PlaceChoice) =>
-        context.places.map((one) => (one.id === choice.id ? choice : one)),
+      locations: ({ context }, choice: ShopLocationChoice) =>
+        context.locations.map((one) => (one.id === choice.id ? choice : one)),
     }),
     showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     clear: assign({ problem: null }),

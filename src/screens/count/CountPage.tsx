@@ -10,7 +10,7 @@ import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { countAt } from '../shell/transfer-addresses.ts';
-import { ChoosePlace } from './ChoosePlace.tsx';
+import { ChooseLocation } from './ChooseLocation.tsx';
 import { CountHistory } from './CountHistory.tsx';
 import { EndedCount } from './EndedCount.tsx';
 import { OpenCount } from './OpenCount.tsx';
@@ -27,7 +27,7 @@ export function CountPage() {
       ) : (
         <>
           <FlowSteps label={words.steps} steps={words.step} at="choose" />
-          <ChoosePlace requestedId={params.get('location')} />
+          <ChooseLocation requestedId={params.get('location')} />
           <CountHistory />
         </>
       )}

@@ -8,7 +8,7 @@ import type { NextNumber } from '../../api/queries/document-list.ts';
 import type { Attachment } from '../../domain/attachment/attachment.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
-import { documentPlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { documentTitles as titles } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -70,7 +70,7 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
 type Editing<View extends DocumentView, Form extends DocumentForm> = { of: DocumentEditing<View, Form> };
 
 const backTo = (kind: DocumentKind) => ({
-  label: documentPlaces[kind].list.title,
+  label: documentPageRoutes[kind].list.title,
   href: documentListAt(kind),
 });
 

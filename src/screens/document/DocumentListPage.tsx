@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { May } from '../../domain/access/permissions.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
-import { documentPlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { documentTitles as titles, documentList as words } from '../../domain/words/documents.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -76,7 +76,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const selection = useBulk(found.data?.rows ?? [], mine, calledOf);
   return (
     <ListPage
-      title={documentPlaces[of.kind].list.title}
+      title={documentPageRoutes[of.kind].list.title}
       href={documentListAt(of.kind)}
       address={address}
       found={found}

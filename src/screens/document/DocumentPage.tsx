@@ -7,8 +7,8 @@ import type { May } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
-import { documentPlaces } from '../../domain/documents/places.ts';
 import { printTitle } from '../../domain/documents/print-title.ts';
+import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import { opensFiles } from '../../domain/documents/status.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { documentPage as words } from '../../domain/words/documents.ts';
@@ -68,7 +68,7 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
 }) {
   const requestedId = namedDocument(of.kind, 'view', useSearch());
   const { id } = useBusiness();
-  const back = { label: documentPlaces[of.kind].list.title, href: documentListAt(of.kind) };
+  const back = { label: documentPageRoutes[of.kind].list.title, href: documentListAt(of.kind) };
   return (
     <Loaded query={useQuery<View>(of.view(id, requestedId))} back={back}>
       {(document) => <Content key={document.id} document={document} of={of} back={back} />}

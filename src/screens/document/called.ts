@@ -1,7 +1,7 @@
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { documentTypes, draftTitleOf } from '../../domain/documents/kinds.ts';
-import { typePlaces } from '../../domain/documents/places.ts';
+import { typePageRoutes } from '../../domain/documents/routes.ts';
 
 type Called = Pick<DocumentHeader, 'id' | 'subtype' | 'number'>;
 
@@ -21,4 +21,4 @@ export const titleOf = ({ subtype, number }: Called): string =>
 
 /** What its address calls it: its number, where it has one and its page is found by it. */
 export const calledIn = ({ id, subtype, number }: Called): string =>
-  typePlaces[subtype].view.byNumber ? (number ?? id) : id;
+  typePageRoutes[subtype].view.byNumber ? (number ?? id) : id;

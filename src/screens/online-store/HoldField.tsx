@@ -8,8 +8,8 @@ import { storeConnection } from '../../api/queries/online-store.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
+import { proposedLocation } from '../../domain/online-store/locations.ts';
 import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
-import { proposedLocation } from '../../domain/online-store/places.ts';
 import { storePayouts } from '../../domain/words/online-store.ts';
 import { storeHolds as words } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
@@ -85,18 +85,18 @@ function LocationField({ order, about }: HoldFieldProps) {
   const { id: businessId } = useBusiness();
   const { data: money } = useQuery(storeMoney(businessId));
   const { data: ours } = useQuery(locationList(businessId));
-  const place = money?.shopPlaces.find(({ id }) => id === about);
-  if (!place || !ours) return null;
+  const location = money?.shopPlaces.find(({ id }) => id === about);
+  if (!location || !ours) return null;
   return (
     <Choice
       order={order}
       kind="location"
-      label={words.chooseLocation(place)}
+      label={words.chooseLocation(location)}
       options={locationOptions(ours)}
-      proposed={proposedLocation(place, ours) ?? ''}
+      proposed={proposedLocation(location, ours) ?? ''}
       missing={words.locationMissing}
       placeholder={storePayouts.storeMoneyWords.choose}
-      save={(intentKey, value) => choosePlace({ businessId, intentKey }, place.id, value)}
+      save={(intentKey, value) => choosePlace({ businessId, intentKey }, location.id, value)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
+import type { ShopLocation, ShopLocationChoice } from '../../domain/online-store/locations.ts';
 import { storePayouts, storeWords as words } from '../../domain/words/online-store.ts';
 import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { StepCard } from './StepCard.tsx';
@@ -7,18 +7,18 @@ import { fieldIn } from './store-field.ts';
 
 interface LocationsStepProps extends Pick<StepProps<never>, 'problem' | 'attempt' | 'pending'> {
   /** The store's locations, as they are called there. */
-  shopPlaces: readonly ShopPlace[];
-  choices: readonly PlaceChoice[];
+  shopLocations: readonly ShopLocation[];
+  choices: readonly ShopLocationChoice[];
   /** Our locations in use. */
   options: readonly Option[];
-  onChoose: (choice: PlaceChoice) => void;
+  onChoose: (choice: ShopLocationChoice) => void;
   onSave: () => void;
   onBack: () => void;
 }
 
 /** The step of a business with several locations: which of them each of the store's is. */
 export function LocationsStep({
-  shopPlaces,
+  shopLocations,
   choices,
   options,
   onChoose,
@@ -32,7 +32,7 @@ export function LocationsStep({
         <SelectField
           key={id}
           {...field(`place-${id}`)}
-          label={shopPlaces.find((one) => one.id === id)?.name ?? id}
+          label={shopLocations.find((one) => one.id === id)?.name ?? id}
           value={locationId ?? ''}
           placeholder={storePayouts.storeMoneyWords.choose}
           options={options}

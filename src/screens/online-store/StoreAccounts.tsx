@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { chooseGatewayAccount, choosePlace } from '../../api/commands/store-orders.ts';
 import { locationList } from '../../api/queries/locations.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import type { ShopLocation } from '../../domain/online-store/locations.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
-import type { ShopPlace } from '../../domain/online-store/places.ts';
 import { storePayouts } from '../../domain/words/online-store.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -58,7 +58,7 @@ function GatewayAccounts({ methods, books, payment }: StoreAccountsProps) {
 }
 
 /** Which of our locations each of the store's is. */
-function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
+function ShopLocations({ shopLocations }: { shopLocations: readonly ShopLocation[] }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const { data: ours = [] } = useQuery(locationList(businessId));
@@ -66,7 +66,7 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
     <HistorySection title={storePayouts.storeMoneyWords.places}>
       <Lead>{storePayouts.storeMoneyWords.placesLead}</Lead>
       <Columns>
-        {shopPlaces.map(({ id, name, locationId }) => (
+        {shopLocations.map(({ id, name, locationId }) => (
           <SelectField
             key={id}
             id={`place-${id}`}
@@ -89,13 +89,13 @@ function Places({ shopPlaces }: { shopPlaces: readonly ShopPlace[] }) {
 
 /** What is chosen for the payment methods and the locations of a store. */
 export function StoreAccounts({
-  shopPlaces,
+  shopLocations,
   ...props
-}: StoreAccountsProps & { shopPlaces: readonly ShopPlace[] }) {
+}: StoreAccountsProps & { shopLocations: readonly ShopLocation[] }) {
   return (
     <div id={storeParts.ways}>
       {props.methods.length > 0 && <GatewayAccounts {...props} />}
-      {shopPlaces.length > 0 && <Places shopPlaces={shopPlaces} />}
+      {shopLocations.length > 0 && <ShopLocations shopLocations={shopLocations} />}
     </div>
   );
 }

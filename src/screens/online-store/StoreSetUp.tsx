@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { locationList } from '../../api/queries/locations.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
-import { proposedLocation, type ShopPlace } from '../../domain/online-store/places.ts';
+import { proposedLocation, type ShopLocation } from '../../domain/online-store/locations.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -10,16 +10,16 @@ import { useBusiness } from '../shell/business.ts';
 import { locationOptions } from './location-options.ts';
 import { StoreWizard, type StoreWizardProps } from './StoreWizard.tsx';
 
-type StoreSetUpProps = Omit<StoreWizardProps, 'input' | 'shopPlaces' | 'locations'> & {
-  input: Omit<ConnectStoreInput, 'places'>;
+type StoreSetUpProps = Omit<StoreWizardProps, 'input' | 'shopLocations' | 'locations'> & {
+  input: Omit<ConnectStoreInput, 'locations'>;
 };
 
 /** Where the set-up begins: locations nobody chose come before the review. */
 const stepFrom = (
   { step }: StoreSetUpProps['input'],
-  places: readonly ShopPlace[],
+  locations: readonly ShopLocation[],
 ): ConnectStoreInput['step'] =>
-  step === 'review' && places.some(({ locationId }) => locationId === null) ? 'locations' : step;
+  step === 'review' && locations.some(({ locationId }) => locationId === null) ? 'locations' : step;
 
 /** The set-up of a store, with the locations to choose from where the business has several. */
 export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
@@ -28,23 +28,23 @@ export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
   const money = useQuery({ ...storeMoney(id), enabled: multiLocation });
   const locations = useQuery({ ...locationList(id), enabled: multiLocation });
   if (!multiLocation)
-    return <StoreWizard {...props} input={{ ...input, places: [] }} shopPlaces={[]} locations={[]} />;
+    return <StoreWizard {...props} input={{ ...input, locations: [] }} shopLocations={[]} locations={[]} />;
   return (
     <Loaded query={money} back={back}>
-      {({ shopPlaces }) => (
+      {({ shopPlaces: shopLocations }) => (
         <Loaded query={locations} back={back}>
           {(ours) => (
             <StoreWizard
               {...props}
               input={{
                 ...input,
-                step: stepFrom(input, shopPlaces),
-                places: shopPlaces.map((place) => ({
-                  id: place.id,
-                  locationId: proposedLocation(place, ours),
+                step: stepFrom(input, shopLocations),
+                locations: shopLocations.map((location) => ({
+                  id: location.id,
+                  locationId: proposedLocation(location, ours),
                 })),
               }}
-              shopPlaces={shopPlaces}
+              shopLocations={shopLocations}
               locations={locationOptions(ours)}
             />
           )}

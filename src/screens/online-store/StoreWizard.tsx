@@ -17,7 +17,7 @@ import {
   type WizardStep,
   wizardSteps,
 } from '../../domain/online-store/connection.ts';
-import type { PlaceChoice, ShopPlace } from '../../domain/online-store/places.ts';
+import type { ShopLocation, ShopLocationChoice } from '../../domain/online-store/locations.ts';
 import type { TypedSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
 import { connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
@@ -45,7 +45,7 @@ export interface StoreWizardProps {
   input: ConnectStoreInput;
   books: StoreBooks;
   /** The store's locations as they are saved; empty where the business has one alone. */
-  shopPlaces: readonly ShopPlace[];
+  shopLocations: readonly ShopLocation[];
   /** Our locations to choose from. */
   locations: readonly Option[];
   /** The set-up has come to its end, or the store is connected: the page looks anew at where it stands. */
@@ -55,17 +55,17 @@ export interface StoreWizardProps {
 /** Takes the focus when a step follows another, so that it is heard, and read from its top. */
 const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
 
-const isChanged = ({ id, locationId }: PlaceChoice, saved: readonly ShopPlace[]): boolean =>
+const isChanged = ({ id, locationId }: ShopLocationChoice, saved: readonly ShopLocation[]): boolean =>
   saved.find((one) => one.id === id)?.locationId !== locationId;
 
 /** The steps as they are called; that of locations is left out in a business of one. */
-const stepsOf = (hasPlaces: boolean): Readonly<Partial<Record<WizardStep, string>>> => {
+const stepsOf = (hasLocations: boolean): Readonly<Partial<Record<WizardStep, string>>> => {
   const { locations: _, ...others } = words.step;
-  return hasPlaces ? words.step : others;
+  return hasLocations ? words.step : others;
 };
 
 /** The set-up of an online store at one of its named steps; each is saved, and goes on where it was left. */
-export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }: StoreWizardProps) {
+export function StoreWizard({ view, input, books, shopLocations, locations, onEnd }: StoreWizardProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const tellUser = useUserNews();
@@ -99,8 +99,8 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
           await refresh();
           toast.success(words.displayed[typed.part]);
         }),
-        savePlaces: fromPromise(async ({ input: choices }) => {
-          for (const { id, locationId } of choices.filter((one) => isChanged(one, shopPlaces)))
+        saveLocations: fromPromise(async ({ input: choices }) => {
+          for (const { id, locationId } of choices.filter((one) => isChanged(one, shopLocations)))
             await once(`store.place ${id} ${locationId}`, (intentKey) =>
               choosePlace({ businessId, intentKey }, id, locationId),
             );
@@ -122,8 +122,8 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
   useEffect(() => {
     if (address) leaveFor(address);
   }, [address]);
-  const { settings, places, problem, shop } = state.context;
-  const visibleSteps = stepsOf(places.length > 0);
+  const { settings, locations: chosenLocations, problem, shop } = state.context;
+  const visibleSteps = stepsOf(chosenLocations.length > 0);
   const pending = state.hasTag('busy');
   const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
   const place = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
         at={at}
         isDone={(step) =>
           step === 'locations'
-            ? shopPlaces.every(({ locationId }) => locationId !== null)
+            ? shopLocations.every(({ locationId }) => locationId !== null)
             : isStepDone(view.standing, step)
         }
       />
@@ -209,8 +209,8 @@ export function StoreWizard({ view, input, books, shopPlaces, locations, onEnd }
       {at === 'locations' && (
         <LocationsStep
           {...step}
-          shopPlaces={shopPlaces}
-          choices={places}
+          shopLocations={shopLocations}
+          choices={chosenLocations}
           options={locations}
           onChoose={(choice) => dispatch({ type: 'place.choose', choice })}
           onSave={() => {

@@ -12,7 +12,7 @@ import { type PermissionKey, permits } from '../../domain/access/permissions.ts'
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
-import { documentPlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { expenseListWords } from '../../domain/words/expenses.ts';
@@ -62,7 +62,7 @@ export const findRecords = async (
       .filter((row) => may(`${documentTypes[row.subtype].permissions}.view`))
       .map((row) => ({
         id: row.id,
-        group: documentPlaces[kind].list.title,
+        group: documentPageRoutes[kind].list.title,
         label: row.number ?? paletteWords.draft,
         detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
         leads: viewDocumentAt(row.subtype, calledIn(row)),

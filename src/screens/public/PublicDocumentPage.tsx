@@ -4,9 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
 import type { Offer } from '../../domain/documents/answer.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
-import { documentPlaces, kindOfPublicPath } from '../../domain/documents/places.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
+import { documentPageRoutes, kindOfPublicPath } from '../../domain/documents/routes.ts';
 import { publicSummary } from '../../domain/public/summary.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';
@@ -23,16 +23,16 @@ const PublicFiles = lazy(() => import('./PublicFiles.tsx'));
 /** The link an address is, in the words of the kind that stands at its path. */
 const linkAt = (path: string, search: string): OpenedLink | null => {
   const kind = kindOfPublicPath(path);
-  const place = kind && documentPlaces[kind].public;
-  if (!kind || !place) return null;
+  const route = kind && documentPageRoutes[kind].public;
+  if (!kind || !route) return null;
   const sent = new URLSearchParams(search);
   const named = (name: string): string => sent.get(name) ?? '';
   return {
     kind,
-    businessId: named(place.business),
-    token: named(place.token),
-    documentId: named(place.document),
-    type: (place.type && named(place.type)) || undefined,
+    businessId: named(route.business),
+    token: named(route.token),
+    documentId: named(route.document),
+    type: (route.type && named(route.type)) || undefined,
   };
 };
 

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
-import { notePlace } from '../../domain/documents/note-place.ts';
+import { noteRoute } from '../../domain/documents/note-route.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
@@ -14,10 +14,10 @@ const linkAt = (search: string): OpenedNoteLink => {
   const sent = new URLSearchParams(search);
   const named = (name: string): string => sent.get(name) ?? '';
   return {
-    businessId: named(notePlace.business),
-    token: named(notePlace.token),
-    documentId: named(notePlace.document),
-    creditNoteId: named(notePlace.note),
+    businessId: named(noteRoute.business),
+    token: named(noteRoute.token),
+    documentId: named(noteRoute.document),
+    creditNoteId: named(noteRoute.note),
   };
 };
 

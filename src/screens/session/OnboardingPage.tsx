@@ -11,8 +11,8 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { CountryFields, TimeZoneField } from './CountryFields.tsx';
 import { countryHere, guessesFor } from './guesses.ts';
-import { PlaceFields, TimeZoneField } from './PlaceFields.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSession } from './use-session.ts';
@@ -84,7 +84,7 @@ export function OnboardingPage() {
           label={onboardingWords.companyName}
           autoComplete="organization"
         />
-        <PlaceFields
+        <CountryFields
           country={form.field('country')}
           currency={form.field('currency')}
           onCountry={(country) =>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
-import { ToastPlace } from '../kit/ToastPlace.tsx';
+import { ToastRegion } from '../kit/ToastRegion.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { SessionActor } from '../session/use-session.ts';
 import { BrokenPage } from './BrokenPage.tsx';
@@ -25,7 +25,7 @@ export function App({ session, pages }: AppProps) {
           <Routes pages={pages} />
         </Suspense>
       </ErrorBoundary>
-      <ToastPlace />
+      <ToastRegion />
     </SessionProvider>
   );
 }

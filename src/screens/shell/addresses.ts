@@ -1,22 +1,23 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
-import type { DocumentPlace } from '../../domain/documents/kind-spec.ts';
+import type { DocumentRoute } from '../../domain/documents/kind-spec.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
-import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes, typePageRoutes } from '../../domain/documents/routes.ts';
 import { filtered } from './filtered.ts';
 
 /** Addresses of pages other pages lead to, in the spec's spelling. */
-const namedAt = ({ path, names: [name] }: DocumentPlace, idOrNumber: string): string =>
+const namedAt = ({ path, names: [name] }: DocumentRoute, idOrNumber: string): string =>
   filtered(path, { [name]: idOrNumber });
 
 export const viewDocumentAt = (type: DocumentType, idOrNumber: string): string =>
-  namedAt(typePlaces[type].view, idOrNumber);
+  namedAt(typePageRoutes[type].view, idOrNumber);
 /** Its sheet alone, as it goes to the printer. */
 export const printDocumentAt = (type: DocumentType, idOrNumber: string): string =>
   `${viewDocumentAt(type, idOrNumber)}&print=true`;
-export const editDocumentAt = (type: DocumentType, id: string): string => namedAt(typePlaces[type].edit, id);
+export const editDocumentAt = (type: DocumentType, id: string): string =>
+  namedAt(typePageRoutes[type].edit, id);
 /** The form of a new document, for a customer where one is named. */
 export const addDocumentAt = (type: DocumentType, contact?: string): string =>
-  filtered(typePlaces[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
+  filtered(typePageRoutes[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
 
 /** Days in an address; an end that is left out stays open. */
 interface Days {
@@ -27,7 +28,7 @@ interface Days {
 export const documentListAt = (
   kind: DocumentKind,
   filter: Days & { status?: string; search?: string; sort?: string } = {},
-): string => filtered(documentPlaces[kind].list.paths[0], { ...filter });
+): string => filtered(documentPageRoutes[kind].list.paths[0], { ...filter });
 export const customersAt = '/customers/list';
 /**
  * The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. A vendor who becomes one too is

@@ -1,13 +1,13 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { documentTypes, kindNames, kindSpec } from '../../domain/documents/kinds.ts';
-import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes, typePageRoutes } from '../../domain/documents/routes.ts';
 import { documentTitles as words } from '../../domain/words/documents.ts';
 import { documentPages } from './document-pages.ts';
 import { type InsideRoute, inside } from './inside-route.ts';
 
 const routesOfType = (kind: DocumentKind, type: DocumentType): InsideRoute[] => {
   const { title, permissions } = documentTypes[type];
-  const { view, edit, add } = typePlaces[type];
+  const { view, edit, add } = typePageRoutes[type];
   const pages = documentPages[kind];
   const noun = title.toLowerCase();
   const { flag } = kindSpec(kind);
@@ -22,7 +22,7 @@ const routesOfType = (kind: DocumentKind, type: DocumentType): InsideRoute[] => 
 /** The pages of every kind of document. */
 export const documentRoutes: readonly InsideRoute[] = kindNames.flatMap((kind) => {
   const { types, permissions } = kindSpec(kind);
-  const { title, paths } = documentPlaces[kind].list;
+  const { title, paths } = documentPageRoutes[kind].list;
   return [
     ...paths.map((path) => inside(path, documentPages[kind].list, title, `${permissions}.list`)),
     ...types.flatMap((type) => routesOfType(kind, type)),

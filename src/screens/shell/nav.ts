@@ -2,7 +2,7 @@ import { type PermissionKey, permits } from '../../domain/access/permissions.ts'
 import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec, kindsThat } from '../../domain/documents/kinds.ts';
-import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPageRoutes, typePageRoutes } from '../../domain/documents/routes.ts';
 import { pageTitles as words } from '../../domain/words/frame.ts';
 
 export interface NavEntry {
@@ -50,8 +50,8 @@ interface KeyedEntry extends NavEntry {
 /** The list of a kind of document; the forms of new ones stand elsewhere. */
 const entryOf = (kind: DocumentKind): KeyedEntry => {
   const { types, permissions } = kindSpec(kind);
-  const { title, paths } = documentPlaces[kind].list;
-  const holds = types.map((type) => typePlaces[type].add);
+  const { title, paths } = documentPageRoutes[kind].list;
+  const holds = types.map((type) => typePageRoutes[type].add);
   return { label: title, href: paths[0], key: `${permissions}.list`, holds };
 };
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { notePlace } from '../../domain/documents/note-place.ts';
-import { publicPlaces } from '../../domain/documents/places.ts';
+import { noteRoute } from '../../domain/documents/note-route.ts';
+import { publicPageRoutes } from '../../domain/documents/routes.ts';
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -62,8 +62,8 @@ export const openRoutes: readonly PageRoute[] = [
     title: words.subscriptionTerms,
     signedIn: false,
   },
-  { path: notePlace.path, page: PublicNotePage, title: words.creditNote, signedIn: false },
-  ...publicPlaces.map(({ path, title }) => ({
+  { path: noteRoute.path, page: PublicNotePage, title: words.creditNote, signedIn: false },
+  ...publicPageRoutes.map(({ path, title }) => ({
     path,
     page: PublicDocumentPage,
     title,

@@ -1,6 +1,6 @@
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { compare, isPositive, minus } from '../../domain/money.ts';
-import type { TransferActEffects, TransferPlace } from '../../domain/transfer/act-effects.ts';
+import type { TransferActEffects, TransferSide } from '../../domain/transfer/act-effects.ts';
 import { effects as effectsWords } from '../../domain/words/posted.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
@@ -36,7 +36,7 @@ interface ActEffectsProps {
 export function ActEffects({ effects, source, destination }: ActEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const nameOf: Record<TransferPlace, string> = {
+  const nameOf: Record<TransferSide, string> = {
     source,
     destination,
     transit: transferPages.transferWords.transit,

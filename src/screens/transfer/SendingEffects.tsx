@@ -10,7 +10,7 @@ import { useBusiness } from '../shell/business.ts';
 import { MoveEffectsRegion } from './MoveEffectsRegion.tsx';
 import type { MoveStockState } from './use-move-stock.ts';
 
-interface Places {
+interface Locations {
   source: string;
   destination: string;
 }
@@ -18,7 +18,7 @@ interface Places {
 /** What the goods do, a sentence each; then what is on its way, and what that does to the books. */
 const sentencesOf = (
   { goods, worth }: TransferEffects,
-  { source, destination }: Places,
+  { source, destination }: Locations,
   formats: { quantity: (of: string) => string; money: (of: string) => string },
 ): string[] => [
   ...goods.map(({ name, quantity, left }) => {
@@ -40,13 +40,13 @@ const sentencesOf = (
   effectsWords.nothingPosted,
 ];
 
-interface SendingEffectsProps extends Places {
+interface SendingEffectsProps extends Locations {
   state: MoveStockState;
   onRetry: () => void;
 }
 
 /** What sending the goods as they are typed will do, in words and then in figures; or why it would be refused. */
-export function SendingEffects({ state, onRetry, ...places }: SendingEffectsProps) {
+export function SendingEffects({ state, onRetry, ...sides }: SendingEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const { effects } = state.context;
@@ -58,7 +58,7 @@ export function SendingEffects({ state, onRetry, ...places }: SendingEffectsProp
       {data && (
         <Stack>
           <ul>
-            {sentencesOf(data, places, { quantity, money }).map((sentence) => (
+            {sentencesOf(data, sides, { quantity, money }).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

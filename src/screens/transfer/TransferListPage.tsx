@@ -85,8 +85,8 @@ export function TransferListPage() {
   const counts = found.data?.counts;
   const isNone = counts?.All === 0;
   // Asked only where the first transfer would begin: it takes two.
-  const places = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
-  const canMove = multiLocation && (!places || places.length > 1);
+  const locations = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
+  const canMove = multiLocation && (!locations || locations.length > 1);
 
   const [confirming, setConfirming] = useState<{ row: TransferRow; act: PlainAct | 'mark' } | null>(null);
 
@@ -133,7 +133,7 @@ export function TransferListPage() {
           name: 'no-added-stock-transfer',
           sentence: canMove ? transferPages.transferWords.empty : transferPages.transferWords.needsLocations,
         }}
-        begun={!isNone || (multiLocation && !places)}
+        begun={!isNone || (multiLocation && !locations)}
         tabs={tabs.map(({ status, label }) => ({
           label,
           count: counts?.[status || 'All'].toLocaleString(locale),

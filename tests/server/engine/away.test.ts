@@ -11,7 +11,7 @@ import { invoiceCalls } from '../../../src/api/contract/invoice.ts';
 import { failures } from '../../../src/domain/words/frame.ts';
 import { bundleProduct, startMain } from '../../support/main-process.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
-import { emptyPlace, running } from './places.ts';
+import { emptyDirectory, running } from './directories.ts';
 
 let clear: () => void;
 beforeAll(async () => {
@@ -20,16 +20,16 @@ beforeAll(async () => {
 afterAll(() => clear());
 
 /** A server on an engine of its own, for it is maltreated. */
-const alone = async (): Promise<{ server: Server; client: Client; place: string; url: string }> => {
-  const place = emptyPlace();
-  const { url } = await running(place);
+const alone = async (): Promise<{ server: Server; client: Client; directory: string; url: string }> => {
+  const directory = emptyDirectory();
+  const { url } = await running(directory);
   await migrate(url);
   const server = await startServer({ fresh: { url, drop: async () => {} } });
   onTestFinished(() => server.close());
-  return { server, client: await server.client(), place, url };
+  return { server, client: await server.client(), directory, url };
 };
 
-const engineOf = (place: string): number => readPostmasterFile(join(place, 'postgres'))!.pid;
+const engineOf = (directory: string): number => readPostmasterFile(join(directory, 'postgres'))!.pid;
 /** The engine and everything it started. */
 const familyOf = (engine: number): number[] => [
   engine,
@@ -55,10 +55,10 @@ const ready = async ({ app }: Server) => {
 const away = { status: 503, body: { Message: failures.databaseAway, kind: 'unavailable' } };
 
 it('a frozen database answers 503 with Retry-After and a sentence; /readyz within two seconds; then all goes on', async () => {
-  const { server, client, place } = await alone();
+  const { server, client, directory } = await alone();
   expect((await lists(client)).status).toBe(200);
   expect(await ready(server)).toMatchObject({ status: 200 });
-  const family = familyOf(engineOf(place));
+  const family = familyOf(engineOf(directory));
   expect(family.length).toBeGreaterThan(3);
   const thaw = () => {
     for (const pid of family) if (runningProcess(pid)) process.kill(pid, 'SIGCONT');
@@ -115,10 +115,10 @@ it('a database whose connections are used up answers 503, and all goes on when t
 });
 
 it('an engine that was killed is started again once, with its jobs; killed once more, the server ends', async () => {
-  const place = emptyPlace();
-  const server = await startMain({ COUNTERFOIL_DATA: place });
+  const directory = emptyDirectory();
+  const server = await startMain({ COUNTERFOIL_DATA: directory });
   onTestFinished(() => void server.process.kill('SIGKILL'));
-  const first = engineOf(place);
+  const first = engineOf(directory);
   process.kill(first, 'SIGKILL');
   const isReady = () =>
     fetch(`${server.origin}/readyz`).then(
@@ -126,7 +126,7 @@ it('an engine that was killed is started again once, with its jobs; killed once 
       () => false,
     );
   await expect
-    .poll(async () => (await isReady()) && engineOf(place) !== first, { timeout: 60_000 })
+    .poll(async () => (await isReady()) && engineOf(directory) !== first, { timeout: 60_000 })
     .toBe(true);
   expect(server.output()).toContain('is started again');
   // One connection that works again does not say that all do: each that broke is noticed by who is given it.
@@ -146,7 +146,7 @@ it('an engine that was killed is started again once, with its jobs; killed once 
   await expect.poll(register, { timeout: 60_000 }).toBe(200);
   const mailbox = () => fetch(`${server.origin}/dev/mailbox`).then((answer) => answer.text());
   await expect.poll(mailbox, { timeout: 60_000 }).toContain('mara@example.com');
-  process.kill(engineOf(place), 'SIGKILL');
+  process.kill(engineOf(directory), 'SIGKILL');
   expect(await server.ended).toBe(1);
 });
 

@@ -14,7 +14,7 @@ import { nativeFolder, repairLinks, usableBinaries } from '../../../server/adapt
 import { sharedState } from '../../../server/adapters/engine/home.ts';
 import { engineUser } from '../../../server/adapters/engine/identity.ts';
 import { platformPackage } from '../../../server/adapters/engine/platform.ts';
-import { ask, asRoot, emptyPlace, output, running } from './places.ts';
+import { ask, asRoot, emptyDirectory, output, running } from './directories.ts';
 
 it('names the package of each platform it runs on', () => {
   const has = () => true;
@@ -39,7 +39,7 @@ it('refuses when the package of binaries is not installed, naming the command an
 });
 
 it('lays the links between libraries when installation did not', () => {
-  const native = join(emptyPlace(), 'package/native');
+  const native = join(emptyDirectory(), 'package/native');
   cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true });
   const link = join(native, 'lib/libicui18n.so.60');
   rmSync(link, { force: true });
@@ -52,35 +52,35 @@ it('lays the links between libraries when installation did not', () => {
 });
 
 it('refuses data of another PostgreSQL, names the commands and changes nothing', async () => {
-  const place = emptyPlace();
-  mkdirSync(join(place, 'postgres'));
-  writeFileSync(join(place, 'postgres/PG_VERSION'), '15\n');
-  await expect(running(place)).rejects.toThrow(
+  const directory = emptyDirectory();
+  mkdirSync(join(directory, 'postgres'));
+  writeFileSync(join(directory, 'postgres/PG_VERSION'), '15\n');
+  await expect(running(directory)).rejects.toThrow(
     /written by PostgreSQL 15, and this Counterfoil brings PostgreSQL 18: run "npm run archive" .* "npm run restore"/,
   );
-  expect(existsSync(join(place, 'server.lock'))).toBe(false);
+  expect(existsSync(join(directory, 'server.lock'))).toBe(false);
 });
 
 it('refuses a data directory it cannot make', async () => {
-  const file = join(emptyPlace(), 'file');
+  const file = join(emptyDirectory(), 'file');
   writeFileSync(file, '');
   await expect(running(join(file, 'data'))).rejects.toThrow(/cannot be written .*COUNTERFOIL_DATA/);
 });
 
 it('makes the database again when a first start was broken off half way', async () => {
-  const place = emptyPlace();
-  mkdirSync(join(place, 'postgres.new'));
-  writeFileSync(join(place, 'postgres.new/PG_VERSION'), '18\n');
-  const engine = await running(place);
+  const directory = emptyDirectory();
+  mkdirSync(join(directory, 'postgres.new'));
+  writeFileSync(join(directory, 'postgres.new/PG_VERSION'), '18\n');
+  const engine = await running(directory);
   expect(await ask(engine.url, 'select 1')).toBe(1);
 });
 
 it.runIf(asRoot)(
   'keeps data where the engine can reach them when root starts it in a closed directory',
   async () => {
-    const place = closedPlace();
-    const first = await running(place);
-    const elsewhere = readlinkSync(join(place, 'postgres'));
+    const directory = closedDirectory();
+    const first = await running(directory);
+    const elsewhere = readlinkSync(join(directory, 'postgres'));
     onTestFinished(() => rmSync(join(elsewhere, '..'), { recursive: true, force: true }));
     expect(elsewhere.startsWith(`${sharedState}/data-`)).toBe(true);
     expect(output.join('\n')).toMatch(
@@ -89,20 +89,20 @@ it.runIf(asRoot)(
     await ask(first.url, 'create table kept as select 7 as n');
     await first.stop();
 
-    const second = await running(place);
+    const second = await running(directory);
     expect(await ask(second.url, 'select n from kept')).toBe(7);
   },
 );
 
 it.runIf(asRoot)('refuses data that were closed to the engine later, rather than start empty', async () => {
-  const place = emptyPlace();
-  mkdirSync(join(place, 'postgres'));
-  chmodSync(join(place, '..'), 0o700);
-  await expect(running(place)).rejects.toThrow(/are closed to the user \w+: open the directories above/);
+  const directory = emptyDirectory();
+  mkdirSync(join(directory, 'postgres'));
+  chmodSync(join(directory, '..'), 0o700);
+  await expect(running(directory)).rejects.toThrow(/are closed to the user \w+: open the directories above/);
 });
 
 it.runIf(asRoot)('runs a copy of the binaries when root installed them in a closed directory', () => {
-  const native = join(closedPlace(), 'package/native');
+  const native = join(closedDirectory(), 'package/native');
   cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true });
   writeFileSync(join(native, '../package.json'), '{ "version": "test" }');
   const copy = join(sharedState, 'package-test');
@@ -114,8 +114,8 @@ it.runIf(asRoot)('runs a copy of the binaries when root installed them in a clos
   expect(sentences[0]).toMatch(/is closed to the user \w+, so PostgreSQL runs from a copy in/);
 });
 
-function closedPlace(): string {
-  const place = emptyPlace();
-  chmodSync(join(place, '..'), 0o700);
-  return place;
+function closedDirectory(): string {
+  const directory = emptyDirectory();
+  chmodSync(join(directory, '..'), 0o700);
+  return directory;
 }

@@ -8,7 +8,7 @@ import { emptyDatabase } from '../../support/database.ts';
 import { bundleProduct, maintainBundled, startMain } from '../../support/main-process.ts';
 import { fiveLines, openBusiness } from '../../support/open-business.ts';
 import { wireClient } from '../../support/wire-client.ts';
-import { ask, emptyPlace } from './places.ts';
+import { ask, emptyDirectory } from './directories.ts';
 
 let clear: () => void;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ const invoicesOf = async (url: string): Promise<number> =>
   Number(await ask(url, 'select count(*)::int from document'));
 
 it('while invoices are written and paid, archives each hold one moment of the books, and verifying finds them sound', async () => {
-  const place = emptyPlace();
-  const server = await startMain({ COUNTERFOIL_DATA: place });
+  const dataDirectory = emptyDirectory();
+  const server = await startMain({ COUNTERFOIL_DATA: dataDirectory });
   onTestFinished(async () => {
     server.process.kill('SIGTERM');
     await server.ended;
   });
-  const url = runningEngineUrl(place)!;
+  const url = runningEngineUrl(dataDirectory)!;
   const database = await openDatabase(url, 2);
   const business = await openBusiness(database);
   await database.close();
@@ -46,12 +46,12 @@ it('while invoices are written and paid, archives each hold one moment of the bo
     }
   };
   const writing = Promise.all(Array.from({ length: 4 }, writes));
-  const maintained = (...args: string[]) => maintainBundled({ COUNTERFOIL_DATA: place }, ...args);
+  const maintained = (...args: string[]) => maintainBundled({ COUNTERFOIL_DATA: dataDirectory }, ...args);
   const archives: { directory: string; least: number; most: number }[] = [];
   try {
     await expect.poll(() => answers.length).toBeGreaterThan(20);
     for (let n = 0; n < 3; n += 1) {
-      const directory = join(place, '..', `archive-${n}`);
+      const directory = join(dataDirectory, '..', `archive-${n}`);
       const [least, before] = [await invoicesOf(url), answers.length];
       const [archived, verified] = await Promise.all([
         maintained('archive', directory),

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { bundled } from '../../support/child.ts';
 import { given } from '../../support/given.ts';
-import { ask, emptyPlace, running } from './places.ts';
+import { ask, emptyDirectory, running } from './directories.ts';
 
 let bundle: string;
 beforeAll(async () => {
@@ -31,30 +31,30 @@ const maintain = (
   });
 
 it('verifies, archives, restores and rebuilds the embedded database from the command line', async () => {
-  const place = emptyPlace();
-  const engine = await running(place);
+  const directory = emptyDirectory();
+  const engine = await running(directory);
   await migrate(engine.url);
   const database = await openDatabase(engine.url);
   await given.invoice(await given.business(database), { paid: 40 });
   await database.close();
 
-  const held = await maintain(place, 'end-sessions', 'everybody');
+  const held = await maintain(directory, 'end-sessions', 'everybody');
   expect(held).toMatchObject({ code: 1, output: '' });
   expect(held.complained).toMatch(
     /^A Counterfoil server runs on .*: stop it first, or name a database with DATABASE_URL\.$/m,
   );
-  const beside = await maintain(place, 'verify');
+  const beside = await maintain(directory, 'verify');
   expect(beside).toMatchObject({ code: 0, complained: '' });
   expect(beside.output.match(/: ok$/gm)).toHaveLength(invariants.length);
-  const meanwhile = join(place, '..', 'meanwhile');
-  expect(await maintain(place, 'archive', meanwhile)).toMatchObject({
+  const meanwhile = join(directory, '..', 'meanwhile');
+  expect(await maintain(directory, 'archive', meanwhile)).toMatchObject({
     code: 0,
     complained: '',
     output: expect.stringMatching(/^Archived \d+ rows/),
   });
   expect(await ask(engine.url, 'select count(*)::int from document')).toBe(1);
   await ask(engine.url, 'update day_balance set debit = debit + 1');
-  expect(await maintain(place, 'rebuild')).toMatchObject({
+  expect(await maintain(directory, 'rebuild')).toMatchObject({
     code: 0,
     output: expect.stringMatching(
       /^1 of 1 businesses, up to [0-9a-f-]{36}\n(.*\n)*day_balance: 3 rows corrected$/m,
@@ -63,23 +63,23 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
   await ask(engine.url, 'update day_balance set debit = debit + 1');
   await engine.stop();
 
-  const broken = await maintain(place, 'verify');
+  const broken = await maintain(directory, 'verify');
   expect(broken.code).toBe(1);
   expect(broken.output).toMatch(
     /^12 balances, counts and totals are the sums of their rows: broken\n {5}Umbrella Works .*day_balance/m,
   );
   expect(broken.output.match(/: ok$/gm)).toHaveLength(invariants.length - 1);
-  expect(await maintain(place, 'rebuild')).toMatchObject({
+  expect(await maintain(directory, 'rebuild')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^day_balance: 3 rows corrected$/m),
   });
 
-  const archived = join(place, '..', 'archived');
-  expect(await maintain(place, 'archive', archived)).toMatchObject({
+  const archived = join(directory, '..', 'archived');
+  expect(await maintain(directory, 'archive', archived)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Archived \d+ rows/),
   });
-  const elsewhere = join(place, '..', 'elsewhere');
+  const elsewhere = join(directory, '..', 'elsewhere');
   expect(await maintain(elsewhere, 'restore', archived)).toMatchObject({
     code: 0,
     output: expect.stringMatching(new RegExp(`^Restored \\d+ rows.*\\n(.*: ok\\n){${invariants.length}}$`)),
@@ -87,12 +87,12 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
 }, 120_000);
 
 it('says what is missing, and makes nothing', async () => {
-  const place = join(emptyPlace(), 'typo');
-  expect((await maintain(place, 'verify')).complained).toMatch(
+  const directory = join(emptyDirectory(), 'typo');
+  expect((await maintain(directory, 'verify')).complained).toMatch(
     /^There are no data in .*typo: name their directory/,
   );
-  expect((await maintain(place, 'archive')).complained).toMatch(
+  expect((await maintain(directory, 'archive')).complained).toMatch(
     /^Say what to do: verify, rebuild, archive \[--business <id or name>\] <directory>/,
   );
-  expect(existsSync(place)).toBe(false);
+  expect(existsSync(directory)).toBe(false);
 });

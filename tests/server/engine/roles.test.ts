@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
-import { ask, emptyPlace, running } from './places.ts';
+import { ask, emptyDirectory, running } from './directories.ts';
 
 it('refuses to open a database whose roles are not bound by row security', async () => {
-  const { url } = await running(emptyPlace());
+  const { url } = await running(emptyDirectory());
   await migrate(url);
   await (await openDatabase(url)).close();
   await ask(url, 'alter role counterfoil_access bypassrls');

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.ts';
 import { runningProcess } from '../../../server/adapters/engine/processes.ts';
-import { ask, emptyPlace, output, placeOfFile, running } from './places.ts';
+import { ask, directoryOfFile, emptyDirectory, output, running } from './directories.ts';
 
-const usedPlace = placeOfFile();
+const usedDirectory = directoryOfFile();
 
 it('makes a database on the first start and finds it again on the second', async () => {
-  const place = emptyPlace();
-  const first = await running(place);
+  const directory = emptyDirectory();
+  const first = await running(directory);
   await ask(first.url, "create table kept as select 'still here' as words");
   await first.stop();
 
-  const second = await running(place);
+  const second = await running(directory);
   expect(await ask(second.url, 'select words from kept')).toBe('still here');
-  const made = `Making a new database in ${join(place, 'postgres')}.`;
+  const made = `Making a new database in ${join(directory, 'postgres')}.`;
   expect(output.filter((sentence) => sentence === made)).toHaveLength(1);
 });
 
 it('runs durable, in UTF-8 and UTC, with one order of text on every machine, closed to the network', async () => {
-  const { url } = await running(await usedPlace());
+  const { url } = await running(await usedDirectory());
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
   expect(await ask(url, 'show timezone')).toBe('UTC');
   expect(await ask(url, 'show fsync')).toBe('on');
@@ -34,15 +34,15 @@ it('runs durable, in UTF-8 and UTC, with one order of text on every machine, clo
 });
 
 it('lets nobody but its own user into the directory of the socket', async () => {
-  const place = await usedPlace();
-  await running(place);
-  expect(statSync(join(place, 'run')).mode & 0o777).toBe(0o700);
+  const directory = await usedDirectory();
+  await running(directory);
+  expect(statSync(join(directory, 'run')).mode & 0o777).toBe(0o700);
 });
 
 it('stops when asked, once or twice, ends open sessions and leaves nothing behind', async () => {
-  const place = await usedPlace();
-  const engine = await running(place);
-  const pid = readPostmasterFile(join(place, 'postgres'))!.pid;
+  const directory = await usedDirectory();
+  const engine = await running(directory);
+  const pid = readPostmasterFile(join(directory, 'postgres'))!.pid;
   const session = ask(engine.url, 'select pg_sleep(60)').catch((error: Error) => error.message);
   const asleep = "select count(*)::int from pg_stat_activity where query = 'select pg_sleep(60)'";
   await expect.poll(() => ask(engine.url, asleep)).toBe(1);
@@ -52,13 +52,13 @@ it('stops when asked, once or twice, ends open sessions and leaves nothing behin
 
   expect(await session).toMatch(/terminat|EPIPE|ECONNRESET/);
   expect(runningProcess(pid)).toBeUndefined();
-  expect(existsSync(join(place, 'server.lock'))).toBe(false);
-  expect(readdirSync(join(place, 'run'))).toEqual([]);
+  expect(existsSync(join(directory, 'server.lock'))).toBe(false);
+  expect(readdirSync(join(directory, 'run'))).toEqual([]);
 });
 
 it('starts an engine again that ended by itself, says so when it ends once more, and not when it was stopped', async () => {
-  const place = await usedPlace();
-  const stopped = await running(place);
+  const directory = await usedDirectory();
+  const stopped = await running(directory);
   let lost = false;
   void stopped.lost.then(() => {
     lost = true;
@@ -66,11 +66,11 @@ it('starts an engine again that ended by itself, says so when it ends once more,
   await stopped.stop();
   expect(lost).toBe(false);
 
-  const killed = await running(place);
+  const killed = await running(directory);
   void killed.lost.then(() => {
     lost = true;
   });
-  const engineOf = () => readPostmasterFile(join(place, 'postgres'))?.pid;
+  const engineOf = () => readPostmasterFile(join(directory, 'postgres'))?.pid;
   const first = engineOf()!;
   process.kill(first, 'SIGKILL');
   // After a crash PostgreSQL has every file of its data written through before it starts, which a busy disk makes long.
@@ -83,17 +83,17 @@ it('starts an engine again that ended by itself, says so when it ends once more,
 }, 320_000);
 
 it('works in a directory with spaces, quotes and commas in its name', async () => {
-  const place = emptyPlace(`my "own" data, and 'more' ünï`);
-  const first = await running(place);
+  const directory = emptyDirectory(`my "own" data, and 'more' ünï`);
+  const first = await running(directory);
   expect(await ask(first.url, 'select 1')).toBe(1);
   await first.stop();
-  const second = await running(place);
+  const second = await running(directory);
   expect(await ask(second.url, 'select 1')).toBe(1);
 });
 
 it('puts the socket elsewhere when the path of the data is too long for one, and removes it again', async () => {
-  const place = emptyPlace(`${'long/'.repeat(30)}data`);
-  const engine = await running(place);
+  const directory = emptyDirectory(`${'long/'.repeat(30)}data`);
+  const engine = await running(directory);
   const socket = decodeURIComponent(new URL(engine.url).hostname);
   expect(socket).toMatch(/^\/tmp\/counterfoil-/);
   expect(statSync(socket).mode & 0o777).toBe(0o700);

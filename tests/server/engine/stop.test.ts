@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.ts';
 import { goneWithin, runningProcess } from '../../../server/adapters/engine/processes.ts';
 import { bundleProduct, type MainProcess, startMain } from '../../support/main-process.ts';
-import { emptyPlace } from './places.ts';
+import { emptyDirectory } from './directories.ts';
 
 let clear: () => void;
 beforeAll(async () => {
@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => clear());
 
-const engineOf = (place: string): number => readPostmasterFile(join(place, 'postgres'))!.pid;
+const engineOf = (directory: string): number => readPostmasterFile(join(directory, 'postgres'))!.pid;
 
-const started = async (): Promise<{ server: MainProcess; place: string; engine: number }> => {
-  const place = emptyPlace();
-  const server = await startMain({ COUNTERFOIL_DATA: place });
-  const engine = engineOf(place);
+const started = async (): Promise<{ server: MainProcess; directory: string; engine: number }> => {
+  const directory = emptyDirectory();
+  const server = await startMain({ COUNTERFOIL_DATA: directory });
+  const engine = engineOf(directory);
   onTestFinished(() => {
     server.process.kill('SIGKILL');
     if (runningProcess(engine)) process.kill(engine, 'SIGKILL');
   });
-  return { server, place, engine };
+  return { server, directory, engine };
 };
 
 /** A connection on which something was sent, and how long it took from a moment on until the server closed it. */
@@ -61,7 +61,7 @@ it('a stop closes idle connections at once and unfinished ones after ten seconds
 });
 
 it('a second signal ends it at once, and the next start finds everything', async () => {
-  const { server, place, engine } = await started();
+  const { server, directory, engine } = await started();
   await connected(server, unfinished);
   server.process.kill('SIGINT');
   await wait(500);
@@ -70,7 +70,7 @@ it('a second signal ends it at once, and the next start finds everything', async
   expect(await server.ended).toBe(1);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(await goneWithin(engine, 5_000)).toBe(true);
-  const again = await startMain({ COUNTERFOIL_DATA: place });
+  const again = await startMain({ COUNTERFOIL_DATA: directory });
   again.process.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 });

@@ -16,7 +16,7 @@ import { importApiFor } from '../../support/import-api.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
 import { times } from '../../support/thorough.ts';
 import { transferApiFor } from '../../support/transfer-api.ts';
-import { emptyPlace, running } from '../engine/places.ts';
+import { emptyDirectory, running } from '../engine/directories.ts';
 
 /**
  * PostgreSQL itself killed in the middle of an import, of taking it back and of transfers, while server and worker stay: `KILL_ROUNDS` sets
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(bundle));
 
-interface Place {
+interface Alone {
   server: Server;
   client: Client;
   url: string;
@@ -43,9 +43,9 @@ interface Place {
 }
 
 /** A server on an engine of its own, for it is killed. */
-const alone = async (): Promise<Place> => {
-  const place = emptyPlace();
-  let engine = await running(place);
+const alone = async (): Promise<Alone> => {
+  const directory = emptyDirectory();
+  let engine = await running(directory);
   const { url } = engine;
   await migrate(url);
   const server = await startServer({ fresh: { url, drop: async () => {} } });
@@ -64,7 +64,7 @@ const alone = async (): Promise<Place> => {
       await owner.end();
     }
   };
-  const pid = () => readPostmasterFile(join(place, 'postgres'))?.pid;
+  const pid = () => readPostmasterFile(join(directory, 'postgres'))?.pid;
   const killEngine = async () => {
     const first = pid()!;
     process.kill(first, 'SIGKILL');
@@ -77,7 +77,7 @@ const alone = async (): Promise<Place> => {
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
     // It does that once only: for the next time there is a new one, while whoever works waits.
     await engine.stop();
-    engine = await running(place);
+    engine = await running(directory);
   };
   return {
     server,
@@ -104,7 +104,7 @@ const storedItems = `select count(*)::int as items, count(distinct sku)::int as 
   from product where business_id = $1 and deleted_at is null`;
 
 /** Has a worker do the queued work while the engine is killed so often; it is done in the end, and by how many kills. */
-const workedThrough = async ({ client, url, killEngine }: Place): Promise<number> => {
+const workedThrough = async ({ client, url, killEngine }: Alone): Promise<number> => {
   const worker = await startChild<{ ready: true }>(bundle, {
     DATABASE_URL: url,
     JOBS_CLOCK: '2026-03-20T12:00:00Z',
@@ -137,12 +137,12 @@ const workedThrough = async ({ client, url, killEngine }: Place): Promise<number
 test(
   `an import, and its undoing, go on through ${rounds} kills of the database: every row once, equal counts and whole books`,
   async () => {
-    const place = await alone();
-    const { client, ask, violations } = place;
+    const directory = await alone();
+    const { client, ask, violations } = directory;
     const imports = importApiFor(client);
     const importid = await imports.uploaded(file);
     expectOk(await imports.start(importid));
-    expect(await workedThrough(place)).toBeGreaterThan(0);
+    expect(await workedThrough(directory)).toBeGreaterThan(0);
     expect(await ask(storedItems)).toEqual({ items: rows, skus: rows, pieces: rows * 3 });
     expect(await imports.view(importid)).toMatchObject({
       status: 'Finished',
@@ -154,7 +154,7 @@ test(
     expect(await apiFor(client).balances()).toEqual({ 33: String(rows * -6), 34: String(rows * 6) });
     expect(await violations()).toEqual([]);
     expectOk(await client.send(importCalls.undoImport, { importid }));
-    expect(await workedThrough(place)).toBeGreaterThan(0);
+    expect(await workedThrough(directory)).toBeGreaterThan(0);
     expect(await ask(storedItems)).toEqual({ items: 0, skus: 0, pieces: 0 });
     expect(await imports.view(importid)).toMatchObject({
       status: 'Undone',

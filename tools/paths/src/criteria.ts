@@ -1,7 +1,7 @@
 import type { Act, Graph, Vertex } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import { nodeName } from './names.ts';
-import { isPassed, placesOf } from './places.ts';
+import { isPassed, positionsOf } from './positions.ts';
 import { statesOf } from './transitions.ts';
 
 /** What a set of paths may be asked to cover, in the order in which reports show it. */
@@ -54,8 +54,8 @@ export const goalsReached = (graph: Graph, criterion: Criterion, act: Act, last:
     case 'refusals':
       return 'kind' in act && act.kind === 'refusal' ? [refusalGoal(act.from, act.case)] : [];
     case 'requirements':
-      return placesOf(graph)
-        .filter((place) => isPassed(place, act))
+      return positionsOf(graph)
+        .filter((position) => isPassed(position, act))
         .map(({ requirement }) => requirement);
   }
 };
@@ -112,6 +112,6 @@ export const goalsOf = (graph: Graph, criterion: Criterion): string[] => {
         vertex.refusals.map((refusal) => refusalGoal(vertex, refusal.case)),
       );
     case 'requirements':
-      return [...new Set(placesOf(graph).map(({ requirement }) => requirement))];
+      return [...new Set(positionsOf(graph).map(({ requirement }) => requirement))];
   }
 };

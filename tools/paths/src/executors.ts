@@ -5,10 +5,10 @@ import type { Config, Executing } from './config.ts';
 import type { Criterion } from './criteria.ts';
 import { explore } from './explore.ts';
 import type { Graph } from './graph.ts';
-import { placesIn, type RequirementPlace } from './places.ts';
+import { positionsIn, type RequirementPosition } from './positions.ts';
 import type { TestModel } from './test-model.ts';
 import { pathsFor } from './tours.ts';
-import { type Proof, placesPassed, proofsOf } from './trace.ts';
+import { type Proof, positionsPassed, proofsOf } from './trace.ts';
 
 /** A proof of a chart, and the test files that walk through it, by the name of their executor. */
 export interface Carried extends Proof {
@@ -40,14 +40,14 @@ export const suitesOf = async (root: string, { executors }: Config): Promise<Sui
 const passedBy = (graph: Graph) => {
   const known = new Map<Criterion, Set<string>>();
   return (criterion: Criterion): Set<string> => {
-    const worked = () => [...placesPassed(graph, pathsFor(graph, criterion, 'short'))].map(keyOf);
+    const worked = () => [...positionsPassed(graph, pathsFor(graph, criterion, 'short'))].map(keyOf);
     const passed = known.get(criterion) ?? new Set(worked());
     known.set(criterion, passed);
     return passed;
   };
 };
 
-const keyOf = ({ requirement, kind, at }: RequirementPlace): string => `${requirement} ${kind} ${at}`;
+const keyOf = ({ requirement, kind, at }: RequirementPosition): string => `${requirement} ${kind} ${at}`;
 
 /**
  * Each proof a chart owes, in the order of the chart.
@@ -55,7 +55,7 @@ const keyOf = ({ requirement, kind, at }: RequirementPlace): string => `${requir
  * @param modelFile the chart's test model, by which test files import it
  */
 export const carriedOf = (model: TestModel, modelFile: string, suites: readonly Suite[]): Carried[] => {
-  if (placesIn(model.machine).length === 0) return [];
+  if (positionsIn(model.machine).length === 0) return [];
   const graph = explore(model);
   const passes = passedBy(graph);
   const imports = `/${basename(modelFile).replace(/\.[^.]+$/, '')}`;

@@ -3,7 +3,7 @@ import type { ActorLogic, EventObject } from 'xstate';
 import type { Entry, Graph, Vertex } from './graph.ts';
 import { type Instrumented, instrumented, type Taken } from './instrumented.ts';
 import { type Move, movesAt } from './moves.ts';
-import { nextPosition, type Position, placeOf } from './position.ts';
+import { chartPositionOf, nextPosition, type Position } from './position.ts';
 import type { TestModel } from './test-model.ts';
 
 /** Vertices the exploration may find before it says that the ground has no bound. */
@@ -15,7 +15,7 @@ interface Reached {
   output: undefined;
   error: undefined;
   position: Position;
-  place: ReturnType<typeof placeOf>;
+  place: ReturnType<typeof chartPositionOf>;
   taken: Taken;
 }
 
@@ -28,7 +28,7 @@ const reachedBy = (model: TestModel, taken: Taken, position: Position): Reached 
   output: undefined,
   error: undefined,
   position,
-  place: placeOf(model, position),
+  place: chartPositionOf(model, position),
   taken,
 });
 

@@ -1,11 +1,11 @@
 import type { EventObject } from 'xstate';
 import type { Instrumented } from './instrumented.ts';
-import type { Place, Position } from './position.ts';
+import type { ChartPosition, Position } from './position.ts';
 import type { Start, TestModel } from './test-model.ts';
 import type { Transition } from './transitions.ts';
 
 /** One reachable position of a machine, with everything that can be tried there. */
-export interface Vertex extends Place {
+export interface Vertex extends ChartPosition {
   name: string;
   position: Position;
   edges: Edge[];

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import type { Edge, Refusal, Vertex, Walk } from './graph.ts';
 import { leavesOf } from './names.ts';
 import { contentId, plain } from './plain.ts';
-import type { Place } from './position.ts';
+import type { ChartPosition } from './position.ts';
 
 /** An event as plain JSON. */
 export interface SentEvent {
@@ -16,8 +16,8 @@ export interface PathStep {
   event: SentEvent;
   /** Milliseconds of virtual time that pass before the event; only where time itself is the event. */
   wait?: number;
-  from: Place;
-  to: Place;
+  from: ChartPosition;
+  to: ChartPosition;
   transitions: string[];
   /** True where the machine must refuse the case and change nothing. */
   refused?: true;
@@ -29,7 +29,7 @@ export interface PathStart {
   input?: unknown;
   state?: StateValue;
   context?: unknown;
-  at: Place;
+  at: ChartPosition;
   transitions: string[];
 }
 
@@ -41,7 +41,7 @@ export interface Path {
   steps: PathStep[];
 }
 
-const place = ({ id, state, context }: Vertex): Place => ({ id, state, context });
+const place = ({ id, state, context }: Vertex): ChartPosition => ({ id, state, context });
 
 const stepOf = (move: Edge | Refusal): PathStep => ({
   case: move.case,
@@ -67,7 +67,7 @@ export const pathOf = (machine: string, { entry, moves }: Walk): Path => {
 };
 
 /** The states a place stands in, by dotted path of each active leaf. */
-export const statesAt = (at: Place): string[] => leavesOf(at.state);
+export const statesAt = (at: ChartPosition): string[] => leavesOf(at.state);
 
 const separator = ' | ';
 

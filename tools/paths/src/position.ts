@@ -50,7 +50,7 @@ export const runningActors = ({ snapshot, answered }: Position): { id: string; s
         .map((child) => ({ id: child.id, src: typeof child.src === 'string' ? child.src : child.id }));
 
 /** A vertex as it stands in a path: its id, the state value and the context as plain JSON. */
-export interface Place {
+export interface ChartPosition {
   id: string;
   state: AnyMachineSnapshot['value'];
   context: unknown;
@@ -73,10 +73,10 @@ const vertexKey = (model: Pick<TestModel, 'key'>, position: Position): string =>
 };
 
 /** Describes a position for people and for portable paths. */
-export const placeOf = (
+export const chartPositionOf = (
   model: Pick<TestModel, 'key'>,
   position: Position,
-): Place & { name: string; key: string } => {
+): ChartPosition & { name: string; key: string } => {
   const key = vertexKey(model, position);
   const { value, context } = position.snapshot;
   return { id: contentId(key), key, name: stateName(value), state: value, context: plain(context) };

@@ -1,7 +1,7 @@
 import { type Instrumented, instrumented, type Taken } from './instrumented.ts';
 import { movesAt } from './moves.ts';
 import type { Path, PathStep } from './path.ts';
-import { nextPosition, type Position, placeOf } from './position.ts';
+import { chartPositionOf, nextPosition, type Position } from './position.ts';
 import type { TestModel } from './test-model.ts';
 
 /** Where a machine no longer does what a path says. */
@@ -13,7 +13,7 @@ export interface Drift {
 }
 
 const differs = (model: TestModel, position: Position, expected: PathStep['to']): string | undefined => {
-  const now = placeOf(model, position);
+  const now = chartPositionOf(model, position);
   return now.id === expected.id
     ? undefined
     : `expected ${JSON.stringify(expected)}, found ${JSON.stringify({ id: now.id, state: now.state, context: now.context })}`;

@@ -1,5 +1,5 @@
 import { type Path, type PathStart, type PathStep, replayLine, statesAt } from './path.ts';
-import type { Place } from './position.ts';
+import type { ChartPosition } from './position.ts';
 
 /** What the thing under test said to an event; a path fails where it is not what the chart says. */
 export type Answer = 'accepted' | 'refused';
@@ -14,7 +14,7 @@ export interface Executor<W> {
   /** By event type: does it, and says whether it was accepted. Refused steps come here as well. */
   events: Record<string, (world: W, step: PathStep) => Answer | Promise<Answer>>;
   /** By dotted path of a leaf state: throws where the thing does not stand in it. Asked after each step. */
-  states: Record<string, (world: W, place: Place) => unknown>;
+  states: Record<string, (world: W, place: ChartPosition) => unknown>;
   before?: (path: Path) => unknown;
   /** Runs after each path, also after one that failed. */
   after?: (world: W, path: Path) => unknown;
@@ -52,7 +52,7 @@ const missingFrom = <W>(executor: Executor<W>, paths: Path[]): string[] => {
   ];
 };
 
-const assertAt = async <W>(executor: Executor<W>, world: W, place: Place): Promise<void> => {
+const assertAt = async <W>(executor: Executor<W>, world: W, place: ChartPosition): Promise<void> => {
   for (const state of statesAt(place)) await (executor.states[state] ?? executor.states['*']!)(world, place);
 };
 

@@ -1,7 +1,7 @@
 import { goalsOf, goalsReached, lastAfter } from './criteria.ts';
 import type { Act, Graph } from './graph.ts';
 import { type Path, pathOf } from './path.ts';
-import { isPassed, placesOf, type RequirementPlace } from './places.ts';
+import { isPassed, positionsOf, type RequirementPosition } from './positions.ts';
 import { nearest } from './search.ts';
 import { walkOf } from './walk.ts';
 
@@ -33,23 +33,26 @@ export const trace = (graph: Graph, paths: readonly Path[]): Traced[] => {
 };
 
 /** A place that carries a requirement, and the shortest path that proves it there; null where the graph has none. */
-export interface Proof extends RequirementPlace {
+export interface Proof extends RequirementPosition {
   path: Path | null;
 }
 
 /** A proof for each place of a machine that carries a requirement: one that several carry is proved by all of them. */
 export const proofsOf = (graph: Graph): Proof[] =>
-  placesOf(graph).map((place) => {
-    const gain = (act: Act) => Number(isPassed(place, act));
+  positionsOf(graph).map((position) => {
+    const gain = (act: Act) => Number(isPassed(position, act));
     const route = nearest(undefined, graph.entries, { restart: 0, needsLast: false, gain });
-    return { ...place, path: route ? pathOf(graph.name, { entry: route.entry!, moves: route.moves }) : null };
+    return {
+      ...position,
+      path: route ? pathOf(graph.name, { entry: route.entry!, moves: route.moves }) : null,
+    };
   });
 
 /** The places that carry a requirement and lie on one of the paths. */
-export const placesPassed = (graph: Graph, paths: readonly Path[]): Set<RequirementPlace> => {
+export const positionsPassed = (graph: Graph, paths: readonly Path[]): Set<RequirementPosition> => {
   const acts = paths.flatMap((path) => {
     const { entry, moves } = walkOf(graph, path);
     return [entry, ...moves];
   });
-  return new Set(placesOf(graph).filter((place) => acts.some((act) => isPassed(place, act))));
+  return new Set(positionsOf(graph).filter((position) => acts.some((act) => isPassed(position, act))));
 };

@@ -1,10 +1,10 @@
 import { type Path, statesAt } from '../path.ts';
-import type { Place } from '../position.ts';
+import type { ChartPosition } from '../position.ts';
 import type { Format } from './format.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-const stands = (place: Place): string[] =>
+const stands = (place: ChartPosition): string[] =>
   statesAt(place).map((state) => `  await screen.states[${quoted(state)}](page);`);
 
 const test = (path: Path): string => {

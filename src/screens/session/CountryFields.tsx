@@ -12,7 +12,7 @@ interface Held<Value> {
   problem?: string | undefined;
 }
 
-interface PlaceFieldsProps {
+interface CountryFieldsProps {
   /** ISO 3166-1 numeric; 0 while none is chosen. */
   country: Held<number>;
   currency: Held<string>;
@@ -21,7 +21,7 @@ interface PlaceFieldsProps {
 }
 
 /** Where a business stands, and what its books are kept in. */
-export function PlaceFields({ country, currency, onCountry }: PlaceFieldsProps) {
+export function CountryFields({ country, currency, onCountry }: CountryFieldsProps) {
   const countries = useMemo(countryOptions, []);
   const currencies = useMemo(currencyOptions, []);
   return (

@@ -1,8 +1,8 @@
-import type { KindPlaces } from '../documents/kind-spec.ts';
+import type { KindRoutes } from '../documents/kind-spec.ts';
 import { orderKind as words } from '../words/orders.ts';
 
 /** Where purchase orders stand. In a public link the token stands in the place of the user. */
-export const orderPlaces = {
+export const orderPageRoutes = {
   list: { title: words.list, paths: ['/purchase-order/list'] },
   types: {
     order: {
@@ -18,4 +18,4 @@ export const orderPlaces = {
     token: 'UserID',
     document: 'PurchaseOrderID',
   },
-} as const satisfies KindPlaces<'order'>;
+} as const satisfies KindRoutes<'order'>;

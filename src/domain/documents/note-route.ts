@@ -1,5 +1,5 @@
 /** Where the public page of a credit note or a cancellation stands, and the words of its address. */
-export const notePlace = {
+export const noteRoute = {
   path: '/public-credit-note',
   business: 'businessid',
   token: 'token',

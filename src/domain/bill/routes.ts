@@ -1,8 +1,8 @@
-import type { KindPlaces } from '../documents/kind-spec.ts';
+import type { KindRoutes } from '../documents/kind-spec.ts';
 import { billKind as words } from '../words/bills.ts';
 
 /** Where bills stand. */
-export const billPlaces = {
+export const billPageRoutes = {
   list: { title: words.list, paths: ['/bills/list'] },
   types: {
     bill: {
@@ -18,4 +18,4 @@ export const billPlaces = {
     token: 'userId',
     document: 'vendorBillId',
   },
-} as const satisfies KindPlaces<'bill'>;
+} as const satisfies KindRoutes<'bill'>;

@@ -1,8 +1,8 @@
-import type { KindPlaces } from '../documents/kind-spec.ts';
+import type { KindRoutes } from '../documents/kind-spec.ts';
 import { quoteKind as words } from '../words/quotes.ts';
 
 /** Where quotes stand. In a public link the token stands in the place of the user. */
-export const quotePlaces = {
+export const quotePageRoutes = {
   list: { title: words.listTitle, paths: ['/quotes/list'] },
   types: {
     quote: {
@@ -18,4 +18,4 @@ export const quotePlaces = {
     token: 'UserId',
     document: 'quoteId',
   },
-} as const satisfies KindPlaces<'quote'>;
+} as const satisfies KindRoutes<'quote'>;

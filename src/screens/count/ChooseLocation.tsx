@@ -26,7 +26,7 @@ import { countAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
 /** The first step: which location is counted. One that is being counted is gone on with. */
-export function ChoosePlace({ requestedId }: { requestedId: string | null }) {
+export function ChooseLocation({ requestedId }: { requestedId: string | null }) {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(locationChoices(id))} back={{ label: words.inventory, href: itemsAt }}>

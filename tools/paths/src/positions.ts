@@ -5,7 +5,7 @@ import { leavesOf, nodeName } from './names.ts';
 import { requirementsOf, statesOf, transitionsOf } from './transitions.ts';
 
 /** A place of a machine that carries a requirement: a state, a transition, the guard of one that must refuse, an event a state refuses. */
-export interface RequirementPlace {
+export interface RequirementPosition {
   requirement: string;
   kind: 'state' | 'transition' | 'guard' | 'refused';
   /** The state's name, the transition's id, or `<state> · <event>`. */
@@ -20,11 +20,14 @@ const refusedIn = (meta: unknown): [event: string, ids: readonly string[]][] => 
 
 const refusedName = (state: string, event: string): string => `${state} · ${event}`;
 
-const listed = (kind: RequirementPlace['kind'], at: string, ids: readonly string[]): RequirementPlace[] =>
-  ids.map((requirement) => ({ requirement, kind, at }));
+const listed = (
+  kind: RequirementPosition['kind'],
+  at: string,
+  ids: readonly string[],
+): RequirementPosition[] => ids.map((requirement) => ({ requirement, kind, at }));
 
 /** Every place of a machine that carries a requirement: states first, then transitions, in the order of the document. */
-export const placesIn = (machine: AnyStateMachine): RequirementPlace[] => [
+export const positionsIn = (machine: AnyStateMachine): RequirementPosition[] => [
   ...statesOf(machine).flatMap((node) => [
     ...listed('state', nodeName(node), requirementsOf(node.meta)),
     ...refusedIn(node.meta).flatMap(([event, ids]) =>
@@ -37,17 +40,17 @@ export const placesIn = (machine: AnyStateMachine): RequirementPlace[] => [
   ]),
 ];
 
-const known = new WeakMap<Graph, RequirementPlace[]>();
+const known = new WeakMap<Graph, RequirementPosition[]>();
 
 /** The same of a graph's machine, worked out once. */
-export const placesOf = (graph: Graph): RequirementPlace[] => {
-  const places = known.get(graph) ?? placesIn(graph.model.machine);
-  known.set(graph, places);
-  return places;
+export const positionsOf = (graph: Graph): RequirementPosition[] => {
+  const positions = known.get(graph) ?? positionsIn(graph.model.machine);
+  known.set(graph, positions);
+  return positions;
 };
 
 /** Whether an act proves what the place carries: enters the state, takes the transition, is refused there. */
-export const isPassed = ({ kind, at }: RequirementPlace, act: Act): boolean => {
+export const isPassed = ({ kind, at }: RequirementPosition, act: Act): boolean => {
   if (kind === 'state') return act.visited.includes(at);
   if (kind === 'transition') return act.microsteps.flat().includes(at);
   if (!('kind' in act) || act.kind !== 'refusal') return false;

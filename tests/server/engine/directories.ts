@@ -11,17 +11,17 @@ export const asRoot = process.getuid?.() === 0;
 export const output: string[] = [];
 
 /** An empty directory the engine's user can reach; gone after the test. */
-export function emptyPlace(name = 'data'): string {
+export function emptyDirectory(name = 'data'): string {
   const parent = mkdtempSync(join(tmpdir(), 'counterfoil-engine-'));
   chmodSync(parent, 0o755);
-  const place = join(parent, name);
-  mkdirSync(place, { recursive: true });
+  const directory = join(parent, name);
+  mkdirSync(directory, { recursive: true });
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
-  return place;
+  return directory;
 }
 
 /** Made once for each test file: a data directory whose first start is behind it, for all its tests, which leave it stopped. */
-export function placeOfFile(): () => Promise<string> {
+export function directoryOfFile(): () => Promise<string> {
   let used: string | undefined;
   afterAll(() => {
     if (used) rmSync(used, { recursive: true, force: true });

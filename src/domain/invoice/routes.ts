@@ -1,16 +1,16 @@
-import type { KindPlaces, TypePlaces } from '../documents/kind-spec.ts';
+import type { KindRoutes, TypeRoutes } from '../documents/kind-spec.ts';
 import { invoiceKind as words } from '../words/invoices.ts';
 
-const placesOf = (type: string): TypePlaces => ({
+const routesOf = (type: string): TypeRoutes => ({
   add: `/add-${type}`,
   view: { path: `/sales/view-${type}`, names: ['item', 'invoice'], byNumber: true },
   edit: { path: `/sales/edit-${type}`, names: ['invoice'] },
 });
 
 /** Where invoices and receipts stand. */
-export const invoicePlaces = {
+export const invoicePageRoutes = {
   list: { title: words.sales, paths: ['/sales/list', '/sales'] },
-  types: { invoice: placesOf('invoice'), receipt: placesOf('receipt') },
+  types: { invoice: routesOf('invoice'), receipt: routesOf('receipt') },
   public: {
     path: '/inv',
     title: words.invoice,
@@ -19,4 +19,4 @@ export const invoicePlaces = {
     document: 'invoiceid',
     type: 'type',
   },
-} as const satisfies KindPlaces<'invoice' | 'receipt'>;
+} as const satisfies KindRoutes<'invoice' | 'receipt'>;

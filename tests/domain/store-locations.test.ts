@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposedLocation } from '../../src/domain/online-store/places.ts';
+import { proposedLocation } from '../../src/domain/online-store/locations.ts';
 
 const ours = [
   { id: 'main', name: 'Main', active: true },

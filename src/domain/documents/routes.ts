@@ -1,0 +1,31 @@
+import { billPageRoutes } from '../bill/routes.ts';
+import { invoicePageRoutes } from '../invoice/routes.ts';
+import { orderPageRoutes } from '../order/routes.ts';
+import { quotePageRoutes } from '../quote/routes.ts';
+import type { DocumentKind, DocumentType } from './kind.ts';
+import type { KindRoutes, TypeRoutes } from './kind-spec.ts';
+
+/** Where the pages of every kind stand; apart from the rest of a kind, for the first page of a visit knows them. */
+export const documentPageRoutes: Readonly<Record<DocumentKind, Omit<KindRoutes, 'types'>>> = {
+  invoice: invoicePageRoutes,
+  quote: quotePageRoutes,
+  bill: billPageRoutes,
+  order: orderPageRoutes,
+};
+
+/** Where the pages of every type stand. */
+export const typePageRoutes: Readonly<Record<DocumentType, TypeRoutes>> = {
+  ...invoicePageRoutes.types,
+  ...quotePageRoutes.types,
+  ...billPageRoutes.types,
+  ...orderPageRoutes.types,
+};
+
+/** The pages of public links. */
+export const publicPageRoutes = Object.values(documentPageRoutes).flatMap((routes) => routes.public ?? []);
+
+/** The kind whose public links open at a path; undefined where none does. */
+export const kindOfPublicPath = (path: string): DocumentKind | undefined =>
+  (Object.keys(documentPageRoutes) as DocumentKind[]).find(
+    (kind) => documentPageRoutes[kind].public?.path === path,
+  );
