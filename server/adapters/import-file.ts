@@ -149,19 +149,19 @@ export const shapeOf = async (
   encoding: Encoding,
   meaningOf: (headers: string[]) => ((row: FileRow) => FileRow | null) | null = () => null,
 ): Promise<FileShape> => {
-  let meant: ReturnType<typeof meaningOf> = null;
+  let meaning: ReturnType<typeof meaningOf> = null;
   let headers: string[] | null = null;
   let rows = 0;
   for await (const row of rowsOfFile(pieces, encoding)) {
     if (headers) {
-      if (!meant || meant(row)) rows += 1;
+      if (!meaning || meaning(row)) rows += 1;
       if (rows > importLimits.rows) throw new FileFault(words.tooManyRows);
       continue;
     }
     const named = headersIn(row.cells);
     if ('fault' in named) throw new FileFault(named.fault);
     headers = named.headers;
-    meant = meaningOf(headers);
+    meaning = meaningOf(headers);
   }
   if (!headers) throw new FileFault(words.empty);
   if (rows === 0) throw new FileFault(words.onlyHeaders);

@@ -4,10 +4,10 @@ import { refusal } from '../../src/domain/refusal.ts';
 import { callSummaries } from '../../src/domain/words/calls.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
-import { readAsMeant } from './as-sent.ts';
 import { intentOf } from './intent.ts';
+import { normaliseRequest } from './normalise.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
-import { namedAsSent } from './refused-names.ts';
+import { withRawNames } from './refused-names.ts';
 
 /**
  * What a handler is given: what its auth opened on, with the intended act the request carries out once its content is
@@ -62,7 +62,7 @@ export const mount = <C extends Calls, Context extends object>(
       return known;
     };
     const entering = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const refused = readAsMeant(call, request);
+      const refused = normaliseRequest(call, request);
       await enter(request, reply);
       if (refused) throw new Refused(refused);
     };
@@ -98,7 +98,7 @@ export const mount = <C extends Calls, Context extends object>(
           (reason: unknown) => reason,
         );
         const shut = refused instanceof SignedOut || refused instanceof FactorNeeded;
-        answerProblem(shut ? refused : namedAsSent(call, error), request, reply);
+        answerProblem(shut ? refused : withRawNames(call, error), request, reply);
         return reply;
       },
     });

@@ -45,7 +45,7 @@ const saved = (message: string, { repeated }: { repeated?: boolean }) =>
   answer(message, { repeated: repeated === true });
 
 /** The settings a body means, each over what is saved or begun with. */
-const meant = (ctx: Ctx, sent: (store: OnlineStore, tx: Tx) => (TypedSettings | null)[]) =>
+const settingsOf = (ctx: Ctx, sent: (store: OnlineStore, tx: Tx) => (TypedSettings | null)[]) =>
   reading(ctx, (store, tx) => sent(store, tx).filter((one) => one !== null));
 
 type Body = Parameters<typeof sentSync>[0];
@@ -112,7 +112,7 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     save(
       ctx,
       message,
-      await meant(ctx, (store) => [
+      await settingsOf(ctx, (store) => [
         { part: 'accounting', values: { ...accountingOf(store), ...sentAccounts(body) } },
       ]),
     );
@@ -143,18 +143,22 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     storeAccountingExists: ({ ctx }) =>
       reading(ctx, (store) => answer(words.accounting, store.accounting !== null)),
     saveStoreSync: async ({ ctx, body }) =>
-      save(ctx, words.syncUpdated, await meant(ctx, (store, tx) => [syncIn(ctx, body, store, tx.today)])),
+      save(
+        ctx,
+        words.syncUpdated,
+        await settingsOf(ctx, (store, tx) => [syncIn(ctx, body, store, tx.today)]),
+      ),
     addStoreAutomation: async ({ ctx, body }) =>
-      save(ctx, words.automationAdded, await meant(ctx, (store) => [automationIn(body, store)])),
+      save(ctx, words.automationAdded, await settingsOf(ctx, (store) => [automationIn(body, store)])),
     updateStoreSettings: async ({ ctx, body }) => {
       const [sync, automation] = [sentSync(body, ctx.business.timeZone), sentAutomation(body)];
       const wants = (section: 'sync' | 'automation', sent: unknown) =>
         body.section === undefined ? sent !== null : body.section === section;
-      const typed = await meant(ctx, (store, tx) => [
+      const typed = await settingsOf(ctx, (store, tx) => [
         wants('sync', sync) ? syncIn(ctx, body, store, tx.today) : null,
         wants('automation', automation) ? automationIn(body, store) : null,
       ]);
-      if (typed.length === 0) throw new Refused(invalid('section', words.nothingMeant));
+      if (typed.length === 0) throw new Refused(invalid('section', words.nothingSent));
       const message = typed.at(-1)!.part === 'sync' ? words.syncUpdated : words.automationUpdated;
       return save(ctx, message, typed);
     },

@@ -42,7 +42,7 @@ const nameIn = (call: Call, field: string): string => {
 };
 
 /** A refusal whose fields are called as the call calls them, where ours have another name on the wire. */
-export const namedAsSent = (call: Call, error: unknown): unknown => {
+export const withRawNames = (call: Call, error: unknown): unknown => {
   if (!(error instanceof Refused) || !error.refusal.fields) return error;
   const fields = error.refusal.fields.map(({ field, ...fault }) => ({
     ...fault,

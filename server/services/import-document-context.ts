@@ -117,10 +117,10 @@ const knownDocuments = async (
     ),
     ({ key }) => key,
   );
-  const meant = docsOf(rows).flatMap(({ number, contact }) =>
+  const contactNames = docsOf(rows).flatMap(({ number, contact }) =>
     number ? (known.get(keyOfDocument(number, contact)) ?? []).map(({ id }) => id) : [],
   );
-  return { known, held: whenHere === 'update' ? await lockDocuments(tx, kind, meant) : [] };
+  return { known, held: whenHere === 'update' ? await lockDocuments(tx, kind, contactNames) : [] };
 };
 
 /** What is looked up by the names that rows have. */

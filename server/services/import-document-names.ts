@@ -1,15 +1,17 @@
 import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
-import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import { matchTax } from '../../src/domain/import/match-tax.ts';
 import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import type { DocumentImportContext } from './import-document-context.ts';
 
-export const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
-  typed === '' ? null : among.get(typed.toLowerCase());
+export const matchName = <Value>(
+  typed: string,
+  among: ReadonlyMap<string, Value>,
+): Value | null | undefined => (typed === '' ? null : among.get(typed.toLowerCase()));
 
 export const taxIdOf = (typed: string, { taxes }: DocumentImportContext): string | null => {
-  const tax = taxMeant(typed, taxes);
+  const tax = matchTax(typed, taxes);
   return tax && !('fault' in tax) ? tax.id : null;
 };
 
@@ -31,18 +33,18 @@ export const namesNothing = (row: DocumentRow, context: DocumentImportContext): 
   const faults: RowFault[] = [];
   const fault = (field: string, message: string) => faults.push(placedFault(row, field, message));
   const refuseTax = (field: string, typed: string) => {
-    const tax = taxMeant(typed, context.taxes);
+    const tax = matchTax(typed, context.taxes);
     if (tax && 'fault' in tax) fault(field, tax.fault);
   };
   refuseTax('shippingTax', row.head.shippingTax);
   for (const [at, { tax, location, account, item }] of row.lines.entries()) {
     refuseTax(`lines.${at}.tax`, tax);
-    if (meant(location, context.locations) === undefined)
+    if (matchName(location, context.locations) === undefined)
       fault(`lines.${at}.location`, words.locationUnknown);
     // What an item costs goes where the item says.
     if (account === '' || context.items.has(item.toLowerCase())) continue;
     if (context.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
-    else if (!meant(account, context.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
+    else if (!matchName(account, context.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
   }
   return faults;
 };

@@ -11,7 +11,7 @@ import type { World } from '../../src/domain/plan.ts';
 import { blankTaxIn } from '../../src/domain/tax.ts';
 import type { PostedRequest } from '../acts/create-posted.ts';
 import type { DocumentImportContext } from './import-document-context.ts';
-import { meant, taxIdOf } from './import-document-names.ts';
+import { matchName, taxIdOf } from './import-document-names.ts';
 import { plainRequest } from './look-up.ts';
 
 /** A document as it was asked for, as far as a file can tell it. */
@@ -31,7 +31,7 @@ const requestLines = ({ lines }: DocumentRow, context: DocumentImportContext) =>
       productId: product?.id ?? null,
       name: product?.name ?? item,
       taxId: taxIdOf(tax, context),
-      accountId: product ? null : (meant(account, context.accounts)?.id ?? null),
+      accountId: product ? null : (matchName(account, context.accounts)?.id ?? null),
     };
   });
 
@@ -71,7 +71,7 @@ const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
 
 /** Where the goods of a document lie: all at one place, or each line at its own. */
 const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentImportContext) => {
-  const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
+  const ids = lines.map(({ location }) => matchName(location, locations)?.id ?? null);
   const [first = null] = ids;
   return ids.every((id) => id === first)
     ? { locationId: first, lineIds: ids.map(() => null) }

@@ -39,8 +39,8 @@ export const readIn = async (ctx: Ctx, id: string, encoding: Encoding): Promise<
   if (run.encoding === encoding && run.encodingBy !== 'proposal') return null;
   unwrap(moveImportAct(run, { type: 'import.decode' }, ctx.clock()));
   try {
-    const meant = (headers: string[]) => meaningOf(run.kind, headers);
-    const { headers, rows } = await shapeOf(piecesOf(ctx, id), encoding, meant);
+    const meaning = (headers: string[]) => meaningOf(run.kind, headers);
+    const { headers, rows } = await shapeOf(piecesOf(ctx, id), encoding, meaning);
     if (headers.some((header) => header.includes(unreadableLetter)))
       throw new Refused(invalid('encoding', words.columnNamesUnreadable));
     return { encoding, headers, rows };

@@ -3,9 +3,9 @@ import type { Day } from '../../src/domain/day.ts';
 import { type Expense, type ExpenseRequest, isReversed } from '../../src/domain/expense/expense.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
+import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { differenceOf } from '../../src/domain/import/stated-sums.ts';
-import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -75,16 +75,16 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
 };
 
 /** A value by its name; undefined where there is none of it, null where nothing is named. */
-const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
+const matchName = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
   typed === '' ? null : among.get(typed.toLowerCase());
 
 const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: ExpenseImportContext) => {
   const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) => ({
     fault: { column, value: row[column], message },
   });
-  const category = meant(row.category, categories);
-  const [vendorId, bankId] = [meant(row.vendor, vendors), meant(row.bankId, banks)];
-  const tax = taxMeant(row.taxId, taxes);
+  const category = matchName(row.category, categories);
+  const [vendorId, bankId] = [matchName(row.vendor, vendors), matchName(row.bankId, banks)];
+  const tax = matchTax(row.taxId, taxes);
   if (!category) return fault('category', expenseFaults.categoryUnknown);
   if (vendorId === undefined) return fault('vendor', words.vendorUnknown);
   if (bankId === undefined) return fault('bankId', words.bankUnknown);

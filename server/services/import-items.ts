@@ -1,8 +1,8 @@
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type ItemRow, itemsByKey } from '../../src/domain/import/item-row.ts';
+import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
 import { sum } from '../../src/domain/money.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
@@ -64,12 +64,12 @@ const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMa
     rows.flatMap(({ locations }) => locations.map(({ location }) => location.toLowerCase())).filter(Boolean),
   );
   if (named.size === 0) return new Map();
-  const meant = (await allLocations(tx)).filter(
+  const matched = (await allLocations(tx)).filter(
     ({ name, active }) => active && named.has(name.toLowerCase()),
   );
   const held = await holdNamedLocations(
     tx,
-    meant.map(({ id }) => id),
+    matched.map(({ id }) => id),
   );
   return new Map(held.filter(({ active }) => active).map(({ id, name }) => [name.toLowerCase(), id]));
 };
@@ -124,7 +124,7 @@ const begin = async (
 const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext) => {
   const faults: RowFault[] = [];
   const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {
-    const tax = faults.length > 0 ? null : taxMeant(row[column], taxes);
+    const tax = faults.length > 0 ? null : matchTax(row[column], taxes);
     if (!tax || !('fault' in tax)) return tax?.id ?? null;
     faults.push({ column, value: row[column], message: tax.fault });
     return null;

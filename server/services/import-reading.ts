@@ -47,10 +47,10 @@ export async function* rowsOfRun(
   ctx: BusinessCtx,
   { id, encoding, kind, headers }: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
 ): AsyncGenerator<FileRow> {
-  const meant = meaningOf(kind, headers);
+  const meaning = meaningOf(kind, headers);
   let isNamed = false;
   for await (const row of rowsOfFile(piecesOf(ctx, id), encoding)) {
-    const read = isNamed && meant ? meant(row) : row;
+    const read = isNamed && meaning ? meaning(row) : row;
     if (isNamed && read) yield read;
     isNamed = true;
   }

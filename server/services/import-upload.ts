@@ -49,9 +49,9 @@ export const keepUploadedFile = async (
   const encoding = seen.encoding ?? proposedEncoding(await sampleOf(piecesOf(ctx, id)), ctx.business.locale);
   const encodingBy = seen.known ? 'file' : 'proposal';
   const sha256 = hash.digest();
-  const meant = (headers: string[]) => meaningOf(kind, headers);
+  const meaning = (headers: string[]) => meaningOf(kind, headers);
   return {
-    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, meant)) },
+    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, meaning)) },
     intent: (intent) => ({
       ...intent,
       fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),

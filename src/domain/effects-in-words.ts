@@ -28,8 +28,8 @@ export const effectsInWords = (
     const own = postings.filter((posting) => posting.part === part);
     const accounts = namedByAccount.includes(part) ? [...new Set(own.map(({ account }) => account))] : [''];
     return accounts.flatMap((account) => {
-      const meant = own.filter((posting) => account === '' || posting.account === account);
-      const debits = sum(meant.map(({ amount }) => amount));
+      const ofAccount = own.filter((posting) => account === '' || posting.account === account);
+      const debits = sum(ofAccount.map(({ amount }) => amount));
       if (isZero(debits)) return [];
       const growth = growOnCredit.includes(part) ? negated(debits) : debits;
       const shrinks = growth.startsWith('-');

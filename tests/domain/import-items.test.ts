@@ -9,8 +9,8 @@ import {
   readNumber,
 } from '../../src/domain/import/formats.ts';
 import { itemColumns, itemsByKey, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
+import { matchTax, taxNamed } from '../../src/domain/import/match-tax.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
-import { taxMeant, taxNamed } from '../../src/domain/import/tax-meant.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 import { dayRules } from '../support/day-rules.ts';
 
@@ -250,12 +250,12 @@ describe('a row of items', () => {
       { name: 'Levy', percent: '5' },
     ];
     const [vat] = taxes;
-    for (const typed of ['vat', 'VAT 20%', '20', '20%']) expect(taxMeant(typed, taxes)).toBe(vat);
-    for (const typed of ['', '0', '0%']) expect(taxMeant(typed, taxes)).toBeNull();
-    expect(taxMeant('5%', taxes)).toEqual({
+    for (const typed of ['vat', 'VAT 20%', '20', '20%']) expect(matchTax(typed, taxes)).toBe(vat);
+    for (const typed of ['', '0', '0%']) expect(matchTax(typed, taxes)).toBeNull();
+    expect(matchTax('5%', taxes)).toEqual({
       fault: 'Several taxes have this percentage. Use the name of the tax.',
     });
-    expect(taxMeant('GST', taxes)).toEqual({
+    expect(matchTax('GST', taxes)).toEqual({
       fault: 'There is no such tax. Create it, or choose another one for it.',
     });
   });
@@ -267,10 +267,10 @@ describe('a row of items', () => {
     ];
     const [vat, zone] = taxes;
     for (const typed of ['7.5%', '7,5%', '7,5 %', '7,50', '7,500%', 'VAT 7.5%', 'vat 7,5%', 'VAT (7,5%)'])
-      expect([typed, taxMeant(typed, taxes)]).toEqual([typed, vat]);
-    expect(taxMeant('75,0%', taxes)).toBe(zone);
+      expect([typed, matchTax(typed, taxes)]).toEqual([typed, vat]);
+    expect(matchTax('75,0%', taxes)).toBe(zone);
     for (const typed of ['7,5,0%', '1.007,5', 'VAT 75%'])
-      expect(taxMeant(typed, taxes)).toMatchObject({ fault: expect.stringContaining('no such tax') });
+      expect(matchTax(typed, taxes)).toMatchObject({ fault: expect.stringContaining('no such tax') });
   });
 
   test.each([
@@ -281,7 +281,7 @@ describe('a row of items', () => {
   ])('writes the tax %s of %s per cent as “%s”, and reads it back', (name, percent, written) => {
     const tax = { name, percent };
     expect(taxNamed(name, percent)).toBe(written);
-    expect(taxMeant(written, [{ name: 'Other', percent }, tax])).toBe(tax);
+    expect(matchTax(written, [{ name: 'Other', percent }, tax])).toBe(tax);
     expect(taxNamed(null, null)).toBe('');
   });
 });

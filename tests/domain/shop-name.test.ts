@@ -13,7 +13,7 @@ const library = shopifyApi({
 });
 
 /** What people type and paste, and the shop they mean. */
-const meant: readonly [typed: string, domain: string][] = [
+const spellings: readonly [typed: string, domain: string][] = [
   ['blue-kettle', 'blue-kettle.myshopify.com'],
   ['  Blue-Kettle ', 'blue-kettle.myshopify.com'],
   ['blue-kettle.myshopify.com', 'blue-kettle.myshopify.com'],
@@ -95,7 +95,7 @@ const refused: readonly string[] = [
   `${'x'.repeat(61)}.myshopify.com`,
 ];
 
-test.each(meant)('%j means %s, which the library takes too', (typed, domain) => {
+test.each(spellings)('%j means %s, which the library takes too', (typed, domain) => {
   expect(shopDomainOf(typed)).toBe(domain);
   expect(isShopDomain(domain)).toBe(true);
   expect(library.utils.sanitizeShop(domain)).toBe(domain);
@@ -110,7 +110,7 @@ test.each(refused.map((typed) => ({ typed })))('$typed names no shop', ({ typed 
 });
 
 test('there are sixty spellings and more', () => {
-  expect(meant.length + refused.length).toBeGreaterThan(60);
+  expect(spellings.length + refused.length).toBeGreaterThan(60);
 });
 
 test('what the library takes beyond our pattern is known', () => {

@@ -192,10 +192,10 @@ describe('a far day is refused until it is confirmed:', () => {
     const [call, fields, field] = await sending();
     const { status, body } = await client.send(call, fields);
     expect([status, body.kind, body.fields?.map((one) => one.field)]).toEqual([400, 'far-day', [field]]);
-    const meant = await client.send(call, { ...fields, confirmFarDate: true });
+    const confirmed = await client.send(call, { ...fields, confirmFarDate: true });
     // Goods that were never there can't leave on that day: the day itself is no longer asked about.
-    if (name === 'stock transfer') expect(meant.body.kind).not.toBe('far-day');
-    else expectOk(meant);
+    if (name === 'stock transfer') expect(confirmed.body.kind).not.toBe('far-day');
+    else expectOk(confirmed);
   });
 });
 

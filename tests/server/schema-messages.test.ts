@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asMeant } from '../../server/http/as-sent.ts';
+import { normalised } from '../../server/http/normalise.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { sent as sentWords } from '../../src/domain/words/requests.ts';
 import { formOf } from '../support/api.ts';
@@ -39,10 +39,10 @@ test.each(samples)(
     for (const { path } of own)
       for (const value of call.query ? wrong.filter((one) => typeof one === 'string') : wrong) {
         let sent = withValue(sound, path, value) as Record<string, string>;
-        let found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
+        let found = schema.safeParse(normalised(schema, sent)).error?.issues[0];
         if (!found && value === long) {
           sent = withValue(sound, path, longest) as Record<string, string>;
-          found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
+          found = schema.safeParse(normalised(schema, sent)).error?.issues[0];
         }
         if (!found) continue;
         refused += 1;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Chance, chanceFrom } from '../../server/demo/chance.ts';
-import { asMeant } from '../../server/http/as-sent.ts';
+import { normalised } from '../../server/http/normalise.ts';
 import { fieldsOf, withValue } from './call-fields.ts';
 
 interface Parts {
@@ -150,12 +150,12 @@ export const requestsOf = (
     for (let tries = 0; tries < 50 && fields.length > 0; tries += 1) {
       const { path } = chance.pick(fields);
       const sent = withValue(good(), path, chance.pick(misfits)) as Record<string, unknown>;
-      if (!schema.safeParse(asMeant(schema, sent)).success) return sent;
+      if (!schema.safeParse(normalised(schema, sent)).success) return sent;
     }
     return {};
   };
   return Array.from({ length: runs * 2 }, (_, index) => {
     const sent = index % 2 === 0 ? good() : bad();
-    return { sent, accepted: schema.safeParse(asMeant(schema, sent)).success };
+    return { sent, accepted: schema.safeParse(normalised(schema, sent)).success };
   });
 };

@@ -130,9 +130,9 @@ export class CellReader<Field extends string> {
   oneOf<Value extends string>(name: Field, values: readonly Value[], otherwise: Value, fault: string): Value {
     const typed = this.text(name).toLowerCase();
     if (typed === '') return otherwise;
-    const meant = values.find((value) => value.toLowerCase() === typed);
-    if (meant === undefined) this.fault(name, fault);
-    return meant ?? otherwise;
+    const matched = values.find((value) => value.toLowerCase() === typed);
+    if (matched === undefined) this.fault(name, fault);
+    return matched ?? otherwise;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Document, DocumentLine } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { type Decimal, isZero, minus } from '../money.ts';
 import type { DocumentField } from './document-row.ts';
-import { taxNamed } from './tax-meant.ts';
+import { taxNamed } from './match-tax.ts';
 
 /** What a file calls what a document names. */
 export interface DocumentNames {

@@ -155,9 +155,9 @@ export const naming = (names: DocumentColumns) => (matching: Matching, reading: 
     const [number, contact] = [cells.text('number').toLowerCase(), cells.text('contact').toLowerCase()];
     if (number === '' && contact === '' && before !== '') return before;
     if (number !== '') {
-      const meant = contact || contactOf.get(number) || '';
-      contactOf.set(number, meant);
-      before = `number ${number}\n${meant}`;
+      const contactName = contact || contactOf.get(number) || '';
+      contactOf.set(number, contactName);
+      before = `number ${number}\n${contactName}`;
       return before;
     }
     const headText = headNames.map((field) => cells.text(field)).join('\n');

@@ -1,7 +1,7 @@
 import { paymentModes } from '../books/payment-mode.ts';
 import type { Expense } from '../expense/expense.ts';
 import type { ExpenseField } from './expense-row.ts';
-import { taxNamed } from './tax-meant.ts';
+import { taxNamed } from './match-tax.ts';
 
 /** An expense with the names of what it is of. */
 interface NamedExpense extends Expense {

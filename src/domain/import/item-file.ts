@@ -3,7 +3,7 @@ import { type Decimal, isPositive, over, rounded } from '../money.ts';
 import type { ProductCard } from '../product.ts';
 import { csvHeaders } from '../reference.ts';
 import { type ItemField, itemColumns } from './item-row.ts';
-import { taxNamed } from './tax-meant.ts';
+import { taxNamed } from './match-tax.ts';
 
 /** The columns of a file of items in its order, with what stands under each. */
 export const itemFileColumns = (csvHeaders('inventory') ?? []).map(({ header }) => ({

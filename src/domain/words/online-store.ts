@@ -43,7 +43,7 @@ export const onlineStoreAnswers = {
   } as const,
   orders: 'Orders of your store',
   stock: 'Stock in your store and here',
-  nothingMeant: 'Send the settings to be saved.',
+  nothingSent: 'Send the settings to be saved.',
 
   /** The option lists, by their numbers. Source: answers-2.md, Q101. */
   salesTypes: ['Invoice', 'Receipt', 'Draft invoice'],

@@ -20,12 +20,12 @@ const builtFlags: ReadonlySet<PlanFlag> = new Set([
 /** What a plan is called, and for whom it is. */
 export const plans = {
   planWords: {
-    free: { name: 'Free', meant: 'To get started: quotes, invoices and a few customers.' },
-    starter: { name: 'Starter', meant: 'For a shop that counts its stock.' },
-    trial: { name: 'Trial', meant: 'A 14-day trial of Growth with lower limits.' },
-    growth: { name: 'Growth', meant: 'For a business that does its own bookkeeping.' },
-    enterprise: { name: 'Enterprise', meant: 'No limits, and invoices in any currency.' },
-  } satisfies Readonly<Record<Plan, { name: string; meant: string }>>,
+    free: { name: 'Free', summary: 'To get started: quotes, invoices and a few customers.' },
+    starter: { name: 'Starter', summary: 'For a shop that counts its stock.' },
+    trial: { name: 'Trial', summary: 'A 14-day trial of Growth with lower limits.' },
+    growth: { name: 'Growth', summary: 'For a business that does its own bookkeeping.' },
+    enterprise: { name: 'Enterprise', summary: 'No limits, and invoices in any currency.' },
+  } satisfies Readonly<Record<Plan, { name: string; summary: string }>>,
   capWords: {
     invoices: 'Invoices and receipts',
     inventory: 'Items',

@@ -135,13 +135,13 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
   const chosen = JSON.stringify(mapping);
   const saved = JSON.stringify(view.mapping);
   useEffect(() => {
-    const meant = JSON.parse(chosen) as ImportMapping;
-    if (chosen === saved || unmatchedRequired(spec.columns, meant.matching).length > 0) return;
+    const parsed = JSON.parse(chosen) as ImportMapping;
+    if (chosen === saved || unmatchedRequired(spec.columns, parsed.matching).length > 0) return;
     const timer = setTimeout(
       () =>
         // What can't be saved is refused by the preview, in words.
         void once(`import.map ${view.id} ${chosen}`, (intentKey) =>
-          mapImport({ businessId, intentKey }, view.id, meant),
+          mapImport({ businessId, intentKey }, view.id, parsed),
         ).catch(() => {}),
       restMs,
     );

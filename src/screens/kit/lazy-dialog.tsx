@@ -46,12 +46,12 @@ export function lazyDialog<Props extends object>(
       </ErrorBoundary>
     );
   }
-  let isMeant = false;
+  let isWanted = false;
   function intend() {
-    if (isMeant) return;
-    isMeant = true;
+    if (isWanted) return;
+    isWanted = true;
     fetchIt().catch(() => {
-      isMeant = false;
+      isWanted = false;
     });
   }
   return Object.assign(LazyDialog, { load: fetchIt, intend });

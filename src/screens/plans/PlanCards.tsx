@@ -104,7 +104,7 @@ export function PlanCards({ current, act }: PlanCardsProps) {
                 {plans.planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
               </h2>
             </Card.Title>
-            <Card.Description>{plans.planWords[plan].meant}</Card.Description>
+            <Card.Description>{plans.planWords[plan].summary}</Card.Description>
             <Card.Body>
               <p className="price">{plans.noPriceYet}</p>
               <DataList.Root recipe={capsRecipe}>

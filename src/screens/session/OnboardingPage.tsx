@@ -32,7 +32,7 @@ interface Typed {
 /** The fields behind "More details" that something can be wrong with. */
 const folded = ['timeZone', 'address', 'employeeSize'];
 
-const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
+const onboardingOf = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
   ...typed,
   countryId: country,
   employeeSize: employeeSizes.find((size) => size === employeeSize) ?? null,
@@ -61,9 +61,9 @@ export function OnboardingPage() {
   const form = useForm<Typed>({
     id: 'business',
     initial,
-    check: (typed) => onboardingProblems(meant(typed)),
+    check: (typed) => onboardingProblems(onboardingOf(typed)),
     refused,
-    onSend: (typed) => send({ type: 'business.save', draft: meant(typed) }),
+    onSend: (typed) => send({ type: 'business.save', draft: onboardingOf(typed) }),
   });
   useDraft({ userId: user?.id ?? '', businessId: '', form: 'business.first' }, form.typed, form.set);
 

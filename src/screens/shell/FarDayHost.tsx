@@ -8,7 +8,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 
 interface Question {
   problem: Problem;
-  answer: (isMeant: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
 /** Asks, over whatever is being saved, whether a day far from today is meant. Under it everything stays as it was typed. */
@@ -22,9 +22,9 @@ export function FarDayHost() {
   useEffect(() => () => question?.answer(false), [question]);
   if (!question) return null;
   const days = question.problem.fields.length;
-  const answer = (isMeant: boolean) => {
+  const answer = (isConfirmed: boolean) => {
     setQuestion(null);
-    question.answer(isMeant);
+    question.answer(isConfirmed);
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { Act, Graph, Vertex, Walk } from './graph.ts';
-import { meant } from './near.ts';
+import { didYouMean } from './near.ts';
 import { type Path, pathOf } from './path.ts';
 import { nearest } from './search.ts';
 
@@ -63,7 +63,9 @@ export const pathTo = (graph: Graph, { to, through = [], never = [] }: Aim): Pat
   const names = known(graph);
   for (const name of [to, ...through, ...never])
     if (!names.has(name))
-      throw new Error(`"${graph.name}" has no state, transition or case "${name}".${meant(name, names)}`);
+      throw new Error(
+        `"${graph.name}" has no state, transition or case "${name}".${didYouMean(name, names)}`,
+      );
   const left = without(graph, never);
   let walk: Walk | null = null;
   for (const name of [...through, to]) {

@@ -29,7 +29,7 @@ const near = (name: string, names: Iterable<string>): string[] => {
 };
 
 /** The same as the end of a sentence; empty where nothing is near. */
-export const meant = (name: string, names: Iterable<string>): string => {
+export const didYouMean = (name: string, names: Iterable<string>): string => {
   const found = near(name, names);
   return found.length > 0 ? ` Did you mean ${found.map((one) => `"${one}"`).join(', ')}?` : '';
 };

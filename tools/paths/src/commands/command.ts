@@ -1,6 +1,6 @@
 import type { Chart } from '../discover.ts';
 import { findCharts } from '../discover.ts';
-import { meant } from '../near.ts';
+import { didYouMean } from '../near.ts';
 
 /** What a command needs of the world: the project's folder and where lines go. */
 export interface Console {
@@ -34,7 +34,7 @@ export const chartsNamed = async (
   for (const name of names)
     if (!known.includes(name))
       throw new UsageError(
-        `There is no chart "${name}" that can be walked.${meant(name, known)} \`list\` shows what there is.`,
+        `There is no chart "${name}" that can be walked.${didYouMean(name, known)} \`list\` shows what there is.`,
       );
   return { charts: charts.filter(({ name }) => names.includes(name)), isComplete: true };
 };

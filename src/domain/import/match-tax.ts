@@ -20,16 +20,16 @@ const decimalComma = /,(?=\d+\s*%?\)?$)/;
  * The tax a cell means: by its name, by name and percentage as we write them, or by a percentage that one tax alone has. Its decimals come
  * behind a point or a comma, whatever the other numbers of the file have: no percentage is large enough to part its thousands.
  */
-export const taxMeant = <Tax extends { name: string; percent: Decimal }>(
+export const matchTax = <Tax extends { name: string; percent: Decimal }>(
   typed: string,
   taxes: readonly Tax[],
 ): Tax | { fault: string } | null => {
   if (typed === '') return null;
-  const meant = folded(typed);
-  const pointed = meant.replace(decimalComma, '.');
+  const foldedName = folded(typed);
+  const pointed = foldedName.replace(decimalComma, '.');
   const named = taxes.find(({ name, percent }) =>
     [name, `${name} ${percent}%`, `${name} (${percent}%)`].some((called) =>
-      [meant, pointed].includes(folded(called)),
+      [foldedName, pointed].includes(folded(called)),
     ),
   );
   if (named) return named;

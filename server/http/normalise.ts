@@ -23,22 +23,22 @@ const takes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safePar
  * A value as its schema means it: an amount sent as a JSON number is its text, and an empty text where a field may be left out
  * and is no text is left out. What fits no schema comes as it is, for the contract to refuse.
  */
-export const asMeant = (schema: z.ZodMiniType, value: unknown): unknown => {
+export const normalised = (schema: z.ZodMiniType, value: unknown): unknown => {
   const { shape, element, innerType, options, type } = partsOf(schema);
   if (schema === decimal) {
     if (isLosslessNumber(value)) return value.value;
     return typeof value === 'number' ? String(value) : plain(value);
   }
   if (type === 'optional' && value === '' && !takes(schema, '')) return undefined;
-  if (innerType) return value === null ? null : asMeant(innerType, value);
-  if (options?.includes(decimal)) return asMeant(decimal, value);
-  if (element && Array.isArray(value)) return value.map((one) => asMeant(element, one));
+  if (innerType) return value === null ? null : normalised(innerType, value);
+  if (options?.includes(decimal)) return normalised(decimal, value);
+  if (element && Array.isArray(value)) return value.map((one) => normalised(element, one));
   if (!shape || !isFields(value)) return plain(value);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => Object.hasOwn(shape, name))
-      .map(([name, one]) => [name, asMeant(shape[name]!, one)] as const)
-      .filter(([, meant]) => meant !== undefined),
+      .map(([name, one]) => [name, normalised(shape[name]!, one)] as const)
+      .filter(([, value]) => value !== undefined),
   );
 };
 
@@ -78,10 +78,10 @@ const spelledFor = (call: Call, sent: unknown): unknown => {
  * Reads a request as its call's contract means it, before access and contract look at it: spellings first, then each value. Answers
  * why its body can't be taken whole, for whoever has access to be told, or null.
  */
-export const readAsMeant = (call: Call, request: FastifyRequest): Refusal | null => {
-  if (call.query) request.query = asMeant(call.query, spelledFor(call, request.query));
+export const normaliseRequest = (call: Call, request: FastifyRequest): Refusal | null => {
+  if (call.query) request.query = normalised(call.query, spelledFor(call, request.query));
   if (!call.body) return null;
   const sent = spelledFor(call, request.body);
-  request.body = asMeant(call.body, sent);
+  request.body = normalised(call.body, sent);
   return unknownMoneyRefusal(call, call.body, sent);
 };
