@@ -30,7 +30,7 @@ const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
 });
 
 /** The vendor's number as the spec has it: "0" for none. */
-const referenceOf = ({ reference }: Pick<Document, 'reference'>): string => reference || '0';
+const vendorReferenceOf = ({ reference }: Pick<Document, 'reference'>): string => reference || '0';
 
 /** Each tax of a bill's lines once, with what they bear of it. */
 const taxesOf = ({ lines }: Pick<Document, 'lines'>) => {
@@ -83,7 +83,7 @@ export const billViewOf = (document: Document, business: Business) => {
   return {
     ...shownBillWire.toWire({
       ...purchaseViewOf(document, business),
-      reference: referenceOf(document),
+      reference: vendorReferenceOf(document),
       lines,
       paid: paidOn(document),
       credited: creditedOn(document),
@@ -131,7 +131,7 @@ export const billRowOf = (row: ListedDocument, today: string) => ({
   ...billRowWire.toWire({
     ...row,
     id: idToWire(row.id),
-    reference: referenceOf(row),
+    reference: vendorReferenceOf(row),
     orderId: maybeId(row.sourceId),
     order: row.sourceNumber,
     overdue: isOverdue(row, today),

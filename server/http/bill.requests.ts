@@ -18,7 +18,7 @@ type Sent = BodyOf<Calls['createBill']>;
 type SentTerms = { [Field in keyof EarlyTerms]?: EarlyTerms[Field] | undefined };
 
 /** "0", which the spec has for none, is none. */
-const referenceOf = (sent: string | undefined): { reference?: string } =>
+const vendorReferenceOf = (sent: string | undefined): { reference?: string } =>
   sent === undefined ? {} : { reference: sent.trim() === '0' ? '' : sent };
 
 /** What is off for paying early as sent; one without the other is no terms, which the domain tells. */
@@ -34,7 +34,7 @@ const billRequestOf = (body: Sent): CreatePosted => {
     subtype: 'bill',
     issue: isBilled(invoiceStatusOf(form.status ?? '') ?? ''),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
-    ...referenceOf(form.reference),
+    ...vendorReferenceOf(form.reference),
     ...earlyOf(form),
     deposit: zero,
     mode: 1,

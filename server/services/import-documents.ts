@@ -31,7 +31,7 @@ import { lockDocument } from '../store/documents.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { markUndone, skipNumbers } from '../store/known-documents.ts';
 import { bookOf, lockBook } from '../store/posted-books.ts';
-import { findReference } from '../store/references.ts';
+import { findVendorReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
 import { beginDocuments, type DocumentImportContext, noteMoves } from './import-document-context.ts';
@@ -60,7 +60,7 @@ const lookedOf = async (
   accounts: [...context.accounts.values()],
   locations: context.locationRefs,
   ...(context.categoryAccounts && { categoryAccounts: context.categoryAccounts }),
-  sameReference: request.confirmed ? null : await findReference(tx, request, null),
+  sameReference: request.confirmed ? null : await findVendorReference(tx, request, null),
 });
 
 /** Notes the first use of the taxes a document names, before its plan is taken. */

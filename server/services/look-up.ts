@@ -9,7 +9,7 @@ import { holdNamedLocations } from '../store/locations.ts';
 import { paperBank } from '../store/paper-bank.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
-import { findReference } from '../store/references.ts';
+import { findVendorReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -64,7 +64,7 @@ export const lookUp = async (
       findProducts(tx, productIds),
       takeTaxes(tx, taxIds),
       typedTemplate(tx, request.template, current),
-      findReference(tx, request, current?.id ?? null),
+      findVendorReference(tx, request, current?.id ?? null),
       heldAccounts(
         tx,
         request.lines.flatMap(({ accountId }) => accountId ?? []),

@@ -15,7 +15,7 @@ interface Referred {
  *
  * @param except the document that is edited
  */
-export const findReference = async (
+export const findVendorReference = async (
   tx: Tx,
   { subtype, contactId, reference = '' }: Referred,
   except: string | null,
