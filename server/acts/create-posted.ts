@@ -19,7 +19,7 @@ export interface PostedRequest extends DocumentRequest, PaidAtOnce {
   delivery?: DeliveryStatus | null;
 }
 
-/** The same reference of the same contact stands on another document, and nobody said that this is meant. */
+/** The same reference of the same contact is on another document, and nobody said that this is meant. */
 export const sameReferenceRefusal = (
   { confirmed, subtype }: Pick<PostedRequest, 'confirmed' | 'subtype'>,
   { sameReference }: Pick<LookedUp, 'sameReference'>,

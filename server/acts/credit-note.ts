@@ -36,7 +36,7 @@ export const creditNoteAct = (
   return refused ?? planCreditNote(book, back, draft, to, world, posting);
 };
 
-/** Takes a credit note that stands back. */
+/** Reverses a live credit note. */
 export const undoCreditNoteAct = (
   book: PostedBook,
   note: CreditNote,

@@ -44,7 +44,7 @@ export interface DocumentRequest {
   /** What is left out stays as it is. */
   sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;
-  /** Where its goods lie: null for the default location; left out, as it is. */
+  /** Where its goods are: null for the default location; left out, as it is. */
   locationId?: string | null;
   /** Which bank its paper names, and the day of supply. */
   paper?: PaperRequest;
@@ -65,7 +65,7 @@ export interface DocumentRequest {
     accountId?: number | null;
     /** What it was sent with that it says by itself; left out where nothing was. */
     figures?: SentFigures;
-    /** Where its goods lie: null where its document’s do; left out, as it is. */
+    /** Where its goods are: null where its document’s do; left out, as it is. */
     locationId?: string | null;
   } & OwnDiscount)[];
 }

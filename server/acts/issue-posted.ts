@@ -78,7 +78,7 @@ export const issueDraftAct = (
   return isRefusal(payment) ? payment : joined(plan, payment);
 };
 
-/** Issues an invoice that stands already; one that is issued stays as it is. */
+/** Issues an existing invoice; one that is issued stays as it is. */
 export const issuePostedAct = (
   document: Document,
   stock: Stock,

@@ -171,7 +171,7 @@ export const duplicateOrderAct = (
 export interface BillRequest {
   /** By line; null for all that is left. */
   quantities: BilledQuantities | null;
-  /** It takes more than is left of some line, or the same as a draft that stands, and that is meant. */
+  /** It takes more than is left of some line, or the same as an existing draft, and that is meant. */
   confirmed: boolean;
 }
 
@@ -183,7 +183,7 @@ export interface BillLookedUp {
   draft: Document | null;
 }
 
-/** Whether the quantities are named, and are those of the draft that stands: then another delivery may be meant, or the same one again. */
+/** Whether the quantities are named, and are those of the existing draft: then another delivery may be meant, or the same one again. */
 const isLikePart = ({ order }: OrderBook, { draft }: BillLookedUp, { quantities }: BillRequest): boolean =>
   quantities !== null && draft !== null && takesJust(order, draft, quantities);
 

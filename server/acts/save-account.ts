@@ -51,7 +51,7 @@ const changed = (card: AccountCard, standing: LedgerAccount): Refusal | null => 
 /**
  * Why an account's tidy card can't be saved as typed, or null.
  *
- * @param standing the account as it stands; null for a new one
+ * @param standing the account as it is; null for a new one
  */
 export const saveAccountAct = (
   business: CurrencyRights,
@@ -71,7 +71,7 @@ export const saveAccountAct = (
 /**
  * Brings an account's opening balance to what was typed, on the side its group has.
  *
- * @param standing the entry it stands in; null where there is none
+ * @param standing the entry it is in; null where there is none
  */
 export const openAccountAct = (
   account: Pick<LedgerAccount, 'id' | 'usedBy'>,

@@ -27,7 +27,7 @@ const editMove = (bank: Bank): Move<BankFacts> | Refusal =>
 /**
  * Why a bank's tidy card can't be saved as typed, or null.
  *
- * @param standing the bank as it stands; null for a new one
+ * @param standing the bank as it is; null for a new one
  * @param nameIsTaken another account of the books has the name its own would get
  */
 export const saveBankAct = (
@@ -48,7 +48,7 @@ export const saveBankAct = (
 /**
  * Brings a bank's opening balance to what was typed.
  *
- * @param standing the entry it stands in; null where there is none
+ * @param standing the entry it is in; null where there is none
  */
 export const openBankAct = (
   accountId: number,

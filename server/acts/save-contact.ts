@@ -14,7 +14,7 @@ import { decide } from '../../src/machines/standing.ts';
 /**
  * Why a contact's card can't be saved as typed in a role, or null.
  *
- * @param known the contact as they stand in it; null for a new one
+ * @param known the contact as they are in it; null for a new one
  * @param account the one its card names; null where it names none, or none there is
  */
 export const saveContactAct = <Role extends ContactRole>(

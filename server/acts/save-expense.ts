@@ -34,7 +34,7 @@ export interface ExpenseLookedUp {
   paidOn?: number | null;
 }
 
-/** An expense as it stands, with whether its bank was archived, and its entry; null once it was taken back. */
+/** An expense as it is, with whether its bank was archived, and its entry; null once it was taken back. */
 export interface StandingExpense {
   expense: Expense & { bankArchived: boolean };
   entry: Entry | null;
@@ -135,7 +135,7 @@ const postable = (
 };
 
 /**
- * Records an expense, or brings one that stands to what was typed: its entry is taken back and posted anew. Refused for
+ * Records an expense, or brings an existing one to what was typed: its entry is taken back and posted anew. Refused for
  * faults, for what is no longer in use and is chosen anew, and on locked days.
  *
  * @param standing null for a new one

@@ -19,7 +19,7 @@ const noFacts: LocationFacts = { onTheWay: [], below: [], counting: [] };
 /**
  * Why a location's tidy card can't be saved, or null.
  *
- * @param standing the location as it stands; null for a new one
+ * @param standing the location as it is; null for a new one
  * @param business whether it may have more than one, and whether another has the name
  */
 export const saveLocationAct = (
@@ -45,14 +45,14 @@ export const moveLocationAct = (
 ): Move<LocationFacts> | Refusal =>
   decide(locationLifecycle, locationStanding(location, facts), { type: `location.${act}` });
 
-/** What a deactivation comes to: the transfer of all that lies there; none where nothing does. */
+/** What a deactivation comes to: the transfer of all that is there; none where nothing does. */
 export interface DeactivatedLocation {
   moved: boolean;
   clearing: PlannedTransfer | null;
 }
 
 /**
- * Takes a location out of use: all that lies there goes to another location by one transfer. Refused for the default, for one
+ * Takes a location out of use: all that is there goes to another location by one transfer. Refused for the default, for one
  * goods are on their way from or to or where a count is open, and for a destination that is itself or out of use. Source: answers-2.md, Q47.
  *
  * @param transferId what the transfer is to be called

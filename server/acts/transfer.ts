@@ -36,7 +36,7 @@ export interface TransferLookedUp {
   stock: Stock;
 }
 
-/** A transfer as it stands, with its moves that count. */
+/** A transfer as it is, with its moves that count. */
 export interface StandingTransfer {
   transfer: KeptTransfer;
   moves: readonly StockMove[];

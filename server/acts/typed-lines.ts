@@ -28,7 +28,7 @@ export const lineAccountOf = (
   return own ?? (contact && namedAccountOf(contact)) ?? ofCategories?.get(product?.categoryId ?? '') ?? null;
 };
 
-/** A line is posted on an account that takes purchases; one that stands on another keeps it. */
+/** A line is posted on an account that takes purchases; one that is on another keeps it. */
 export const accountRefusal = (
   request: DocumentRequest,
   accounts: readonly LedgerAccount[],
@@ -43,7 +43,7 @@ export const accountRefusal = (
   return index < 0 ? null : invalid(`lines.${index}.account`, contactProblems.accountTakesNoPurchases);
 };
 
-/** A deleted item stands on no new line; a line that had it keeps it. */
+/** A deleted item is on no new line; a line that had it keeps it. */
 export const deletedItemRefusal = (
   request: DocumentRequest,
   products: readonly Product[],
@@ -78,7 +78,7 @@ export const linesOf = (
       unit: product?.unit ?? null,
       accountId:
         line.accountId ??
-        // A line without an item keeps the account it stands on.
+        // A line without an item keeps the account it is on.
         (product ? undefined : kept?.accountId) ??
         lineAccountOf(contactRoleOf(request.subtype), product, contact, categoryAccounts),
       categoryId: product?.categoryId ?? null,

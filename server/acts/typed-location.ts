@@ -21,7 +21,7 @@ export const locationRefusal = (
   return null;
 };
 
-/** Where a document’s goods lie: of a new one in a business with several locations the default one, unless it is told. */
+/** Where a document’s goods are: of a new one in a business with several locations the default one, unless it is told. */
 export const locationOf = (
   { locationId: requested }: DocumentRequest,
   { locations = [] }: LookedUp,

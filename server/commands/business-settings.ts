@@ -62,7 +62,7 @@ export const updateBusiness = async (
   });
 };
 
-/** Changes how the business is reached, its numbers, and what stands at the foot of its documents. Throws `Refused` for faults. */
+/** Changes how the business is reached, its numbers, and what is at the foot of its documents. Throws `Refused` for faults. */
 export const saveContact = (
   ctx: Ctx,
   given: Partial<BusinessContact>,
@@ -138,7 +138,7 @@ export const saveSecondFactorRule = (ctx: Ctx, needed: boolean, baseVersion: Bas
     await setSecondFactorNeeded(tx, needed);
   });
 
-/** Invoices and receipts stand in one list, where a number names one of them. */
+/** Invoices and receipts are in one list, where a number names one of them. */
 const listedWith: Readonly<Record<string, string>> = { invoice: 'receipt', receipt: 'invoice' };
 
 /** Refuses numbers that would be those of the other kind in the list, now or later, or that stand there already. */

@@ -13,7 +13,7 @@ type Without<Change, Key extends string> = Change extends unknown ? Omit<Change,
 /** A change as it is asked for: at a place, or at the default one. */
 export type StockChangeRequest = Without<StockChange, 'locationId'> & { locationId: string | null };
 
-/** What a change of stock answers: what lies at the place now, and whether anything had to change. */
+/** What a change of stock answers: what is at the place now, and whether anything had to change. */
 export type StockChanged = { id: string; quantity: string; moved: boolean; repeated?: boolean };
 
 /** Counts, increases or decreases what lies of a product at a place. Throws `Missing` and `Refused`. */

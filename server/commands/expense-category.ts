@@ -47,7 +47,7 @@ export const saveExpenseCategory = (
     return { number };
   });
 
-/** Takes a category out of use, into use again, or away while no expense stands under it. Throws `Missing` and `Refused`. */
+/** Takes a category out of use, into use again, or away while no expense is under it. Throws `Missing` and `Refused`. */
 export const moveExpenseCategory = (ctx: Ctx, number: number, move: CategoryMove): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const all = await held(tx);

@@ -8,7 +8,7 @@ import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
-/** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
+/** Issues an existing draft: its number taken, its sale posted; a receipt is paid in full at once. */
 export const issuePosted = (
   ctx: Ctx,
   kind: DocumentKind,

@@ -117,7 +117,7 @@ const lastBillOf = async (tx: Tx, orderId: string): Promise<Document | null> => 
 };
 
 /**
- * Makes a draft of a bill of an order. While such a draft stands, and where nothing is left to bill, it answers the bill there
+ * Makes a draft of a bill of an order. While there is such a draft, and where nothing is left to bill, it answers the bill there
  * is; the quantities of that draft named once more are asked about. The first id answered is the bill's.
  */
 export const billOrder = (

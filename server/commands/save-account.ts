@@ -44,7 +44,7 @@ const planned = async (
 };
 
 /**
- * Adds an account under a number of its own, or saves one that stands. Throws `Missing`, and `Refused` for faults, an older
+ * Adds an account under a number of its own, or saves an existing one. Throws `Missing`, and `Refused` for faults, an older
  * version, an inactive account, a locked day of its opening balance.
  *
  * @param opening what stood on it before, on the side its group has; null leaves it as it is

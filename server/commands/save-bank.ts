@@ -16,7 +16,7 @@ import { writePlan } from '../store/write-plan.ts';
 /** What a bank's command answers. */
 type Saved = { id: string; repeated?: boolean };
 
-/** Brings the bank's opening balance to what was typed; answers the entry it stands in. */
+/** Brings the bank's opening balance to what was typed; answers the entry it is in. */
 const openBooks = async (
   tx: Tx,
   bank: { accountId: number; openingId: string | null },
@@ -31,7 +31,7 @@ const openBooks = async (
 };
 
 /**
- * Adds a bank with its ledger account, or saves one that stands; its account follows its name. The first becomes the
+ * Adds a bank with its ledger account, or saves an existing one; its account follows its name. The first becomes the
  * default, and so does one that is to be it. Throws `Missing`, and `Refused` for faults, an older version, a bank that is
  * archived, a locked day of its opening balance.
  *

@@ -55,7 +55,7 @@ export const createExpense = (ctx: Ctx, request: ExpenseRequest): Promise<Expens
     });
   });
 
-/** Saves an expense that stands, on its own number. Throws `Missing`, and `Refused`, an older version among the reasons. */
+/** Saves an existing expense, on its own number. Throws `Missing`, and `Refused`, an older version among the reasons. */
 export const updateExpense = (
   ctx: Ctx,
   id: string,

@@ -31,7 +31,7 @@ import { writePlan } from '../store/write-plan.ts';
 /** What a location's command answers. */
 export type SavedLocation = { id: string; repeated?: boolean };
 
-/** Adds a location, or saves one that stands. Throws `Missing`, and `Refused` for faults, an older version, one out of use. */
+/** Adds a location, or saves an existing one. Throws `Missing`, and `Refused` for faults, an older version, one out of use. */
 export const saveLocation = (
   ctx: Ctx,
   typed: LocationCard,

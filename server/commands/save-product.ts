@@ -49,7 +49,7 @@ export const addProduct = async (
   });
 };
 
-/** Saves a product or service that stands. One with goods in stock or out on documents stays counted, a deleted one as it is. */
+/** Saves an existing product or service. One with goods in stock or out on documents stays counted, a deleted one as it is. */
 export const updateProductCard = async (
   ctx: Ctx,
   id: string,

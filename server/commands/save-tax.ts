@@ -13,7 +13,7 @@ import { type Ctx, Refused } from '../store/tx.ts';
 type Saved = { id: string; repeated?: boolean };
 
 /**
- * Adds a tax, or saves one that stands; documents keep the name and percentage they were written with. Throws `Missing`,
+ * Adds a tax, or saves an existing one; documents keep the name and percentage they were written with. Throws `Missing`,
  * and `Refused` for faults, a name another tax has, and an older version.
  */
 export const saveTax = (

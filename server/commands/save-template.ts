@@ -13,7 +13,7 @@ import type { Ctx } from '../store/tx.ts';
 type Saved = { id: string; repeated?: boolean };
 
 /**
- * Adds a template, or saves one that stands. The first becomes the default, and so does one that is to be it. Throws
+ * Adds a template, or saves an existing one. The first becomes the default, and so does one that is to be it. Throws
  * `Missing`, and `Refused` for faults and an older version.
  */
 export const saveTemplate = async (

@@ -9,7 +9,7 @@ import { type Ctx, Missing } from '../store/tx.ts';
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
   runOnce(ctx, (tx) => sendWithin(ctx, tx, request));
 
-/** Sends a mail once more as it was: to the same addresses and with the same files, and with the document as it stands now. */
+/** Sends a mail once more as it was: to the same addresses and with the same files, and with the document as it is now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
     const { documentId, creditNoteId, purpose, ...sent } = await findMessage(tx, messageId);

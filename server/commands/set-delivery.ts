@@ -9,7 +9,7 @@ import { type Ctx, unwrap } from '../store/tx.ts';
 export interface DeliveryRequest {
   id: string;
   status: DeliveryStatus;
-  /** Null keeps the number that stands. */
+  /** Null keeps the number there is. */
   tracking: string | null;
   /** The address as it was sent; must be one of the customer's. */
   clientEmail: string | null;

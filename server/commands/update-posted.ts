@@ -17,7 +17,7 @@ import { worldOf } from '../store/world.ts';
 
 export interface UpdatePosted extends CreatePosted {
   id: string;
-  /** The version the form was opened on; null saves over whatever stands. */
+  /** The version the form was opened on; null saves over whatever is there. */
   version: number | null;
 }
 

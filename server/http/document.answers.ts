@@ -91,7 +91,7 @@ export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) 
   };
 };
 
-/** Where a document's goods lie, in the spec's words; null where the business has one location. */
+/** Where a document's goods are, in the spec's words; null where the business has one location. */
 const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
   LocationIDFK: maybeId(locationId),
   LocationName: location,

@@ -102,7 +102,7 @@ export const lineRequestOf = (line: SentLine): TemplatedRequest['lines'][number]
   ...locationRequestOf(line),
 });
 
-/** Where goods lie, as sent: left out, they stay where they are. */
+/** Where goods are, as sent: left out, they stay where they are. */
 export const locationRequestOf = (sent: {
   locationId?: string | null | undefined;
 }): Pick<TemplatedRequest, 'locationId'> =>
@@ -122,7 +122,7 @@ interface SentPaper {
   paymentlink?: string | undefined;
 }
 
-/** How a document looks and where it goes as sent, in our words; `email` stands under another name in each kind. */
+/** How a document looks and where it goes as sent, in our words; `email` is under another name in each kind. */
 export const paperRequestOf = (
   sent: SentPaper,
   email: string | undefined,
@@ -191,7 +191,7 @@ export interface SentForm extends Omit<SentMoney, 'shipTo'> {
   locationId?: string | null | undefined;
 }
 
-/** The rest of such a form, as it stands on the wire. */
+/** The rest of such a form, as it is on the wire. */
 export type SentBeside = SentPaper & Parameters<typeof attachmentsFrom>[0] & { Email?: string | undefined };
 
 /** What such forms have alike beside their lines, in our words. */

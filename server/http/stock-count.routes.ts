@@ -71,7 +71,7 @@ const postedWords = (moved: boolean, rows: readonly CountedRow[]): string => {
   return moved ? words.posted({ items: rows.length - left, left }) : words.postedAlready;
 };
 
-/** Mounts the calls that count what lies at a location. */
+/** Mounts the calls that count what is at a location. */
 export const stockCountRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, stockCountCalls, inBusiness(services), {
     listCounts: ({ ctx, query }) =>

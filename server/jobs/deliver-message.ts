@@ -30,7 +30,7 @@ import { addShare } from '../store/shares.ts';
 import { type BusinessCtx, type BusinessTx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
-/** A message about a document, or a credit note on it, as it stands now; its link is made here and kept nowhere. */
+/** A message about a document, or a credit note on it, as it is now; its link is made here and kept nowhere. */
 const documentMail = async (
   tx: BusinessTx,
   services: JobServices,
@@ -111,7 +111,7 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
   });
 
 /**
- * Sends one queued message with its document as it stands now; one already sent is let be. A failed try is noted and
+ * Sends one queued message with its document as it is now; one already sent is let be. A failed try is noted and
  * repeated by the queue; after the last, or where the document may not leave any more, people see that it failed.
  */
 export const deliverMessage =

@@ -6,7 +6,7 @@ export interface MailBrand {
   /** The colour of the button, and what is read on it; each as `#rrggbb`. */
   fill: string;
   onFill: string;
-  /** The name a logo that lies in the mail goes by there; null where there is none. */
+  /** The name a logo that is in the mail goes by there; null where there is none. */
   logo: string | null;
   /** The business's particulars, a line each. */
   signature: readonly string[];

@@ -54,7 +54,7 @@ export const written = (content: LetterContent): Letter => ({
   html: asHtml(content),
 });
 
-/** What a mail of a business to its customers says, with the logo that lies in it. */
+/** What a mail of a business to its customers says, with the logo that is in it. */
 export interface BrandedLetter extends Omit<LetterContent, 'code'> {
   brand: MailBrand;
   /** The last paragraph says goodbye. */

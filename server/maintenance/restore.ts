@@ -114,7 +114,7 @@ const inOrder = async (client: pg.Client, manifest: Manifest): Promise<ArchivedT
  * Copies all rows in one transaction, as the owner, with every constraint and trigger at work: lines join their entries
  * because both are of this transaction, and every entry is balanced again. Two guards make way for a restore and for
  * nothing else: COPY FROM refuses tables under row security, so the owner is let past it until the end of the transaction;
- * and the lock date comes last, since it would refuse the very entries that lie before it.
+ * and the lock date comes last, since it would refuse the very entries that are before it.
  */
 const copyRows = async (client: pg.Client, directory: string, manifest: Manifest): Promise<void> => {
   const guarded = await preparedOn(client, 0)({ table: column.text }, guardedTables);

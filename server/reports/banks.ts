@@ -19,7 +19,7 @@ const foreignBalances = (tx: BusinessTx) =>
     [tx.business.id, tx.business.homeCurrency],
   );
 
-/** Every bank, oldest first, with its account's balance, from the month rows, and its opening balance as it stands. */
+/** Every bank, oldest first, with its account's balance, from the month rows, and its opening balance as it is. */
 export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {
   const [banks, balances, foreign, openingBalances] = await Promise.all([
     allBanks(tx),

@@ -132,7 +132,7 @@ const columnOf: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   lines: 'item',
 };
 
-/** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
+/** An existing document, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
 export const requestOfDocument = (document: Document): ImportRequest => ({
   subtype: document.subtype,
   reference: document.reference,

@@ -106,7 +106,7 @@ const requestOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: Wo
   ...found!,
 });
 
-/** An expense that stands, as it would be asked for. */
+/** An existing expense, as it would be asked for. */
 const requestOfKept = (expense: KeptExpense): ExpenseRequest => ({
   name: expense.name,
   description: expense.description,

@@ -120,7 +120,7 @@ const begin = async (
   };
 };
 
-/** The taxes and the vendor of a row, and where its opening stock lies; or what of these there is none of. */
+/** The taxes and the vendor of a row, and where its opening stock is; or what of these there is none of. */
 const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext) => {
   const faults: RowFault[] = [];
   const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {

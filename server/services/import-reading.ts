@@ -17,7 +17,7 @@ import { dayRulesOf } from '../store/world.ts';
 /**
  * How a kind means the rows of a file, where another program writes them otherwise than we do; null for a row that tells nothing.
  *
- * @returns null where each row is meant as it stands
+ * @returns null where each row is meant as it is
  */
 export const meaningOf = (
   kind: ImportKind,

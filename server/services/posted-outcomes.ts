@@ -79,7 +79,7 @@ const readyToIssue = async (
   return { document, bankAccount };
 };
 
-/** The same outcome with the draft as it stands before it: it was issued as it looks by now, which is written where it differs. */
+/** The same outcome with the draft as it is before it: it was issued as it looks by now, which is written where it differs. */
 const fromDraft = (outcome: Outcome, draft: Document): Outcome =>
   isRefusal(outcome) || isNoChange(outcome)
     ? outcome

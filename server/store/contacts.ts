@@ -105,7 +105,7 @@ export const lockRolesOf = async (tx: Tx, id: string): Promise<ContactRole[]> =>
   return rolesOf(row);
 };
 
-/** A contact by id, as they stand in a role they have. Throws `Missing`. */
+/** A contact by id, as they are in a role they have. Throws `Missing`. */
 export const findContact = async <Role extends ContactRole>(
   tx: BusinessTx,
   role: Role,

@@ -26,7 +26,7 @@ export const hasGoods = async (tx: BusinessTx, documentId: string): Promise<bool
   return row!.found;
 };
 
-/** Delivery stands beside the state: it moves no version, for no form holds it. */
+/** Delivery is kept beside the state: it moves no version, for no form holds it. */
 export const setDelivery = async (tx: BusinessTx, documentId: string, delivery: Delivery): Promise<void> => {
   await tx.query('update document set delivery = $3, tracking = $4 where business_id = $1 and id = $2', [
     tx.business.id,

@@ -135,7 +135,7 @@ const findOpenings = async (
   return new Map(rows.map((row) => [row.contactId, row]));
 };
 
-/** What was owed by some contacts, or to them, when the books began, as it stands; by contact, where there was anything. */
+/** What was owed by some contacts, or to them, when the books began, as it is; by contact, where there was anything. */
 export const openingsOf = (tx: BusinessTx, side: Side, contactIds: readonly string[]) =>
   findOpenings(tx, side, contactIds, '');
 
@@ -143,7 +143,7 @@ export const openingsOf = (tx: BusinessTx, side: Side, contactIds: readonly stri
 export const lockOpenings = (tx: BusinessTx, side: Side, contactIds: readonly string[]) =>
   findOpenings(tx, side, contactIds, ' order by i.id for no key update of i');
 
-/** The same of one contact, as it stands; null while there is none. */
+/** The same of one contact, as it is; null while there is none. */
 export const openingOf = async (tx: BusinessTx, side: Side, contactId: string): Promise<OpenItem | null> =>
   (await openingsOf(tx, side, [contactId])).get(contactId) ?? null;
 

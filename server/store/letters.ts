@@ -15,7 +15,7 @@ export interface Letter {
   inline?: readonly InlinePicture[];
 }
 
-/** A picture that lies in a mail. */
+/** A picture that is in a mail. */
 export interface InlinePicture {
   cid: string;
   mime: string;

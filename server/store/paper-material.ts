@@ -46,7 +46,7 @@ const locationName = async (tx: BusinessTx, id: string): Promise<string | null> 
   return row?.name ?? null;
 };
 
-/** The same of a document: by the template it uses, with what was paid of it, and where its goods lie. */
+/** The same of a document: by the template it uses, with what was paid of it, and where its goods are. */
 export const materialOfPaper = async (
   tx: BusinessTx,
   { id, template, locationId }: Pick<DocumentHeader, 'id' | 'template' | 'locationId'>,

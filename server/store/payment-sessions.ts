@@ -102,7 +102,7 @@ export const setSessionStatus = async (tx: BusinessTx, id: string, status: strin
   ]);
 };
 
-/** True when this movement of money stands in the books already. */
+/** True when this movement of money is in the books already. */
 export const isBooked = async (tx: BusinessTx, { provider, charge }: PaymentSource): Promise<boolean> =>
   (
     await tx.query('select 1 from payment where business_id = $1 and provider = $2 and provider_event = $3', [

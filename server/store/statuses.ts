@@ -85,7 +85,7 @@ export const postedOn = (side: Side): string => {
 /** Documents that count as sold or bought on one side of the books. */
 export const billedOn = ({ owed }: Side): string => billed(kindsThat((spec) => spec.side === owed));
 
-/** Where an open item stands that is owed on either side: the list `in` takes, in SQL. */
+/** Where an open item is that is owed on either side: the list `in` takes, in SQL. */
 export const owedHere = sides.map(({ owed }) => `'${owed}'`).join(', ');
 
 /** The same of what was paid beyond it. */

@@ -118,7 +118,7 @@ export const lineViews = (tx: Tx, { id, locationId }: StockCount): Promise<Count
 export const linesOfCount = (tx: Tx, countId: string): Promise<CountLine[]> =>
   tx.query(lineColumns, lines('', ''), [tx.business.id, countId]);
 
-/** Items that lie at a count's location by the books and aren't in it, by name: the first of them, and how many there are. */
+/** Items that are at a count's location by the books and aren't in it, by name: the first of them, and how many there are. */
 export const uncountedItems = async (
   tx: Tx,
   { id, locationId }: StockCount,

@@ -7,7 +7,7 @@ import { column } from './row.ts';
 import { moveColumns } from './rows/stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
-/** The place goods lie in when a document names none. Throws `Missing` for a business without one. */
+/** The place goods are in when a document names none. Throws `Missing` for a business without one. */
 export const defaultLocation = async (tx: Tx): Promise<string> => {
   const [row] = await tx.query(
     { id: column.id },
@@ -78,7 +78,7 @@ interface StockQuery {
 }
 
 const stockBy = async (tx: Tx, { among, products, since, day }: StockQuery): Promise<Stock> => {
-  // Sent together, and carried out in this order: what lies where is read once the products are held.
+  // Sent together, and carried out in this order: what is at which location is read once the products are held.
   const [inUse, rows, levels, later, negativeAllowed] = await Promise.all([
     holdLocationsInUse(tx),
     tx.query(

@@ -23,7 +23,7 @@ export const fileOf = { customer: 'customers', vendor: 'vendors' } as const sati
 export const tellsOpening = (columns: readonly string[]): boolean =>
   words.ofOpening.some((name) => columns.includes(name));
 
-/** What stands under each column. */
+/** What is under each column. */
 const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
   Name: (card) => card.name,
   Company: (card) => card.company,

@@ -70,7 +70,7 @@ export const customerStanding = ({
   facts: {},
 });
 
-/** A contact as they stand in a role they have. */
+/** A contact as they are in a role they have. */
 export type ContactIn<Role extends ContactRole> = CardIn<Role> & {
   id: string;
   channel: string;

@@ -49,7 +49,7 @@ export const symbolOf = remembered((currency: string, locale: string) => {
 });
 
 /**
- * `('-1240', 'EUR', 'en-GB')` → `−€1,240.00`: a minus first, the currency's sign, and the number as it stands everywhere else.
+ * `('-1240', 'EUR', 'en-GB')` → `−€1,240.00`: a minus first, the currency's sign, and the number as it is everywhere else.
  * Some locales write the two differently. A sign that ends in a letter stands apart, as in `CHF 1,240.00`.
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {

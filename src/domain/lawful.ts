@@ -42,7 +42,7 @@ export const lackingOn = (from: Party, taxed: boolean): Lacking[] => {
   ];
 };
 
-/** The same of a document as it stands; one that is void lacks nothing. */
+/** The same of a document as it is; one that is void lacks nothing. */
 export const lackingOnDocument = (
   document: Pick<DocumentView, 'kind' | 'status' | 'from' | 'lines'>,
 ): Lacking[] =>

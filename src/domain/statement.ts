@@ -107,7 +107,7 @@ export const statementDays = (
   return statementWords.asOf(written(last ?? asOf));
 };
 
-/** A statement of account as it stands on paper: the spec's four columns, and what they come to at home. */
+/** A statement of account as it is printed: the spec's four columns, and what they come to at home. */
 export const printedStatement = (statement: PrintableStatement): Printed => {
   const { words, from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);

@@ -135,7 +135,7 @@ export const worthEntries = (
   });
   const own = line(pool.inventoryAccount ?? world.accounts.inventory, amounts.value);
   const other = line(amounts.against, negated(amounts.value));
-  // What is debited stands first.
+  // What is debited is first.
   const lines = withoutZeroLines(isNegative(amounts.value) ? [other, own] : [own, other]);
   const head = {
     id: world.newId(),

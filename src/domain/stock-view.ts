@@ -19,7 +19,7 @@ export interface Movement {
   documentType: DocumentType | null;
   /** Its number. */
   document: string | null;
-  /** Of the document, as it stands; null where none moved them. */
+  /** Of the document, as it is; null where none moved them. */
   status: string | null;
   /** What the document asks for in advance; null where nothing. */
   depositRequired: Decimal | null;

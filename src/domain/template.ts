@@ -15,7 +15,7 @@ export interface TemplateCard {
   /** The id of a kept picture; null for none. */
   logo: string | null;
   signature: string | null;
-  /** Whose name stands under the signature. */
+  /** Whose name is under the signature. */
   holder: string;
   /** Says how an invoice is paid by bank transfer. */
   showsBank: boolean;
@@ -108,7 +108,7 @@ export interface PaperMaterial {
   size: PaperSize;
   /** Of a document what was paid of it; left out for any other paper. */
   payments?: readonly PaidPart[];
-  /** Where its goods lie, by name. */
+  /** Where its goods are, by name. */
   location?: string | null;
 }
 
@@ -117,7 +117,7 @@ export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'versi
   look: PaperLook;
 }
 
-/** What of a card stands on paper, its pictures looked up. */
+/** What of a card is on paper, its pictures looked up. */
 export const lookOf = (card: TemplateCard, { pictures, size }: PaperMaterial): PaperLook => ({
   ...cardIn(card),
   size,

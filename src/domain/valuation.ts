@@ -4,7 +4,7 @@ import { valuationWords } from './words/reports.ts';
 
 /** What there was of an item at the end of a day, and what that was worth in the books and by its price. */
 export interface ValuationRow {
-  /** Null for all that was on its way between locations, which lies at none of them. */
+  /** Null for all that was on its way between locations, which is at none of them. */
   productId: string | null;
   name: string | null;
   sku: string | null;

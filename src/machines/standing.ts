@@ -22,7 +22,7 @@ export interface Move<Facts> extends Standing<Facts> {
 const snapshotAt = <Facts>(chart: AnyStateMachine, standing: Standing<Facts>) =>
   chart.resolveState({ value: standing.status, context: standing.facts as never });
 
-/** What an arrow is marked with that only repeats what stands already: it is answered, and never offered. */
+/** What an arrow is marked with that only repeats what is so already: it is answered, and never offered. */
 export const repeat = { repeat: true } as const;
 
 /** True when the event would only repeat what stands already: there is nothing to offer, and nothing to refuse. */

@@ -11,7 +11,7 @@ export interface EngineUser {
 
 /**
  * Who runs the engine: undefined when this process runs it as itself, otherwise the user root lends it to.
- * @param owner uid of the data as they lie on disk; data of an ordinary user stay with that user.
+ * @param owner uid of the data as they are on disk; data of an ordinary user stay with that user.
  * @throws EngineRefusal when PostgreSQL could not find out who it is.
  */
 export function engineUser(owner?: number): EngineUser | undefined {

@@ -1,6 +1,6 @@
 import type { Letter } from '../../store/letters.ts';
 
-/** A letter on its way out, with who else gets it and what lies in it. */
+/** A letter on its way out, with who else gets it and what is in it. */
 export interface OutgoingMail extends Letter {
   /** The same at every try, so that a letter sent twice after a crash is known for one. */
   id: string;

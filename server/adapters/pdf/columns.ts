@@ -30,7 +30,7 @@ const neededBy = (paper: Printed): number[] => {
 };
 
 /**
- * The widths of a table's columns in points. Columns of figures are alike while what stands in them fits; where a large amount
+ * The widths of a table's columns in points. Columns of figures are alike while what is in them fits; where a large amount
  * doesn't, each is as wide as it needs, and all of them narrower where that is more than there is.
  */
 export const columnWidthsOf = (paper: Printed): number[] => {

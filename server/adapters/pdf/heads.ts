@@ -182,5 +182,5 @@ const letter: Head = (paper, pen) => {
   ];
 };
 
-/** What stands above the lines, in each style: the same texts in the same order, at other places. */
+/** What is above the lines, in each style: the same texts in the same order, at other places. */
 export const heads: Readonly<Record<TemplateStyle, Head>> = { classic, band, letter };

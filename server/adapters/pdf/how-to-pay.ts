@@ -7,7 +7,7 @@ import { type Pen, quiet } from './pen.ts';
 
 type Transfer = NonNullable<Printed['transfer']>;
 type Online = NonNullable<Printed['online']>;
-/** What a code holds, and what stands under it. */
+/** What a code holds, and what is under it. */
 type Code = NonNullable<Transfer['qr']>;
 
 /** Where to pay by bank transfer. */

@@ -59,7 +59,7 @@ const refuseUnverified = ({ verified }: Identity): void => {
   if (!verified) throw new Refused(refusal('not-allowed', accountRefusalWords.verifyBeforeBusiness));
 };
 
-/** Opens the business of this id, or answers the one that stands. */
+/** Opens the business of this id, or answers the existing one. */
 const openAs = (
   { database, clock, bounds, identity, intent }: Onboard,
   id: string,

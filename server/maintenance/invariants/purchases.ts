@@ -12,7 +12,7 @@ const progress = `
     where m.business_id = l.business_id and m.source_line_id = l.id and not ${amongHere('gone', 'd')}) b
   group by l.business_id, l.document_id`;
 
-/** 13 an order is as far as its bills say; 7 an expense stands in the books while it is recorded, and no longer. */
+/** 13 an order is as far as its bills say; 7 an expense is in the books while it is recorded, and no longer. */
 export const purchaseChecks: readonly Check[] = [
   {
     invariant: 13,

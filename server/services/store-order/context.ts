@@ -19,7 +19,7 @@ export interface OrderContext {
   world: World;
   /** The ways of paying that were seen, with the accounts chosen for them. */
   gateways: readonly StoreGateway[];
-  /** The shop's locations, where the business has several of its own; null where all goods lie in one. */
+  /** The shop's locations, where the business has several of its own; null where all goods are in one. */
   shopLocations: readonly StoreLocation[] | null;
 }
 

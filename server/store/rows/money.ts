@@ -69,7 +69,7 @@ export const paymentRow = ({ source, ...payment }: Payment): RowOf<typeof paymen
     providerEvent: source?.charge ?? null,
   });
 
-/** A new item as it stands after the settlements of its own plan. */
+/** A new item as it is after the settlements of its own plan. */
 export const itemRow = (item: OpenItem, settlements: readonly Settlement[]): OpenItem =>
   rowOf(itemColumns, settlements.filter((one) => one.itemId === item.id).reduce(reducedBy, item));
 

@@ -18,7 +18,7 @@ export interface BillDraft extends PostedDraft {
   /** What is off for paying early; null for what the vendor takes off. */
   early: EarlyTerms | null;
   reference: string;
-  /** The same reference stands on another bill of the vendor, and that is meant. */
+  /** The same reference is on another bill of the vendor, and that is meant. */
   confirmed: boolean;
   /** A line without an item may name the account it is booked on. */
   lines: (PostedDraft['lines'][number] & { accountId: number | null })[];

@@ -7,7 +7,7 @@ import { type Entry, type EntryLine, reversed } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { named, openingFault } from './opening.ts';
 
-/** What its entry says of an opening balance: the bank's line stands first. */
+/** What its entry says of an opening balance: the bank's line is first. */
 export const openingOfEntry = ({ onDay, lines }: Pick<Entry, 'onDay' | 'lines'>): BankOpening => ({
   amount: lines[0]!.foreignAmount,
   onDay,
@@ -60,7 +60,7 @@ export interface PlannedOpening {
  * and the new one taken in. Refused on locked days. Entry: the bank's account against 33. Source: answers.md, "Postings",
  * opening bank balance.
  *
- * @param standing the entry of the balance as it stands; null while there is none
+ * @param standing the entry of the balance as it is; null while there is none
  */
 export const planBankOpening = (
   bank: OpenedBank,

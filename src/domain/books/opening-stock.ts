@@ -16,11 +16,11 @@ export interface OpeningStock {
   unitCost: Decimal;
   /** The day it was counted on; today where none is given. */
   onDay: Day | null;
-  /** Where the quantity lies, where that is told; null for the default location. Left out, all of it lies there. */
+  /** Where the quantity is, where that is told; null for the default location. Left out, all of it is there. */
   at?: readonly PlacedStock[];
 }
 
-/** What of an opening stock lies at one location. */
+/** What of an opening stock is at one location. */
 export interface PlacedStock {
   locationId: string | null;
   quantity: Decimal;
@@ -35,7 +35,7 @@ interface OpenedProduct {
   inventoryAccount?: number | null;
 }
 
-/** What of the stock lies where, by location; each is worth what its quantity cost. */
+/** What of the stock is at which location, by location; each is worth what its quantity cost. */
 const partsOf = ({ quantity, unitCost, at }: OpeningStock, locationId: string, digits: number) =>
   (at ?? [{ locationId, quantity }])
     .filter((part) => !isZero(part.quantity))

@@ -5,7 +5,7 @@ import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
 import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';
 
-/** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
+/** Where an open item is: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';
 
 /** The series that credit notes are numbered in: what customers were given back, what vendors gave, and what was cancelled whole. */
@@ -19,7 +19,7 @@ export type Direction = 'in' | 'out';
  * written once and takes the side.
  */
 export interface Side<Role extends ContactRole = ContactRole> {
-  /** Where its open items stand, and the role of their control account. */
+  /** Where its open items are, and the role of their control account. */
   owed: SideName;
   /** The same for what was paid beyond what is owed. */
   surplus: 'credit' | 'advance';
@@ -76,9 +76,9 @@ export const sides: readonly Side[] = [receivable, payable];
 export const isSurplus = ({ side }: { side: ItemSide }): boolean =>
   sides.some(({ surplus }) => surplus === side);
 
-/** The side a contact in a role stands on. */
+/** The side a contact in a role is on. */
 export const sideOfRole = (role: ContactRole): Side =>
   sides.find(({ contact }) => contact === role) ?? receivable;
 
-/** The side of a kind of document; receivable for one that stands on none. */
+/** The side of a kind of document; receivable for one that is on none. */
 export const sideOf = (name: SideName | null): Side => sides.find(({ owed }) => owed === name) ?? receivable;

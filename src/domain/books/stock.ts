@@ -20,7 +20,7 @@ import { stockFaults as words } from '../words/stock.ts';
 export interface Pool {
   productId: string;
   name: string;
-  /** The account its worth stands on since it first moved; null before, when the business's default is asked. */
+  /** The account its worth is on since it first moved; null before, when the business's default is asked. */
   inventoryAccount: number | null;
   /** The account its cost is posted to as it is sold; null for the business's. */
   costAccount?: number | null;
@@ -66,7 +66,7 @@ export type LaterMove = Pick<StockMove, 'onDay' | 'quantity'> & {
   counted?: boolean;
 };
 
-/** What an act may know of the stock: the pools it holds, and where goods lie when a document names no place. */
+/** What an act may know of the stock: the pools it holds, and where goods are when a document names no place. */
 export interface Stock {
   locationId: string;
   pools: ReadonlyMap<string, Pool>;
@@ -174,7 +174,7 @@ export const moving = (
   return { ...stock, pools: new Map(stock.pools).set(pool.productId, after) };
 };
 
-/** The least of a product that lies at a place at the end of any day from one on, and the first day it is so little. */
+/** The least of a product that is at a place at the end of any day from one on, and the first day it is so little. */
 export const leastFrom = (
   pool: Pool,
   locationId: string,
@@ -182,7 +182,7 @@ export const leastFrom = (
 ): { quantity: Decimal; onDay: Day | null } => {
   const now = pool.levels[locationId] ?? zero;
   const later = pool.later.filter((move) => move.locationId === locationId && move.onDay > onDay);
-  // Back from what lies there after all moves: on the days before a move it is not there yet, or not gone yet.
+  // Back from what is there after all moves: on the days before a move it is not there yet, or not gone yet.
   let least: { quantity: Decimal; onDay: Day | null } = { quantity: now, onDay: null };
   const days = [...new Set(later.map((move) => move.onDay))].sort();
   for (const day of days.length > 0 ? [onDay, ...days.slice(0, -1)] : []) {

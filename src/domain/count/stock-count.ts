@@ -15,7 +15,7 @@ export interface CountFacts {
   posted: number;
 }
 
-/** A count of what lies at a location, with what its list shows of it. */
+/** A count of what is at a location, with what its list shows of it. */
 export interface StockCount extends CountFacts {
   id: string;
   status: CountStatus;
@@ -56,7 +56,7 @@ export interface CountLineView extends CountLine {
   inStock: Decimal;
 }
 
-/** An item that lies at the place by the books, and that nobody counted. */
+/** An item that is at the place by the books, and that nobody counted. */
 export interface UncountedItem {
   productId: string;
   name: string;

@@ -140,7 +140,7 @@ const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Openin
  * against 10, both currencies on it.
  * Source: answers.md, "Postings", customer opening balance.
  *
- * @param standing the opening balance as it stands; null while there is none
+ * @param standing the opening balance as it is; null while there is none
  */
 export const planOpeningBalance = (
   side: Side,

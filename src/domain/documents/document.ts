@@ -34,7 +34,7 @@ export interface DocumentLine {
   taxAmount: Decimal;
   categoryId: string | null;
   accountId: number | null;
-  /** Where its goods lie; null where its document’s do. Source: answers-2.md, Q20, Q46. */
+  /** Where its goods are; null where its document’s do. Source: answers-2.md, Q20, Q46. */
   locationId: string | null;
   /** The line of the document it was made from, such as an order’s on its bill. */
   sourceLineId: string | null;
@@ -124,7 +124,7 @@ export interface DocumentHeader extends EarlyTerms {
   homeTotal: Decimal;
   settled: Decimal;
   writtenOff: Decimal;
-  /** Its credit notes that stand, the oldest first: what each gave back, and how much of that was taken off what was owed. */
+  /** Its credit notes that are live, the oldest first: what each gave back, and how much of that was taken off what was owed. */
   credited: readonly { id: string; amount: Decimal; settled: Decimal }[];
   homeOpen: Decimal;
   depositRequired: Decimal | null;

@@ -11,7 +11,7 @@ export interface DocumentRoute {
   names: readonly [string, ...string[]];
 }
 
-/** Where the pages of one type stand. */
+/** The routes of the pages of one type. */
 export interface TypeRoutes {
   add: string;
   /** `byNumber`: a document is found by its number as well as by its id. */
@@ -30,7 +30,7 @@ export interface PublicRoute {
   type?: string;
 }
 
-/** Where the pages of a kind stand. */
+/** The routes of the pages of a kind. */
 export interface KindRoutes<Type extends DocumentType = DocumentType> {
   /** What its list is called: "Sales". The first path is how links lead there. */
   list: { title: string; paths: readonly [string, ...string[]] };
@@ -48,7 +48,7 @@ export interface TypeSpec {
   withArticle: string;
   /** Several of it, within a sentence: "invoices". */
   several: string;
-  /** What stands above the other party's name on paper: "Bill to". */
+  /** What is above the other party's name on paper: "Bill to". */
   partyLabel: string;
   /** What its numbers begin with, until a business chooses. */
   numberPrefix: string;
@@ -115,7 +115,7 @@ export interface KindSpec {
   side: SideName | null;
   /** The role of the other party; null for a kind without one. */
   contactRole: 'customer' | 'vendor' | null;
-  /** Issued, it stands in the books. */
+  /** Issued, it is in the books. */
   posts: boolean;
   /** The other party wrote it, and the business enters it. */
   entered: boolean;
@@ -132,7 +132,7 @@ export interface KindSpec {
   /** The subject of the permission keys for acts on it. */
   permissions: Subject;
   statuses: KindStatuses;
-  /** The word people read for each status, and the colour it stands in. */
+  /** The word people read for each status, and the colour it is in. */
   statusWords: Readonly<Record<string, StatusWord>>;
   /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
   sortedBy: 'all' | 'issue_date';

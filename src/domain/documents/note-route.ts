@@ -1,4 +1,4 @@
-/** Where the public page of a credit note or a cancellation stands, and the words of its address. */
+/** The route of the public page of a credit note or a cancellation, and the words of its address. */
 export const noteRoute = {
   path: '/public-credit-note',
   business: 'businessid',

@@ -48,7 +48,7 @@ const printedCancellation = (document: PrintableDocument, note: Note, kept: Canc
   };
 };
 
-/** A credit note or a cancellation as it stands on paper. */
+/** A credit note or a cancellation as it is printed. */
 export const printedNote = (
   document: PrintableDocument,
   note: Note,

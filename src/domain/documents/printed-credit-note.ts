@@ -44,7 +44,7 @@ const shippingLine = (
   taxAmount: tax,
 });
 
-/** A credit note as it stands on paper: in the look of the document it belongs to, which it names. Source: answers-2.md, Q110. */
+/** A credit note as it is printed: in the look of the document it belongs to, which it names. Source: answers-2.md, Q110. */
 export const printedCreditNote = (
   document: PrintableDocument,
   note: CreditNote & { undone: boolean },

@@ -12,7 +12,7 @@ export interface PrintedOnline {
   label: string;
   /** The page it is paid on, in the QR code too. */
   link: string;
-  /** What stands under the code. */
+  /** What is under the code. */
   caption: string;
 }
 

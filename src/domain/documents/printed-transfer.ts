@@ -9,7 +9,7 @@ import { isGone } from './status.ts';
 export interface PrintedTransfer {
   heading: string;
   rows: { label: string; text: string }[];
-  /** What a QR code of the transfer holds, and what stands under it; null where there is none. */
+  /** What a QR code of the transfer holds, and what is under it; null where there is none. */
   qr: { payload: string; caption: string } | null;
 }
 

@@ -24,7 +24,7 @@ import { taxLinesOf } from './tax-lines.ts';
 export type PrintAs = 'document' | 'packing-slip';
 
 /**
- * A document as it stands on paper: every text, in the order in which it is read. PDF, print page and public page lay
+ * A document as it is printed: every text, in the order in which it is read. PDF, print page and public page lay
  * this one value out, so that they can't say different things.
  */
 export interface Printed {
@@ -41,7 +41,7 @@ export interface Printed {
   /** How much is to be paid and by when, over the lines; left out where nothing is asked for by a day. */
   headline?: string;
   columns: { label: string; figure: boolean }[];
-  /** One cell per column; the note stands under the first. */
+  /** One cell per column; the note is under the first. */
   rows: { cells: string[]; note: string }[];
   totals: PrintedTotal[];
   notes: string;
@@ -49,7 +49,7 @@ export interface Printed {
   transfer: PrintedTransfer | null;
   /** How it is paid online, on paper that is sent or shared; left out where nothing is said of it. */
   online?: PrintedOnline;
-  /** What stands at the foot of every page, a line each. */
+  /** What is at the foot of every page, a line each. */
   footer: string[];
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
   payment: string;
@@ -166,7 +166,7 @@ const rowsOf = (document: PrintableDocument, slip: boolean, { taxed, reduced }: 
   }));
 
 /**
- * A document as it stands on paper. Draft, cancelled and converted ones are printed too; the stamp says what they are.
+ * A document as it is printed. Draft, cancelled and converted ones are printed too; the stamp says what they are.
  *
  * @param payLink where the one who has the paper pays online; null for paper that names no such place
  */

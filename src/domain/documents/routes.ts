@@ -5,7 +5,7 @@ import { quotePageRoutes } from '../quote/routes.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindRoutes, TypeRoutes } from './kind-spec.ts';
 
-/** Where the pages of every kind stand; apart from the rest of a kind, for the first page of a visit knows them. */
+/** The routes of the pages of every kind; apart from the rest of a kind, for the first page of a visit knows them. */
 export const documentPageRoutes: Readonly<Record<DocumentKind, Omit<KindRoutes, 'types'>>> = {
   invoice: invoicePageRoutes,
   quote: quotePageRoutes,
@@ -13,7 +13,7 @@ export const documentPageRoutes: Readonly<Record<DocumentKind, Omit<KindRoutes, 
   order: orderPageRoutes,
 };
 
-/** Where the pages of every type stand. */
+/** The routes of the pages of every type. */
 export const typePageRoutes: Readonly<Record<DocumentType, TypeRoutes>> = {
   ...invoicePageRoutes.types,
   ...quotePageRoutes.types,

@@ -30,7 +30,7 @@ export const isForgiven = (document: KindAndStatus & { writtenOff: Decimal }): b
 export const awaitsPayment = (document: KindAndStatus): boolean =>
   kindSpec(document.kind).posts && isOpen(document);
 
-/** The word people read for where a document stands. */
+/** The word people read for the status of a document. */
 export const statusWordOf = ({ kind, status }: { kind: DocumentKind; status: string }): StatusWord =>
   kindSpec(kind).statusWords[status]!;
 

@@ -31,7 +31,7 @@ export interface DocumentView<Facts = unknown>
   lines: LineView[];
   terms: Terms;
   contactId: string | null;
-  /** Where its goods lie, and what that is called; null for the default location. */
+  /** Where its goods are, and what that is called; null for the default location. */
   locationId: string | null;
   location: string | null;
   /** Their customer was deleted since. */
@@ -97,7 +97,7 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
     ownPercent: Decimal | null;
     ownDiscount: Decimal;
     taxId: string | null;
-    /** Null where its document’s goods lie. */
+    /** Null where its document’s goods are. */
     locationId: string | null;
   }[];
 }

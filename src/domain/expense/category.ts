@@ -17,7 +17,7 @@ export interface KeptCategory extends ExpenseCategory {
   accountName: string;
   /** Its account is out of use, and it with it. */
   accountActive: boolean;
-  /** Some expense stands under it, or stood. */
+  /** Some expense is under it, or was. */
   used: boolean;
 }
 

@@ -56,7 +56,7 @@ export interface ExpenseFigures {
   total: Decimal;
 }
 
-/** Where an expense stands. */
+/** The status of an expense. */
 export type ExpenseStatus = 'Recorded' | 'Deleted';
 
 /** It was taken out of the books. */

@@ -54,7 +54,7 @@ const entryOf = (expense: Postable, category: ExpenseCategory, world: World): En
   };
 };
 
-/** What an act on an expense does to the books, and the entry it stands in afterwards. */
+/** What an act on an expense does to the books, and the entry it is in afterwards. */
 export interface PlannedExpense {
   plan: Plan;
   entryId: string;
@@ -87,7 +87,7 @@ const lockedSince = (onDay: Day, world: World): Refusal | null => {
  * Posts an expense on its own day, and takes back the entry it stood in on that one's. Refused in the future, on a locked
  * day of either, and where it is worth nothing at home. Source: answers-2.md, Q35; lifecycles.md, N19.
  *
- * @param standing the entry it stands in; null where it stands in none
+ * @param standing the entry it is in; null where it is in none
  */
 export const planExpense = (
   expense: Postable,

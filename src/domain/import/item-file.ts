@@ -5,7 +5,7 @@ import { csvHeaders } from '../reference.ts';
 import { type ItemField, itemColumns } from './item-row.ts';
 import { taxNamed } from './match-tax.ts';
 
-/** The columns of a file of items in its order, with what stands under each. */
+/** The columns of a file of items in its order, with what is under each. */
 export const itemFileColumns = (csvHeaders('inventory') ?? []).map(({ header }) => ({
   header,
   field: itemColumns.find(({ name }) => name === header)!.key as ItemField,
@@ -42,7 +42,7 @@ export interface FiledItem
   value: Decimal;
   /** The last day its stock changed; null where it never did. */
   lastMove: Day | null;
-  /** How many lie where, by the names of locations; null where a business has one alone. */
+  /** How many are at which location, by the names of locations; null where a business has one alone. */
   locations: readonly { location: string; quantity: Decimal }[] | null;
 }
 
@@ -51,7 +51,7 @@ const costOf = ({ tracked, quantity, value, cost }: FiledItem): Decimal =>
   tracked && isPositive(quantity) ? rounded(over(value, quantity), 10) : cost;
 
 /**
- * The rows of an item in a file of items: one, or one for each location it lies at. Its stock is what is there now, as of the last day it
+ * The rows of an item in a file of items: one, or one for each location it is at. Its stock is what is there now, as of the last day it
  * changed. Source: answers-2.md, Q53.
  */
 export const itemRows = (item: FiledItem): Readonly<Record<ItemField, string>>[] => {

@@ -35,7 +35,7 @@ export interface ItemRow {
   /** As it was typed; looked up among the vendors. */
   vendor: string;
   opening: OpeningStock;
-  /** How many lie where, by the names of locations. */
+  /** How many are at which location, by the names of locations. */
   locations: readonly LocationQuantity[];
   /** Its cells as they were typed where it may be told on several rows. */
   cells: Readonly<Partial<Record<ItemField, string>>>;
@@ -57,7 +57,7 @@ const isTracked = (cells: CellReader<ItemField>, kind: ProductCard['kind']): boo
 
 const hasLocations = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
 
-/** What the rows of one item say alike: all but how many lie where. */
+/** What the rows of one item say alike: all but how many are at which location. */
 const statedOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
   (field) => field !== 'location' && field !== 'quantity',
 );
@@ -160,7 +160,7 @@ const naming = (matching: Matching, reading: Reading) => {
   };
 };
 
-/** The rows of an item as one, with what lies where; a row that says anything else of it is a fault. Source: answers-2.md, Q58. */
+/** The rows of an item as one, with what is at which location; a row that says anything else of it is a fault. Source: answers-2.md, Q58. */
 const joined = (rows: readonly (ReadRecord<ItemRow> & { line: number })[]): ReadRecord<ItemRow> => {
   const [{ record: first, line: firstLine }] = rows as [(typeof rows)[number]];
   const faults = rows.flatMap(({ record, faults: own, line }) => [

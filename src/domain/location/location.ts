@@ -4,7 +4,7 @@ import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import { location as words } from '../words/locations.ts';
 
-/** A place where goods lie, as it is typed. Source: purchasing-and-stock, section 3, "Location"; answers-2.md, Q45. */
+/** A place where goods are, as it is typed. Source: purchasing-and-stock, section 3, "Location"; answers-2.md, Q45. */
 export interface LocationCard {
   name: string;
   address: string;

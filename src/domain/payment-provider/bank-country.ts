@@ -45,7 +45,7 @@ export const isAccountNumber = (country: BankCountry, typed: string): boolean =>
   return /^\d+$/.test(typed) && typed.length >= least && typed.length <= most;
 };
 
-/** Two names of one owner: letters, digits and their order count, their case and what lies between doesn’t. */
+/** Two names of one owner: letters, digits and their order count, their case and what is between doesn’t. */
 export const isSameName = (one: string, other: string): boolean => {
   const bare = (name: string) =>
     name

@@ -32,7 +32,7 @@ export interface PostedBook {
   entries: Entry[];
   /** The entry that its cancellation took back; null for a document that isn't cancelled, and for one that posted nothing. */
   cancelledEntry: Entry | null;
-  /** Its credit notes that stand. */
+  /** Its credit notes that are live. */
   creditNotes: CreditNote[];
   /** The cancellation of a document that is cancelled, by id; null for none. */
   cancellationId: string | null;

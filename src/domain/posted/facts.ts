@@ -3,7 +3,7 @@ import type { FactsSource } from '../documents/kind-spec.ts';
 import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, sum, zero } from '../money.ts';
 import { isDeleted } from './status.ts';
 
-/** A credit note that stands: what it gave back in all, and how much of that was taken off what was owed. */
+/** A live credit note: what it gave back in all, and how much of that was taken off what was owed. */
 export interface Credited {
   amount: Decimal;
   settled: Decimal;
@@ -17,7 +17,7 @@ export interface PostedFacts {
   /** Payments, credit applied, what was given back and write-off together: what no longer is owed. */
   settled: Decimal;
   writtenOff: Decimal;
-  /** Its credit notes that stand, the oldest first. */
+  /** Its credit notes that are live, the oldest first. */
   credited: readonly Credited[];
   /** The status a deleted document came from; null while it is not deleted. */
   before: string | null;

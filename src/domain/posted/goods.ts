@@ -45,7 +45,7 @@ interface CausedCost extends Partial<Omit<EntryLine, 'quantity'>> {
   role: 'costOfGoods' | 'adjustments';
 }
 
-/** A cost as goods cause it, with the dimensions of their line: 32, or another account, against 34 or the account their worth stands on. */
+/** A cost as goods cause it, with the dimensions of their line: 32, or another account, against 34 or the account their worth is on. */
 const costPair = (
   document: Document,
   pool: Pool,
@@ -72,7 +72,7 @@ const costPair = (
   }),
 ];
 
-/** The cost of a line's goods: 32 against the account their worth stands on. */
+/** The cost of a line's goods: 32 against the account their worth is on. */
 export const costLines = (
   document: Document,
   line: DocumentLine,

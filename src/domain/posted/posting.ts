@@ -41,7 +41,7 @@ export type CreditedFlow = (
   world: World,
 ) => CreditedBooks | Refusal;
 
-/** How a kind of document stands in the books: on which side, called what, with which lines beside what is owed and which goods. */
+/** How a kind of document is posted: on which side, called what, with which lines beside what is owed and which goods. */
 export interface Posting {
   side: Side;
   memo: (document: Document) => string;

@@ -45,7 +45,7 @@ export const noEffects: TransferActEffects = {
 /**
  * What the moves of an act on a transfer come to, item by item. The preview reads the very moves the commit writes.
  *
- * @param transfer the one that is acted on, as it stands; what sends it back leaves its destination
+ * @param transfer the one that is acted on, as it is; what sends it back leaves its destination
  */
 export const actEffects = (
   moves: readonly StockMove[],

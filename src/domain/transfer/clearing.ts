@@ -6,7 +6,7 @@ import { type PlannedTransfer, planArrival, planSending, wholeArrival } from './
 import type { Transfer, TransferLine } from './transfer.ts';
 
 /**
- * All that lies at a place goes to another at once, by one transfer; null where nothing lies there. What is below zero there the
+ * All that is at a place goes to another at once, by one transfer; null where nothing is there. What is below zero there the
  * chart refused. Source: answers-2.md, Q47.
  */
 export const planClearing = (

@@ -157,7 +157,7 @@ export const planUpdate = (
 
 /**
  * What arrived comes to the destination; the rest goes back to the source, or is written down at its average cost, 39 against
- * the account its worth stands on. Source: answers-2.md, Q50.
+ * the account its worth is on. Source: answers-2.md, Q50.
  */
 export const planArrival = (
   before: Transfer,

@@ -90,7 +90,7 @@ export interface TransferView extends TransferRow {
 /** How many transfers there are of each status. */
 export type TransferCounts = Record<TransferStatus | 'All', number>;
 
-/** An item with what of it lies at the source, and at the other end. Source: answers-2.md, Q52. */
+/** An item with what of it is at the source, and at the other end. Source: answers-2.md, Q52. */
 export interface AvailableItem {
   id: string;
   name: string;

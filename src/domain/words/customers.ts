@@ -1,7 +1,7 @@
 import type { ContactRole } from '../contact.ts';
 import { everywhere, recordRefusals, type StatusWord } from './everywhere.ts';
 
-/** The word people read for each status, and the colour it stands in. */
+/** The word people read for each status, and the colour it is in. */
 export const customerStatus: Readonly<Record<string, StatusWord>> = {
   Active: { word: 'Active', tone: 'settled' },
   Deleted: { word: 'Deleted', tone: 'stopped' },

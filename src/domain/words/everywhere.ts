@@ -64,7 +64,7 @@ export const everywhere = {
   isUndone: 'This was undone already.',
 };
 
-/** The word people read for a status, and the colour it stands in. */
+/** The word people read for a status, and the colour it is in. */
 export interface StatusWord {
   word: string;
   /** The same where there is room for one short word, as in a list on a phone. */

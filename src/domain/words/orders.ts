@@ -163,7 +163,7 @@ export const orderPage = {
   sentences,
 };
 
-/** The word people read for each status, and the colour it stands in. */
+/** The word people read for each status, and the colour it is in. */
 export const orderStatus: Readonly<Record<string, StatusWord>> = {
   Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
   Issued: { word: 'Issued', tone: 'waiting', next: 'Billed' },

@@ -234,7 +234,7 @@ export const poolEffects = {
 /** What is paid in part, whether a deposit was asked for or not. */
 export const partlyPaid = 'Partly paid';
 
-/** The word people read for each status, and the colour it stands in. */
+/** The word people read for each status, and the colour it is in. */
 export const postedStatus = {
   Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
   NotPaid: { word: 'Not paid', tone: 'waiting', next: 'Paid' },

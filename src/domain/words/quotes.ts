@@ -163,7 +163,7 @@ export const quotePage = {
   keepQuote: 'Keep quote',
 };
 
-/** The word people read for each status, and the colour it stands in. */
+/** The word people read for each status, and the colour it is in. */
 export const quoteStatus: Readonly<Record<string, StatusWord>> = {
   Open: { word: 'Open', tone: 'waiting', next: 'Converted' },
   ConvertedToInvoice: { word: 'Converted to invoice', brief: 'Invoiced', tone: 'settled' },

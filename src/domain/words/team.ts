@@ -1,6 +1,6 @@
 import { everywhere, type StatusWord } from './everywhere.ts';
 
-/** The word people read for each status, and the colour it stands in. */
+/** The word people read for each status, and the colour it is in. */
 const teamStatus: Readonly<Record<string, StatusWord>> = {
   InviteSent: { word: 'Invited', tone: 'waiting' },
   Expired: { word: 'Invitation expired', tone: 'draft' },

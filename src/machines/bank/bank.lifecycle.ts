@@ -22,7 +22,7 @@ const end = [{ guard: 'hasEntries' as const, target: 'Archived' as const }, { ta
 
 /**
  * The lifecycle of a bank among others: one at a time is the default, and as long as any is in use there is one, for modes of
- * payment that reach a bank must reach the same one tomorrow. The books keep what stands in them, so that a bank whose
+ * payment that reach a bank must reach the same one tomorrow. The books keep what is in them, so that a bank whose
  * account has entries is archived, and only another is removed. Source: finance-and-settings, section 4, "Banks";
  * answers.md, "Account".
  */

@@ -101,7 +101,7 @@ const machine = setup({
   },
 });
 
-/** What can be done with differences that are shown, whether or not one of them is stale; beside it stands what posts them. */
+/** What can be done with differences that are shown, whether or not one of them is stale; beside it is what posts them. */
 const shown = machine.createStateConfig({
   on: {
     'entries.add': { target: 'mending', actions: { type: 'queue', params: entriesOf } },
@@ -111,7 +111,7 @@ const shown = machine.createStateConfig({
 });
 
 /**
- * Counting what lies at a location: it is chosen, items are scanned and typed and saved as they come, the differences are reviewed,
+ * Counting what is at a location: it is chosen, items are scanned and typed and saved as they come, the differences are reviewed,
  * and posted in one act; what moved since it was counted is marked, and taken as it is or counted again. It is left and gone on
  * with on any device. Source: lifecycles.md, "Flows (screen)", count-stock.
  */

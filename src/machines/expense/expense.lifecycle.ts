@@ -15,7 +15,7 @@ const machine = setup({
 });
 
 /**
- * The lifecycle of an expense, which is money already paid: it stands in the books from its first save. An edit takes its
+ * The lifecycle of an expense, which is money already paid: it is in the books from its first save. An edit takes its
  * entry back and posts it anew, a deletion takes it back. Source: lifecycles.md, "Expense"; answers-2.md, Q35.
  */
 export const expenseChart = machine.createMachine({

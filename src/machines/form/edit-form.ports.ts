@@ -4,7 +4,7 @@ import { type Problem, unprovided } from '../problem.ts';
 /** A form's fields by name, as typed. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** A form as its subject stands on the server; the version is null for a new one, and where it has none. */
+/** A form as its subject is on the server; the version is null for a new one, and where it has none. */
 export interface Fetched {
   form: Typed;
   version: number | null;
@@ -23,7 +23,7 @@ export interface Sent {
   baseVersion: number | null;
 }
 
-/** Somebody else saved in between: what is said of it, when it was, and the version that stands now; null for one it does not name. */
+/** Somebody else saved in between: what is said of it, when it was, and the current version; null for one it does not name. */
 export interface Stale {
   message: string;
   savedAt: string | null;

@@ -17,7 +17,7 @@ export interface BilledChoice {
 }
 
 interface BillOrderContext extends BillOrderInput {
-  /** What was typed, by line; what is left stands where nothing was. */
+  /** What was typed, by line; what is left is taken where nothing was. */
   typed: Readonly<Record<string, string>>;
   confirmed: boolean;
   effects: NamedEffects | null;

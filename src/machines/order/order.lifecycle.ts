@@ -82,7 +82,7 @@ const billed = [
   { target: 'ConvertToBill', guard: { type: 'takesMore', params: billing }, actions: bill },
 ] as const;
 
-/** Where an order stands once its bills changed. Source: answers-2.md, Q28. */
+/** The status of an order once its bills changed. Source: answers-2.md, Q28. */
 const asBilled = [inFull, inPart, inNothing] as const;
 
 const edit = {

@@ -11,7 +11,7 @@ type PaypalHappening = {
 const machine = setup({ types: { events: {} as PaypalHappening } });
 
 /**
- * What lives at the sandbox's PayPal, in PayPal's words: each order with its capture, refund and dispute stands in one box. It tells of no
+ * What lives at the sandbox's PayPal, in PayPal's words: each order with its capture, refund and dispute is in one box. It tells of no
  * payouts. Sources: PayPal, "Orders API v2", "Payments API v2", "Disputes API v1", each under status.
  */
 export const paypalSandboxChart = machine.createMachine({

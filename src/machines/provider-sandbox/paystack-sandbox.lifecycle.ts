@@ -18,7 +18,7 @@ const untilPaid = {
 } as const;
 
 /**
- * What lives at the sandbox's Paystack, in Paystack's words: each transaction, refund, dispute and settlement stands in one box. A dispute that is
+ * What lives at the sandbox's Paystack, in Paystack's words: each transaction, refund, dispute and settlement is in one box. A dispute that is
  * resolved says by whom it was won. Sources: Paystack, "Transactions", "Refunds", "Disputes", "Settlements", each under status.
  */
 export const paystackSandboxChart = machine.createMachine({

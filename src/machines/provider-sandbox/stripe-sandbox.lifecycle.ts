@@ -12,7 +12,7 @@ type StripeHappening = {
 const machine = setup({ types: { events: {} as StripeHappening } });
 
 /**
- * What lives at the sandbox's Stripe, in Stripe's words: each payment, refund, dispute and payout stands in one box. How much of a payment is
+ * What lives at the sandbox's Stripe, in Stripe's words: each payment, refund, dispute and payout is in one box. How much of a payment is
  * left is no matter of the chart's. Sources: Stripe, "Checkout Sessions", "Refunds", "Disputes", "Payouts", each under status.
  */
 export const stripeSandboxChart = machine.createMachine({

@@ -20,7 +20,7 @@ const back = {
 } as const;
 
 /**
- * What lives at a sandbox shop: each order, what is paid of it, the app and its tokens, and each payout stand in one box. How much is open,
+ * What lives at a sandbox shop: each order, what is paid of it, the app and its tokens, and each payout are in one box. How much is open,
  * and whether the rest or a part went back, is no matter of the chart's. Sources: the platform's admin API, `OrderDisplayFinancialStatus`,
  * `orderCancel`, "Access tokens" and `ShopifyPaymentsPayoutStatus`.
  */

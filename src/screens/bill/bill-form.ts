@@ -12,7 +12,7 @@ import type { CurrentBusiness } from '../shell/business.ts';
 /** What the form of a bill holds. */
 export interface BillForm extends DocumentForm {
   reference: string;
-  /** The same reference stands on another bill of the vendor, and that is meant. */
+  /** The same reference is on another bill of the vendor, and that is meant. */
   confirmed: boolean;
   /** Empty while nobody chose one: by the vendor's terms, else one month after its date. */
   dueOn: string;

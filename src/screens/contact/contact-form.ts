@@ -59,7 +59,7 @@ export const formBeside = <Role extends ContactRole>(role: Role, contact: Shared
 
 const textOf = (days: number | null): string => (days === null ? '' : String(days));
 
-/** The days of a card as they stand in its form. */
+/** The days of a card as they are in its form. */
 const daysIn = (contact: CardIn<ContactRole>) => ({
   termsDays: textOf(contact.termsDays),
   ...('earlyDays' in contact && { earlyDays: textOf(contact.earlyDays) }),

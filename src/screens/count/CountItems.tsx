@@ -60,7 +60,7 @@ const useRetry = (isUnsaved: boolean, retry: () => void): void => {
   }, [isUnsaved]);
 };
 
-/** The second step: what lies there is scanned or typed, the item that was added last first. */
+/** The second step: what is there is scanned or typed, the item that was added last first. */
 export function CountItems({ count, state, dispatch, again, onReached, onDrop, onDiscard }: CountItemsProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { CountHistory } from './CountHistory.tsx';
 import { EndedCount } from './EndedCount.tsx';
 import { OpenCount } from './OpenCount.tsx';
 
-/** Counts what lies at a location: one is chosen, or the count its address names goes on, whoever began it. */
+/** Counts what is at a location: one is chosen, or the count its address names goes on, whoever began it. */
 export function CountPage() {
   const params = new URLSearchParams(useSearch());
   const id = params.get('count');

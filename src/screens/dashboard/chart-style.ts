@@ -57,7 +57,7 @@ export const BarChart = styled('ol', {
   },
 });
 
-/** What stands under standing bars: a few of their names, so that none is cut. */
+/** What is under standing bars: a few of their names, so that none is cut. */
 export const BarScale = styled('div', {
   base: {
     display: 'flex',

@@ -24,7 +24,7 @@ export const Panels = styled('div', {
 /** What stands in a panel. */
 export const panelStyle = {
   minWidth: '0',
-  // It stands above the filters, by itself.
+  // It is above the filters, by itself.
   '&.lead': { marginBottom: '4' },
   '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
   '& .large': {

@@ -17,7 +17,7 @@ export interface ListFigure {
   value: Decimal | number | undefined;
   /** The tab that lists what it is made of; left out where none does. */
   status?: string;
-  /** Money at home that stands beside it and isn't in it, said where there is any. */
+  /** Money at home that is beside it and isn't in it, said where there is any. */
   more?: { of: Decimal | undefined; words: (values: { amount: string }) => string };
 }
 

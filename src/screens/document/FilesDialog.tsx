@@ -79,7 +79,7 @@ export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: Fil
             accept={attachmentTypes}
             pending={adding !== null}
             photo={words.takePhoto}
-            // What is not taken stands above.
+            // What is not taken is above.
             onPick={(chosen) => void bringAll(chosen).catch(() => {})}
           />
         )}

@@ -16,7 +16,7 @@ export interface FormFilesProps {
   files: readonly Attachment[];
   onSet: (make: (now: readonly Attachment[]) => Attachment[]) => void;
   onShow: (file: Attachment) => void;
-  /** The id of the one that stands beside. */
+  /** The id of the one that is beside. */
   openId: string | undefined;
   /** What it was asked for with: files that were dropped already, to choose some at once, or to take a picture. */
   begin: readonly File[] | 'choose' | 'photo' | null;

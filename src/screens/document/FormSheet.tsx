@@ -43,7 +43,7 @@ interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'last
   >;
   /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string | undefined;
-  /** Who it is for, its dates, and what else stands above the lines. */
+  /** Who it is for, its dates, and what else is above the lines. */
   head: ReactNode;
   /** What stands below the totals. */
   foot?: ReactNode;

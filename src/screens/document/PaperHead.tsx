@@ -94,7 +94,7 @@ const heads: Readonly<Record<TemplateStyle, typeof Classic>> = {
   letter: Letter,
 };
 
-/** What stands above the lines, in each style: the same texts in the same order, at other places. */
+/** What is above the lines, in each style: the same texts in the same order, at other places. */
 export function PaperHead({ paper }: HeadProps) {
   const Head = heads[paper.look.style];
   return <Head paper={paper} />;

@@ -65,7 +65,7 @@ interface PrintedSheetProps {
   children: ReactNode;
 }
 
-/** The sheet alone, as it goes to the printer; the browser's dialog opens by itself as soon as it stands. */
+/** The sheet alone, as it goes to the printer; the browser's dialog opens by itself as soon as it is. */
 export function PrintedSheet({ title, viewHref, paper = 'document', children }: PrintedSheetProps) {
   const [, navigate] = useLocation();
   usePageKeys({ Escape: () => navigate(viewHref, { replace: true }) });

@@ -7,7 +7,7 @@ import { useLocale } from '../kit/locale.ts';
 
 interface RealisedProps {
   received: Received;
-  /** What is paid, as it stands in the books. */
+  /** What is paid, as it is in the books. */
   item: Pick<OpenItem, 'currency' | 'rate' | 'open' | 'homeOpen'>;
   homeCurrency: string;
 }

@@ -25,7 +25,7 @@ interface UnpostedProps {
   document: DocumentView | null;
 }
 
-/** Makes what stands beside the form of a kind that posts nothing: the total so far, and that saving changes no books. */
+/** Makes what is beside the form of a kind that posts nothing: the total so far, and that saving changes no books. */
 export const unpostedCounterfoil = ({ kind, begins, postsNothing, becomes }: Unposted) => {
   /** One element for good, which no key draws again. */
   const whatSavingDoes: ReactNode = (

@@ -27,7 +27,7 @@ export interface DocumentForm extends MoneyForm {
   supplyOn: string;
   /** The bank it is paid into; empty for the default one. */
   bankId: string;
-  /** Where its goods lie; empty for the default location. */
+  /** Where its goods are; empty for the default location. */
   location: string;
   /** Its files; null while nobody changed them, which leaves those that are there. */
   attachments: TypedFiles | null;

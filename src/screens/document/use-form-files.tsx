@@ -13,7 +13,7 @@ const hasRoom = () => window.matchMedia('(min-width: 68rem)').matches;
 export type FilesOfForm = Omit<FormFilesProps, 'begin' | 'onClose' | 'onShow' | 'openId'>;
 
 /**
- * The files of a form: their field, and the one that stands beside the form, on a wide screen the first that can be shown, until
+ * The files of a form: their field, and the one that is beside the form, on a wide screen the first that can be shown, until
  * somebody chooses another or closes it.
  */
 export const useFormFiles = (of: FilesOfForm) => {

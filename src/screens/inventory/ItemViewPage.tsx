@@ -88,7 +88,7 @@ const detailsOf = (
   { label: words.onPurchases, value: item.purchaseDescription, wide: true },
 ];
 
-/** What lies where, what is on its way, and what was bought and sold; what is nothing is left out. */
+/** What is where, what is on its way, and what was bought and sold; what is nothing is left out. */
 const relatedOf = (
   item: ProductView,
   summary: ItemSummary | undefined,

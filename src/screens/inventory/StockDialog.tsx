@@ -29,10 +29,10 @@ interface StockForm {
 interface StockDialogProps {
   act: StockAct;
   item: ProductView;
-  /** How many lie where; the default place first. */
+  /** How many are at which location; the default place first. */
   levels: readonly LevelAt[];
   onDone: () => Promise<void>;
-  /** Fetches anew how many lie where. */
+  /** Fetches anew how many are at which location. */
   onRefused: () => Promise<unknown>;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 /** What a field says about itself; shared by every kind of field. */
 export interface FieldWords {
   label: string;
-  /** What it belongs to, which stands beside it for the eye: only heard, at the end of the label. */
+  /** What it belongs to, which is beside it for the eye: only heard, at the end of the label. */
   about?: string | undefined;
   /** What to type, said before it is typed. */
   hint?: string | undefined;

@@ -11,7 +11,7 @@ interface PhotoButtonProps {
   onPick: (files: File[]) => void;
 }
 
-/** The camera at once. It stands beside the choice of a file: an input that asks for the camera offers nothing else. */
+/** The camera at once. It is beside the choice of a file: an input that asks for the camera offers nothing else. */
 export function PhotoButton({ label, id, pending, onPick }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -13,7 +13,7 @@ interface PictureUploadProps {
   onPick: (file: File) => void;
   /** What was chosen is no PNG or JPEG file. */
   onRefuse: () => void;
-  /** The button that opens the files, in `FileUpload.Trigger`, and what stands beside. */
+  /** The button that opens the files, in `FileUpload.Trigger`, and what is beside. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const features = () =>
     () => new Promise<never>(() => {}),
   );
 
-/** Lets the next step come in from the side it lies on, so that going on and going back look different. Still with reduced motion. */
+/** Lets the next step come in from the side it is on, so that going on and going back look different. Still with reduced motion. */
 export function StepSlide({ step, children }: { step: number; children: ReactNode }) {
   const still = useReducedMotion();
   const lastStep = useRef(step);

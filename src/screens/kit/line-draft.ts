@@ -15,7 +15,7 @@ export interface LineDraft {
   /** Its own discount: an amount, or a percentage with its sign, such as "10%". */
   discount?: string | undefined;
   tax?: ChosenTax | undefined;
-  /** Where its goods lie, where that isn’t its document’s location. */
+  /** Where its goods are, where that isn’t its document’s location. */
   locationId?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 
 /**
  * The faults of a refused form at the form's own fields, which a refusal may spell as the wire does; what belongs to none of
- * them, or a refusal without fields, stands above the form.
+ * them, or a refusal without fields, is above the form.
  */
 export const ownFaults = (
   form: object,

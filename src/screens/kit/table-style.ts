@@ -47,7 +47,7 @@ const cards = {
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
   '& td[data-phone=state] .long': { display: 'none' },
   '& td[data-phone=state] .brief': { display: 'inline' },
-  // What is empty takes no room, and what stands above or under it has the height of the row. An amount may be in two currencies.
+  // What is empty takes no room, and what is above or under it has the height of the row. An amount may be in two currencies.
   '& td[data-phone]:is([data-phone=under], [data-phone=state]):empty': { display: 'none' },
   '& tr:not(:has(> [data-phone=under]:not(:empty))) > td[data-phone=lead]': {
     gridRowEnd: 'span 2',

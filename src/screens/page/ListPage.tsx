@@ -71,7 +71,7 @@ interface ListPageProps<Row> {
   acts?: ReactNode;
   /** The name of the screen that stands while there is nothing, and its one sentence. Left out where there always is something. */
   empty?: { name: string; sentence: string };
-  /** Something stands under another tab, or it is not known yet: the list is not empty, whatever this tab shows. */
+  /** Something is under another tab, or it is not known yet: the list is not empty, whatever this tab shows. */
   begun?: boolean;
   /** What all rows come to, above them. */
   summary?: ReactNode;

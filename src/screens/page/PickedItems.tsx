@@ -46,7 +46,7 @@ interface PickedItemsProps extends Pick<ComponentProps<typeof PickerField>, 'sea
   onAdd: (picked: PickOption) => void;
   /** Below it: other ways to add one. */
   children?: ReactNode;
-  /** What is added stands first, below where it is added. */
+  /** What is added is first, below where it is added. */
   newestFirst?: boolean;
 }
 

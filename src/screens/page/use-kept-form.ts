@@ -35,7 +35,7 @@ async function dismissNotice(key: DraftKey): Promise<void> {
  * whoever asks for this: what is typed is read by `useTyped`, in the parts that show it.
  *
  * @param name the form and what it is about, e.g. `invoice.add`
- * @param initial the form as its subject stands, or as a new one begins
+ * @param initial the form as its subject is, or as a new one begins
  * @param version of what is edited, as it was fetched; null for a new one
  */
 export const useFormFlow = <Form extends object>(name: string, initial: Form, version: number | null) => {
@@ -174,7 +174,7 @@ interface Looked {
   version: number | null;
 }
 
-/** What was typed before, laid over the form as its subject stands by now. */
+/** What was typed before, laid over the form as its subject is by now. */
 const readKept = async (looked: Looked): Promise<Kept | null> => {
   const kept = (await draftOf(looked.key)) as KeptForm<Typed> | undefined;
   if (!kept) return null;

@@ -17,7 +17,7 @@ import type { NavGroup } from '../shell/nav.ts';
 export interface Choice {
   /** Unlike every other line's, and the same when the same thing is found again. */
   id: string;
-  /** The heading it stands under; choices of one group follow each other. */
+  /** The heading it is under; choices of one group follow each other. */
   group: string;
   label: string;
   /** In smaller words beside it: a customer, an amount. */

@@ -20,7 +20,7 @@ interface ForeignPaymentFieldsProps {
   onRate: (rate: string) => void;
 }
 
-/** What the document still stands in the books for: its own home balance, not today's. */
+/** What the document still is in the books for: its own home balance, not today's. */
 const itemOf = (document: PostedView) => ({
   currency: document.currency,
   rate: document.rate,

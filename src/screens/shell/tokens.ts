@@ -55,5 +55,5 @@ export const fonts = {
   body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
 };
 
-/** Phone below 48rem; the counterfoil stands beside the sheet from `lg` on. */
+/** Phone below 48rem; the counterfoil is beside the sheet from `lg` on. */
 export const breakpoints = { md: '48rem', lg: '68rem', xl: '90rem' };

@@ -20,7 +20,7 @@ import { JoinForm } from './JoinForm.tsx';
 /** This page, to come back to signed in. */
 const here = (): string => encodeURIComponent(location.pathname + location.search);
 
-/** The link as it stands in the address. */
+/** The link as it is in the address. */
 const useLink = () => {
   const search = new URLSearchParams(useSearch());
   return { businessId: search.get('business') ?? '', token: search.get('token') ?? '' };

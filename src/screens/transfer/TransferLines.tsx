@@ -24,7 +24,7 @@ interface TransferLinesProps {
   onChange: (lines: TransferFormLine[]) => void;
 }
 
-/** The items of a transfer, each with what lies at both ends; what is found in stock at the source is added at the end. */
+/** The items of a transfer, each with what is at both ends; what is found in stock at the source is added at the end. */
 export function TransferLines({ form, available, taken, problemOf, onChange }: TransferLinesProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();

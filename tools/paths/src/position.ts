@@ -49,7 +49,7 @@ export const runningActors = ({ snapshot, answered }: Position): { id: string; s
         .filter((child) => !answered.includes(child.id))
         .map((child) => ({ id: child.id, src: typeof child.src === 'string' ? child.src : child.id }));
 
-/** A vertex as it stands in a path: its id, the state value and the context as plain JSON. */
+/** A vertex as it is in a path: its id, the state value and the context as plain JSON. */
 export interface ChartPosition {
   id: string;
   state: AnyMachineSnapshot['value'];

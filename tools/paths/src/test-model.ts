@@ -43,7 +43,7 @@ export interface Equivalent {
 
 /**
  * The ground a machine is walked on: where it starts, what it may be sent, how its ports answer and how far
- * its context may grow. It stands beside the chart as `<name>.model.ts`, as the default export.
+ * its context may grow. It is beside the chart as `<name>.model.ts`, as the default export.
  */
 export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   name: string;
