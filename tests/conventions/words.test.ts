@@ -34,6 +34,13 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],
   [/know that act/, 'This can’t be done with …'],
+  [/\b[A-Za-z]+Said\b|\bsaid[A-Z]\w*/, '…Report, …Payload; labels'],
+  [/\b[A-Z]\w*Deeds?\b|\bDeed[A-Z]|\baddDeed\b/, 'CallRecord; OrderAction'],
+  [/\bbroughtBack\b|\w+Brought\b|\bBrought[A-Z]/, 'returned, uploaded, received'],
+  [/\w*[uU]nowed\b|\bsinglyOn\b|\w+Singly\b/, 'unapplied; single statements'],
+  [/\b(send|Send|money|Money|Refund)Ways?\b/, 'SendMethod, PaymentMethod …'],
+  [/\b(tax|[aA]s|readAs)Meant\b/, 'matchTax; normalised'],
+  [/\b(Document|Order|Item|Expense|Payout)Ground\b|\bgroundOf\b/, '…Context; in tests fixture'],
 ];
 
 /** Lists of passwords are not ours, and a released migration is never edited. */

@@ -15,5 +15,5 @@ export interface TestRecord {
   calls: Record<string, CallRecord>;
 }
 
-/** The folder each test file writes its deeds to; nothing is written without it. */
+/** The folder each test file writes its records to; nothing is written without it. */
 export const recordsFolder = 'COUNTERFOIL_CALL_RECORDS';

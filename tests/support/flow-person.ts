@@ -19,7 +19,7 @@ export interface FlowOnPage extends Member {
 interface FlowSpec {
   ports: Ports;
   answers?: Answers;
-  /** Lays the ground, opens the dialog and answers the document's id. */
+  /** Sets up what it needs, opens the dialog and answers the document's id. */
   open: (member: Member, start: PathStart) => Promise<string>;
   events: Executor<FlowOnPage>['events'];
   /** What a person sees in each state, and what else must hold there. */

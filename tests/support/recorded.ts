@@ -19,7 +19,7 @@ const titlesOfCurrent = (): string | null => {
   return titles.join(' › ');
 };
 
-/** Nobody's deeds are kept outside a test: what a hook laid as ground proves nothing. */
+/** No calls are recorded outside a test: what a hook set up proves nothing. */
 const recordOf = (call: string): Kept | null => {
   const titles = titlesOfCurrent();
   if (titles === null) return null;

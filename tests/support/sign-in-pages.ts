@@ -1,4 +1,4 @@
-import { displayed as shownSentence } from '../../src/domain/words/display-sentences.ts';
+import { displayed } from '../../src/domain/words/display-sentences.ts';
 import { failures } from '../../src/domain/words/frame.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
@@ -56,7 +56,7 @@ const seenOn = async ({ page, held }: SignInWorld): Promise<Seen> => ({
 const isIn = ({ user }: SessionContext) => user !== null;
 const messageOf = ({ problem }: SessionContext, ...acts: Problem['act'][]): string | null => {
   if (!problem || !acts.includes(problem.act)) return null;
-  return problem.kind === 'unreachable' ? failures.unreachable : shownSentence(problem.message);
+  return problem.kind === 'unreachable' ? failures.unreachable : displayed(problem.message);
 };
 const away = 'In five seconds';
 const fronts: Partial<Record<Problem['act'], string>> = {

@@ -87,7 +87,7 @@ function faultOf(kind: string, statement: string, tests: readonly TestRecord[]):
  * Each row that does not hold is named, and counts as a failure.
  */
 export async function provenRun(files: readonly string[]): Promise<Score> {
-  const folder = mkdtempSync(join(tmpdir(), 'counterfoil-deeds-'));
+  const folder = mkdtempSync(join(tmpdir(), 'counterfoil-call-records-'));
   try {
     const environment = { [recordsFolder]: folder };
     const score = await (files.length
