@@ -1,4 +1,5 @@
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type Outcome, type World, worldOn } from '../../src/domain/plan.ts';
+import { actDayRefusal, daysTakenBack } from '../../src/domain/posted/act-day.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
@@ -7,13 +8,14 @@ import { isRefusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
-/** Cancels an issued document; what settled it goes where the choice says. One cancelled already stays as it is. */
+/** Cancels an issued document; what settled it goes where the choice says, on the day it names. One cancelled already stays as it is. */
 export const cancelPostedAct = (book: PostedBook, choice: CancelChoice, world: World): Outcome => {
+  const { onDay } = choice;
   const to = decide(postedLifecycle, standingOf(book.document), { type: 'document.cancel' });
   if (isRefusal(to)) return to;
-  return to.moved
-    ? planCancel(book, choice, to, world, postingOf(book.document))
-    : { unchanged: book.document };
+  if (!to.moved) return { unchanged: book.document };
+  const refused = onDay ? actDayRefusal(book.document, onDay, world, daysTakenBack(book)) : null;
+  return refused ?? planCancel(book, choice, to, worldOn(world, onDay), postingOf(book.document));
 };
 
 /** Undoes a cancellation; what its payments became stays a surplus of the contact. */

@@ -1,4 +1,5 @@
 import type { Outcome, World } from '../../src/domain/plan.ts';
+import { actDayRefusal } from '../../src/domain/posted/act-day.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import {
   type CreditNote,
@@ -6,7 +7,7 @@ import {
   creditOf,
   givenBack,
 } from '../../src/domain/posted/credit-note.ts';
-import { creditDayRefusal, planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
+import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { type CreditNoteTies, planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
 import { creditable } from '../../src/domain/posted/facts.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
@@ -32,7 +33,7 @@ export const creditNoteAct = (
   if (isRefusal(back)) return back;
   const to = decided(creditOf(back));
   if (isRefusal(to)) return to;
-  const refused = creditDayRefusal(document, draft.onDay, world);
+  const refused = actDayRefusal(document, draft.onDay, world);
   return refused ?? planCreditNote(book, back, draft, to, world, posting);
 };
 

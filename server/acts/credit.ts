@@ -1,8 +1,7 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
-import type { Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
-import { planCreditApply } from '../../src/domain/posted/credit.ts';
+import { type CreditApplied, planCreditApply } from '../../src/domain/posted/credit.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -11,12 +10,12 @@ import { decide } from '../../src/machines/standing.ts';
 export const applyCreditAct = (
   book: PostedBook,
   credits: readonly OpenItem[],
-  amount: Decimal,
+  credit: CreditApplied,
   world: World,
 ): Outcome => {
   const to = decide(postedLifecycle, standingOf(book.document), {
     type: 'credit.apply',
-    reduction: { amount },
+    reduction: { amount: credit.amount },
   });
-  return isRefusal(to) ? to : planCreditApply(book, credits, amount, to, world);
+  return isRefusal(to) ? to : planCreditApply(book, credits, credit, to, world);
 };

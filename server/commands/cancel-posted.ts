@@ -17,7 +17,7 @@ export const cancelPosted = (
   ctx: Ctx,
   side: Side,
   id: string,
-  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate'>,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate' | 'onDay'>,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => commitOrPreview(tx, await cancelOutcome(tx, side, id, choice)));
 

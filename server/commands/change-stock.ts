@@ -22,7 +22,7 @@ export const changeStock = (ctx: Ctx, id: string, request: StockChangeRequest): 
     const world = await worldOf(tx);
     const locationId = await holdLocation(tx, request.locationId);
     const product = await lockProduct(tx, id);
-    const stock = await lockStock(tx, [id], world.today);
+    const stock = await lockStock(tx, [id], request.onDay ?? world.today);
     const plan = unwrap(changeStockAct(product, { ...request, locationId }, stock, world));
     await writePlan(tx, plan);
     const before = stock.pools.get(id)?.levels[locationId] ?? zero;

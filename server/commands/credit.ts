@@ -1,4 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { applyCreditAct } from '../acts/credit.ts';
@@ -6,21 +7,32 @@ import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts'
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockCreditOf } from '../store/items.ts';
+import { lockCreditOf, settlementsOf } from '../store/items.ts';
 import { lockBookAndCredit } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** Applies a contact's surplus to one of their documents, the oldest first. */
+/** Applies a contact's surplus to one of their documents, the oldest first, on a day: today where left out. */
 export const applyCredit = (
   ctx: Ctx,
   side: Side,
   documentId: string,
-  amount: Decimal,
+  { amount, onDay }: { amount: Decimal; onDay?: Day | null },
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const { book, credits } = await lockBookAndCredit(tx, side, documentId);
-    return commitOrPreview(tx, applyCreditAct(book, credits, amount, await worldOf(tx)));
+    const day = onDay ?? tx.today;
+    const settlements =
+      day < tx.today
+        ? await settlementsOf(
+            tx,
+            credits.map(({ id }) => id),
+          )
+        : [];
+    return commitOrPreview(
+      tx,
+      applyCreditAct(book, credits, { amount, onDay: day, settlements }, await worldOf(tx)),
+    );
   });
 
 export interface RefundCredit extends PaymentMethod {

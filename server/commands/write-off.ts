@@ -1,4 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { undoWriteOffAct, writeOffAct } from '../acts/write-off.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
@@ -9,12 +10,17 @@ import { worldOf } from '../store/world.ts';
 /**
  * Forgives what is still owed on a document: written off, or taken as a discount.
  *
- * @param taxRelief its part of the document's tax goes with it
+ * @param how whether its part of the document's tax goes with it, and the day; today where left out
  */
-export const writeOff = (ctx: Ctx, side: Side, id: string, taxRelief = false): Promise<CommandResult> =>
+export const writeOff = (
+  ctx: Ctx,
+  side: Side,
+  id: string,
+  { taxRelief = false, onDay }: { taxRelief?: boolean | undefined; onDay?: Day | null } = {},
+): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, writeOffAct(book, { onDay: tx.today, taxRelief }, await worldOf(tx)));
+    return commitOrPreview(tx, writeOffAct(book, { onDay: onDay ?? tx.today, taxRelief }, await worldOf(tx)));
   });
 
 /** Takes that back; the rest is owed again. */

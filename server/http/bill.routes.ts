@@ -35,6 +35,7 @@ import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
 import {
+  forgivingOf,
   onePaymentOf,
   type PaymentRequest,
   paymentIdIn,
@@ -51,14 +52,21 @@ const done = doneWith(({ id, number, status }) => ({
   StatusName: billStatusName(status),
 }));
 
-type Choice = Pick<BodyOf<typeof billCalls.cancelBills>, 'payments' | 'paymentmode' | 'ExchangeRate'>;
+type Choice = Pick<
+  BodyOf<typeof billCalls.cancelBills>,
+  'payments' | 'paymentmode' | 'ExchangeRate' | 'date'
+>;
 
 /** What a cancellation does unless told otherwise: payments become an advance. Goods always go back with it. */
-const choiceOf = ({ payments = 'credit', paymentmode, ExchangeRate }: Choice, ids?: readonly string[]) => ({
+const choiceOf = (
+  { payments = 'credit', paymentmode, ExchangeRate, date }: Choice,
+  ids?: readonly string[],
+) => ({
   payments,
   goods: 'back' as const,
   mode: paymentmode ?? null,
   rate: refundRateOf({ ExchangeRate }, ids),
+  onDay: date || null,
 });
 
 /** The acts that are shown before they are done. */
@@ -66,7 +74,7 @@ const previews = {
   issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
-  'write-off': (ctx: Ctx, id: string, sent: PaymentRequest) => writeOff(ctx, payable, id, sent.taxrelief),
+  'write-off': (ctx: Ctx, id: string, sent: PaymentRequest) => writeOff(ctx, payable, id, forgivingOf(sent)),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
   'give-back': (ctx: Ctx, id: string, sent: CreditNoteRequest) =>
     giveBack(ctx, payable, id, creditNoteIn(sent)),
@@ -194,10 +202,16 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     applyAdvance: async ({ ctx, body }) =>
       done(
         words.advanceApplied,
-        await applyCredit(ctx, payable, idFromWire(body.vendorBillId), decimal(body.amount)),
+        await applyCredit(ctx, payable, idFromWire(body.vendorBillId), {
+          amount: decimal(body.amount),
+          onDay: body.date || null,
+        }),
       ),
     takeDiscount: async ({ ctx, body }) =>
-      done(words.discountTaken, await writeOff(ctx, payable, idFromWire(body.vendorBillId), body.taxrelief)),
+      done(
+        words.discountTaken,
+        await writeOff(ctx, payable, idFromWire(body.vendorBillId), forgivingOf(body)),
+      ),
     undoDiscount: async ({ ctx, body }) =>
       done(words.discountUndone, await undoWriteOff(ctx, payable, idFromWire(body.vendorBillId))),
     giveBackBill: async ({ ctx, body }) =>

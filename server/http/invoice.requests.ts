@@ -5,6 +5,7 @@ import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts'
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import type { CreatePosted } from '../services/look-up.ts';
@@ -84,11 +85,13 @@ export const choiceOf = (
     goods?: 'back' | 'kept' | undefined;
     paymentmode?: PaymentMode | undefined;
     ExchangeRate?: string | null | undefined;
+    date?: Day | undefined;
   },
   ids?: readonly string[],
-): Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate'> => ({
+): Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate' | 'onDay'> => ({
   payments: body.payments ?? 'credit',
   goods: body.goods ?? 'back',
   mode: body.paymentmode ?? null,
   rate: refundRateOf(body, ids),
+  onDay: body.date || null,
 });

@@ -37,6 +37,7 @@ import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoic
 import { mount } from './mount.ts';
 import { type listSpan, requestedSpan } from './paging.ts';
 import {
+  forgivingOf,
   onePaymentOf,
   type PaymentRequest,
   paidOf,
@@ -72,7 +73,7 @@ const previews = {
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
   'write-off': (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
-    writeOff(ctx, receivable, id, sent.taxrelief),
+    writeOff(ctx, receivable, id, forgivingOf(sent)),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
   'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteRequest) =>
     giveBack(ctx, receivable, id, creditNoteIn(sent)),
@@ -227,7 +228,10 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     applyCredit: async ({ ctx, body }) =>
       done(
         documentAnswerWords.creditApplied,
-        await applyCredit(ctx, receivable, idFromWire(body.InvoiceId), decimal(body.amount)),
+        await applyCredit(ctx, receivable, idFromWire(body.InvoiceId), {
+          amount: decimal(body.amount),
+          onDay: body.date || null,
+        }),
       ),
     refundCredit: async ({ ctx, body }) => {
       const result = await refundCredit(ctx, receivable, {
@@ -242,7 +246,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     writeOff: async ({ ctx, body }) =>
       done(
         documentAnswerWords.restWrittenOff,
-        await writeOff(ctx, receivable, idFromWire(body.InvoiceId), body.taxrelief),
+        await writeOff(ctx, receivable, idFromWire(body.InvoiceId), forgivingOf(body)),
       ),
     undoWriteOff: async ({ ctx, body }) =>
       done(

@@ -1,6 +1,7 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
@@ -29,11 +30,18 @@ interface SentOne extends SentPaid {
   taxrelief?: boolean | undefined;
 }
 
+/** How what is owed is forgiven, as sent. */
+export const forgivingOf = ({ taxrelief, date }: Pick<PaymentRequest, 'taxrelief' | 'date'>) => ({
+  taxRelief: taxrelief,
+  onDay: date || null,
+});
+
 /** What a preview says of a payment. */
 export interface PaymentRequest {
   payment?: SentOne | undefined;
   PaymentId?: string | undefined;
   taxrelief?: boolean | undefined;
+  date?: Day | undefined;
 }
 
 /** How and when something was paid, as sent. */

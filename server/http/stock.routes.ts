@@ -31,6 +31,7 @@ const countOf = (body: BodyOf<Calls['updateCount']>): StockChangeRequest => ({
   quantity: decimal(body.quantity),
   seen: body.seenquantity ? decimal(body.seenquantity) : null,
   note: body.note ?? '',
+  onDay: body.date || null,
 });
 
 const byHandOf = (
@@ -43,6 +44,7 @@ const byHandOf = (
   cause: body.reason.trim().toLowerCase() as StockCause,
   note: body.note ?? '',
   unitCost: 'unitcost' in body && body.unitcost ? decimal(body.unitcost) : null,
+  onDay: body.date || null,
 });
 
 const answerWith = (message: string, { id, quantity, moved, repeated }: StockChanged) =>

@@ -144,7 +144,7 @@ export const cancelOutcome = async (
   tx: Tx,
   side: Side,
   id: string,
-  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate'>,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate' | 'onDay'>,
 ): Promise<Outcome> => {
   const book = await lockBook(tx, side, id);
   const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;

@@ -107,6 +107,7 @@ import { maintenanceRole } from './migrations/0216-maintenance-role.ts';
 import { unreadIndexes } from './migrations/0217-unread-indexes.ts';
 import { unreadNumberIndex } from './migrations/0218-unread-number-index.ts';
 import { stockMonths } from './migrations/0219-stock-months.ts';
+import { depositsAndInterest } from './migrations/0220-deposits-and-interest.ts';
 import { outside, runSteps, type Step, statements } from './run-steps.ts';
 
 /** Every step of the schema in order; a released step never changes. */
@@ -218,6 +219,7 @@ const steps: Record<string, Step> = {
   '0217-unread-indexes': statements(unreadIndexes),
   '0218-unread-number-index': outside(unreadNumberIndex),
   '0219-stock-months': statements(stockMonths),
+  '0220-deposits-and-interest': statements(depositsAndInterest),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -7,7 +7,7 @@ export type ChosenBank = Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'>;
 
 /**
  * Why money in a currency can't go through a bank that was chosen, or null. Its account is kept in that currency or at home,
- * or the money is at home: the bank changes it then (decision 0051). Source: answers-2.md, Q74.
+ * or the money is at home: the bank changes it then (decision 0052). Source: answers-2.md, Q74.
  */
 export const chosenBankRefusal = (
   bank: ChosenBank,

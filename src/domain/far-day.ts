@@ -46,7 +46,7 @@ const isFar = ({ from, to }: Range, { day, before, plans = false }: TypedDay): b
 
 /**
  * Null when every typed day is near; else the refusal that names each far one beside its field, until the person confirms them.
- * The call then carries `confirmFarDate`, and nobody asks. Source: decision 0048.
+ * The call then carries `confirmFarDate`, and nobody asks. Source: decision 0049.
  */
 export const farDayRefusal = (
   { nearDays, locale }: DayRules,

@@ -91,6 +91,14 @@ const dayFormat = remembered(
     new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
 );
 
+const monthFormat = remembered(
+  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** The month a day is in: "March 2026". */
+export const formatMonth = (day: string, locale: string): string =>
+  monthFormat(locale).format(new Date(`${day}T00:00:00Z`));
+
 /** Two days as people name them: `2026` for a year, `March 2026` for a month, else `1 Jan – 31 Mar 2026`; one day by itself. */
 export function formatSpan({ from, to }: { from: string; to: string }, locale: string): string {
   if (from === to) return formatDay(from, locale);

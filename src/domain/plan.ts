@@ -81,6 +81,10 @@ export interface World extends DayRules {
   accounts: Accounts;
 }
 
+/** The world as an act on a past day sees it: what it posts is dated then. Costs and open amounts are those of now. */
+export const worldOn = (world: World, onDay: Day | null | undefined): World =>
+  onDay ? { ...world, today: onDay } : world;
+
 /** Nothing to write: the event was repeated on what it already produced, and this document stands as it did. */
 export interface NoChange {
   unchanged: DocumentHeader;

@@ -4,6 +4,7 @@ import { lockRefusal } from './books/lock.ts';
 import {
   costOf,
   leastFrom,
+  levelOn,
   moving,
   type Pool,
   type Stock,
@@ -12,6 +13,7 @@ import {
   trueUpOf,
 } from './books/stock.ts';
 import type { Day } from './day.ts';
+import { farDayRefusal } from './far-day.ts';
 import { formatDecimal } from './format.ts';
 import {
   compare,
@@ -27,11 +29,12 @@ import {
   times,
   zero,
 } from './money.ts';
-import { type EventRecord, emptyPlan, type Plan, type World } from './plan.ts';
+import { type EventRecord, emptyPlan, type Plan, type World, worldOn } from './plan.ts';
 import { inStock } from './posted/shortage.ts';
 import type { Product } from './product.ts';
 import { quantityProblems } from './quantity.ts';
 import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
+import { everywhere } from './words/everywhere.ts';
 import { product as productWords } from './words/items.ts';
 import { stockFaults as stockWords, stockChange as words } from './words/stock.ts';
 
@@ -51,6 +54,7 @@ export type StockChange =
       unitCost?: Decimal;
       /** Who counted, where it was nobody here. */
       cause?: 'store';
+      onDay?: Day | null;
     }
   | {
       act: 'increase' | 'decrease';
@@ -60,6 +64,8 @@ export type StockChange =
       note: string;
       /** Of what comes; null for the average of what is there, or the card's cost. */
       unitCost: Decimal | null;
+      /** The day it is dated; today where left out. */
+      onDay?: Day | null;
     };
 
 const costProblems = (unitCost: Decimal): FieldProblem[] => {
@@ -197,23 +203,28 @@ const eventOf = (productId: string, change: StockChange, by: Decimal, world: Wor
  * Changes what lies of a product at a place: what comes stands on the stock's account against 39, what leaves takes its
  * average cost there. What comes into a stock below zero is trued up, as bought goods are. Nothing is planned where a
  * count finds what is there. Refused on a locked day, for more than there is where that is forbidden, and for a count on a stock that moved
- * since. Source: answers-2.md, Q36.
+ * since. A count of a past day is compared with the stock of that day, and what leaves must be there on every day since. Source: answers-2.md, Q36.
  */
 export const planStockChange = (
   product: Pick<Product, 'id' | 'cost'>,
   change: StockChange,
   stock: Stock,
-  world: World,
+  now: World,
 ): Plan | Refusal => {
   const pool = stock.pools.get(product.id);
   if (!pool) return invalid('quantity', stockWords.none({ product: product.id }));
-  const level = pool.levels[change.locationId] ?? zero;
+  if (change.onDay && change.onDay > now.today) return invalid('onDay', everywhere.notInFuture);
+  const world = worldOn(now, change.onDay);
+  const level = levelOn(pool, change.locationId, world.today);
   const moved = stale(change, level, world);
   if (moved) return moved;
   const quantity = differenceOf(change, level);
   if (isZero(quantity)) return emptyPlan();
+  const far = farDayRefusal(world, { field: 'onDay', day: change.onDay ?? null });
+  if (far) return far;
   const locked = lockRefusal(world, world.today);
-  if (locked) return { ...locked, fields: [{ field: 'quantity', message: locked.message }] };
+  if (locked)
+    return change.onDay ? locked : { ...locked, fields: [{ field: 'quantity', message: locked.message }] };
   const come = isPositive(quantity);
   const unitCost = change.act === 'decrease' ? null : (change.unitCost ?? null);
   const value = come

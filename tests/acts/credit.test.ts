@@ -18,9 +18,23 @@ test.each(sides)(
     const request = { shares, rate: '3', surplus: 'credit', mode: 1, onDay: null, memo: '' } as const;
     done(recordPaymentAct(side, [books.book(first)], request, null, world));
     const there = () => books.creditOf('customer', 'USD');
-    const refusedFirst = refused(applyCreditAct(books.book(second), there(), '81', world));
+    const refusedFirst = refused(
+      applyCreditAct(
+        books.book(second),
+        there(),
+        { amount: '81', onDay: world.today, settlements: [] },
+        world,
+      ),
+    );
     expect(refusedFirst.message).toBe(`The ${side.contact} has only 80 of ${side.words.surplus}.`);
-    done(applyCreditAct(books.book(second), there(), '50', world));
+    done(
+      applyCreditAct(
+        books.book(second),
+        there(),
+        { amount: '50', onDay: world.today, settlements: [] },
+        world,
+      ),
+    );
     expect(status(second)).toBe('DepositPaid');
     expect(balances()).toEqual({ 1: '540', 2: '100', 11: '-90', 13: '-400', 19: '-150' });
     const whose = { contactId: 'customer', currency: 'USD' };

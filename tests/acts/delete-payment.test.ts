@@ -37,7 +37,9 @@ describe.each(sides)('on the $owed side', (side) => {
     const more = { ...cash, shares: [{ id: second, amount: '50' }], surplus: 'credit' as const };
     done(recordPaymentAct(side, [books.book(second)], more, null, world));
     const there = books.creditOf('customer', 'EUR');
-    const applied = done(applyCreditAct(books.book(first), there, '10', world));
+    const applied = done(
+      applyCreditAct(books.book(first), there, { amount: '10', onDay: world.today, settlements: [] }, world),
+    );
     expect(balances()).toEqual({ 1: '110', 2: '90', 13: '-200' });
     done(deletePaymentAct(books.book(first), applied.settlements[0]!, null, world));
     expect(balances()).toEqual({ 1: '110', 2: '100', 11: '-10', 13: '-200' });

@@ -145,7 +145,7 @@ it.each([
     expect(answers.filter((answer) => !answer.body.data.repeated)).toHaveLength(1);
     const [only, ...more] = await businessesOf(who);
     expect(more).toEqual([]);
-    expect((await booksOf(only!.businessid)).accounts).toHaveLength(49);
+    expect((await booksOf(only!.businessid)).accounts).toHaveLength(51);
   },
 );
 

@@ -172,7 +172,7 @@ describe('a credit note', () => {
       { field: 'lines', message: 'Type a quantity or an amount in at least one line.' },
     ]);
     expect(await ask([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
-      { field: 'onDay', message: 'It can’t be in the future.' },
+      { field: 'onDay', message: 'Choose today or an earlier day.' },
     ]);
     await server.lockBooks(client, firstDay);
     const locked = await api.giveBack(id, [{ lineId, amount: '1' }]);

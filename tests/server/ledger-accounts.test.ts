@@ -45,7 +45,7 @@ test('the chart has five groups and seventeen sub-groups, each under its group',
 
 test('a business begins with the chart’s accounts, each with its group, sub-group and name', async () => {
   const accounts = await ledger.list();
-  expect(accounts).toHaveLength(49);
+  expect(accounts).toHaveLength(51);
   expect(accounts[33]).toEqual({
     TAccountId: 34,
     TAccountName: 'Inventory',

@@ -153,7 +153,7 @@ const month = async (side: Side) => {
     (await lockBook(tx, side, late)).settlements.filter(({ amount }) => amount === '11'),
   );
   await deletePayment(shop, side, late, last!.id);
-  await applyCredit(shop, side, late, '20');
+  await applyCredit(shop, side, late, { amount: '20' });
   await refundCredit(shop, side, { contactId, amount: '5', mode: 1, onDay: null, memo: '' });
   await writeOff(shop, side, forgiven);
   await pay(cancelled, '30');

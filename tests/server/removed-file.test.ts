@@ -6,7 +6,7 @@ import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-/** What opens of a file that was removed, or whose document was deleted. Source: decision 0071. */
+/** What opens of a file that was removed, or whose document was deleted. Source: decision 0072. */
 let server: Server;
 let files: ReturnType<typeof attachmentApiFor>;
 let bills: ReturnType<typeof billApiFor>;

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import { EffectsView } from '../../src/screens/kit/EffectsView.tsx';
 import { CancelDialog } from '../../src/screens/posted/CancelDialog.tsx';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, invoiceView, openDialog, pressButton } from './flow-dialog.tsx';
-import { find, pick } from './render.tsx';
+import { find, leave, pick, type } from './render.tsx';
 
 // What the flow shows is drawn at once: its code is fetched before it begins.
 await EffectsView.load();
@@ -42,6 +43,11 @@ export const cancelDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnS
         await pick(`[role=dialog] label:nth-of-type(${event.goods === 'back' ? 1 : 2}) input`);
         return 'accepted' as const;
       },
+      'day.pick': async (_, { event }) => {
+        type('#cancel-day', dayAsTyped(String(event.onDay), 'en'));
+        leave('#cancel-day');
+        return 'accepted' as const;
+      },
       'step.next': (_, { from }) => pressButton(from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': () => pressButton('Back'),
       'cancel.confirm': () => pressButton(/^Cancel /),
@@ -66,9 +72,10 @@ export const cancelDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnS
         expectWaiting(world, 'Keep invoice');
       },
       reviewing: (world, place) => {
-        const { hasPayments, hasGoods, payments } = contextOf(place);
+        const { hasPayments, hasGoods, payments, onDay } = contextOf(place);
         expect(dialogText()).toContain('nothing is erased');
         expect(dialogText()).toContain('Cancelled');
+        expect(dialogText()).toContain(onDay ? 'reversed on March 2, 2026' : 'reversed on November 21, 2026');
         const back = hasPayments || hasGoods ? ['Back'] : [];
         expectReady(world, null, ...back, 'Keep invoice', act(payments, hasPayments));
       },

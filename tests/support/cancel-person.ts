@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { billApiFor } from './bill-api.ts';
@@ -9,6 +10,7 @@ import type { Member } from './member.ts';
 import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
+import { firstDay } from './server.ts';
 import { dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
@@ -42,13 +44,13 @@ const made = {
     const productid = hasGoods ? await api.goods('Lamp', '5', '2') : null;
     const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
     const id = await api.invoice(productid ? { items } : {});
-    if (hasPayments) await api.pay(id, '40');
+    if (hasPayments) await api.pay(id, '40', { date: firstDay });
     return { id, address: `/sales/view-invoice?item=${id}` };
   },
   bill: async ({ client }: Member, { hasPayments }: CancelDocumentInput) => {
     const bills = billApiFor(client);
     const id = await bills.bill({ vendor: await bills.vendor('Ada Mill') });
-    if (hasPayments) await bills.pay(id, '40');
+    if (hasPayments) await bills.pay(id, '40', { date: firstDay });
     return { id, address: `/bills/view?bill=${id}` };
   },
 } as const;
@@ -90,6 +92,13 @@ export const cancelPerson = (product: Product, kind: keyof typeof labels): Execu
     events: {
       'choice.pick': (world, { event }) => pick(world, texts[event.payments as CancelChoices['payments']]),
       'goods.pick': (world, { event }) => pick(world, goodsChoices[event.goods as CancelChoices['goods']]),
+      'day.pick': async ({ page }, { event }): Promise<Answer> => {
+        const field = dialog(page).locator('#cancel-day');
+        if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
+        await field.fill(dayAsTyped(event.onDay as string, 'en'));
+        await field.blur();
+        return 'accepted';
+      },
       'step.next': (world, { from }) =>
         pressDialog(world, from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': (world) => pressDialog(world, 'Back'),

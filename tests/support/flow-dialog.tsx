@@ -125,7 +125,8 @@ const nameOf = (button: HTMLElement): string =>
 export const pressable = (): string[] =>
   buttons()
     .filter((button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true')
-    .map(nameOf);
+    .map(nameOf)
+    .filter((name) => name !== '');
 
 /** Presses the button of this name; refused where there is none that can be pressed. */
 export const pressButton = async (name: string | RegExp): Promise<Answer> => {

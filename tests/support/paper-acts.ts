@@ -170,7 +170,13 @@ export const paperActs = {
     const move = decided(pair, id, { type: 'credit.apply', reduction: { amount } });
     if (!move) return;
     const credits = books.creditOf(customer, content.currency);
-    const plan = planCreditApply(books.book(id), credits, amount, move, books.world);
+    const plan = planCreditApply(
+      books.book(id),
+      credits,
+      { amount, onDay: books.world.today, settlements: [] },
+      move,
+      books.world,
+    );
     expect(isRefusal(plan)).toBe(units > there);
     both(pair, plan, () => second.applyCredit(id, units));
   },

@@ -45,7 +45,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
     memo: 'Thirty too much',
   });
   const credited = await invoice(50);
-  await applyCredit(shop, receivable, credited.id, '20');
+  await applyCredit(shop, receivable, credited.id, { amount: '20' });
   await refundCredit(shop, receivable, {
     contactId: customerId,
     amount: '5',

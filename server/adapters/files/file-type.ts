@@ -14,7 +14,7 @@ const controls = Array.from({ length: 0x20 }, (_, code) => code).filter(
 
 /**
  * Text has no control characters; what a code page makes of the others is no matter. Each is searched for by the buffer's own search, which
- * reads ten megabytes in less time than handing them to a thread takes. Source: decision 0070.
+ * reads ten megabytes in less time than handing them to a thread takes. Source: decision 0071.
  */
 const isText = (file: Buffer): boolean => controls.every((code) => !file.includes(code));
 

@@ -25,7 +25,7 @@ export const isHeadOfReport = (headers: IncomingHttpHeaders): boolean => {
 
 /**
  * What a report says of itself, where the shop platform signed exactly these bytes and named all it names; otherwise null. It judges
- * as the platform's library does, at a fraction of the cost. Source: decision 0099; connections.md, rule 19.
+ * as the platform's library does, at a fraction of the cost. Source: decision 0100; connections.md, rule 19.
  */
 export const shopReportOf = (
   raw: Buffer,

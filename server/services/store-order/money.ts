@@ -49,7 +49,7 @@ const takeCredit = async (
   const { book, credits } = await lockBookAndCredit(tx, receivable, documentId);
   if (compare(sum(credits.map(({ open }) => open)), amount) < 0)
     throw new Refused(held('credit', words.storeCreditMissing({ amount, currency: order.currency })));
-  const plan = unwrap(applyCreditAct(book, credits, amount, world));
+  const plan = unwrap(applyCreditAct(book, credits, { amount, onDay: world.today, settlements: [] }, world));
   if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
@@ -157,7 +157,7 @@ export const settleOwnCredit = async (
     const { own } = await creditOf(context, ids, book.document);
     const amount = smaller(owed(book.document), sum(own.map(({ open }) => open)));
     if (!isPositive(amount) || isGone(book.document.status)) continue;
-    const plan = unwrap(applyCreditAct(book, own, amount, world));
+    const plan = unwrap(applyCreditAct(book, own, { amount, onDay: world.today, settlements: [] }, world));
     if (!isNoChange(plan)) await writePlan(tx, plan);
   }
 };

@@ -73,14 +73,14 @@ const several = ({ businessId: businessid, intentKey }: Asked, vendorBillId: str
 export const billCommands: PostedCommands = {
   issue: (asked, id) => send(billCalls.approveBill, one(asked, id)),
   reinstate: (asked, id) => send(billCalls.reinstateBill, one(asked, id)),
-  forgive: (asked, id, taxrelief) => {
+  forgive: (asked, id, { taxRelief: taxrelief, onDay: date }) => {
     const { body, intentKey } = one(asked, id);
-    return send(billCalls.takeDiscount, { body: { ...body, taxrelief }, intentKey });
+    return send(billCalls.takeDiscount, { body: { ...body, taxrelief, date }, intentKey, ours: ourPayment });
   },
   undoForgiven: (asked, id) => send(billCalls.undoDiscount, one(asked, id)),
-  applySurplus: (asked, id, amount) => {
+  applySurplus: (asked, id, amount, date) => {
     const { body, intentKey } = one(asked, id);
-    return send(billCalls.applyAdvance, { body: { ...body, amount }, intentKey });
+    return send(billCalls.applyAdvance, { body: { ...body, amount, date }, intentKey, ours: ourPayment });
   },
   deletePayment: (asked, id, PaymentId) => {
     const { body, intentKey } = one(asked, id);
@@ -92,9 +92,9 @@ export const billCommands: PostedCommands = {
   },
   remove: async (asked, ids) => bulkFrom(await send(billCalls.deleteBills, several(asked, ids))),
   restore: async (asked, ids) => bulkFrom(await send(billCalls.restoreBills, several(asked, ids))),
-  cancel: async (asked, ids, { payments, rate }) => {
+  cancel: async (asked, ids, { payments, rate, onDay }) => {
     const { body, intentKey } = several(asked, ids);
-    const sent = { ...body, payments, ...sentRefundRate({ payments, rate }) };
+    const sent = { ...body, payments, ...sentRefundRate({ payments, rate }), date: onDay || undefined };
     return bulkFrom(await send(billCalls.cancelBills, { body: sent, intentKey, ours: ourPayment }));
   },
   recordPayment: (asked, id, { draft, surplus }, isForeign) => {
@@ -110,15 +110,20 @@ export const billCommands: PostedCommands = {
     const body = { businessid, vendorBillId, act: 'payment', payment } as const;
     return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
-  previewCancellation: async (businessid, vendorBillId, { payments, rate }) => {
-    const choices = { payments, ...sentRefundRate({ payments, rate }) };
+  previewCancellation: async (businessid, vendorBillId, { payments, rate, onDay }) => {
+    const choices = { payments, ...sentRefundRate({ payments, rate }), date: onDay || undefined };
     const body = { businessid, vendorBillId, act: 'cancel', ...choices } as const;
     return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
   previewIssues: async (businessid, vendorBillId) =>
     (await send(billCalls.previewApprovals, { body: { businessid, vendorBillId } })).data.rows,
-  preview: async (businessid, vendorBillId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
-    const body = { businessid, vendorBillId, act, PaymentId, taxrelief };
+  preview: async (
+    businessid,
+    vendorBillId,
+    act,
+    { paymentId: PaymentId, taxRelief: taxrelief, onDay: date } = {},
+  ) => {
+    const body = { businessid, vendorBillId, act, PaymentId, taxrelief, date };
     return (await send(billCalls.previewBill, { body })).data;
   },
 };

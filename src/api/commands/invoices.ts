@@ -11,8 +11,9 @@ import type { Asked, Edited, SavedDocument } from './command.ts';
 import { type CancelChoices, type PostedCommands, sentRefundRate } from './posted.ts';
 
 /** What was chosen for a cancellation, as it is sent. */
-const sentChoices = ({ rate, ...choices }: CancelChoices) => ({
+const sentChoices = ({ rate, onDay, ...choices }: CancelChoices) => ({
   ...choices,
+  date: onDay || undefined,
   ...sentRefundRate({ payments: choices.payments, rate }),
 });
 
@@ -72,8 +73,12 @@ export const previewTypedInvoice = async (
 
 const one = ({ businessId: businessid }: Asked, InvoiceId: string) => ({ businessid, InvoiceId });
 
-export const applyCredit: PostedCommands['applySurplus'] = (asked, id, amount) =>
-  send(invoiceCalls.applyCredit, { body: { ...one(asked, id), amount }, intentKey: asked.intentKey });
+export const applyCredit: PostedCommands['applySurplus'] = (asked, id, amount, date) =>
+  send(invoiceCalls.applyCredit, {
+    body: { ...one(asked, id), amount, date },
+    intentKey: asked.intentKey,
+    ours: ourPayment,
+  });
 
 /** The acts on invoices and receipts. */
 export const invoiceCommands: PostedCommands = {
@@ -83,8 +88,12 @@ export const invoiceCommands: PostedCommands = {
   },
   reinstate: (asked, id) =>
     send(invoiceCalls.reinstateInvoice, { body: one(asked, id), intentKey: asked.intentKey }),
-  forgive: (asked, id, taxrelief) =>
-    send(invoiceCalls.writeOff, { body: { ...one(asked, id), taxrelief }, intentKey: asked.intentKey }),
+  forgive: (asked, id, { taxRelief: taxrelief, onDay: date }) =>
+    send(invoiceCalls.writeOff, {
+      body: { ...one(asked, id), taxrelief, date },
+      intentKey: asked.intentKey,
+      ours: ourPayment,
+    }),
   undoForgiven: (asked, id) =>
     send(invoiceCalls.undoWriteOff, { body: one(asked, id), intentKey: asked.intentKey }),
   applySurplus: applyCredit,
@@ -120,8 +129,13 @@ export const invoiceCommands: PostedCommands = {
   },
   previewIssues: async (businessid, InvoiceId) =>
     (await send(invoiceCalls.previewIssues, { body: { businessid, InvoiceId } })).data.rows,
-  preview: async (businessid, InvoiceId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
-    const body = { businessid, InvoiceId, act, PaymentId, taxrelief };
+  preview: async (
+    businessid,
+    InvoiceId,
+    act,
+    { paymentId: PaymentId, taxRelief: taxrelief, onDay: date } = {},
+  ) => {
+    const body = { businessid, InvoiceId, act, PaymentId, taxrelief, date };
     return (await send(invoiceCalls.previewEffects, { body })).data;
   },
 };

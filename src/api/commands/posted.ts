@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
@@ -11,6 +12,8 @@ import type { Asked, Told } from './command.ts';
 export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> {
   /** Home per unit of its currency where payments go back; empty for what the books say. */
   rate: string;
+  /** Empty for today. */
+  onDay: string;
 }
 
 /** The rate that is sent: the one typed, where the money goes back. */
@@ -24,6 +27,14 @@ export type PreviewedAct = 'issue' | 'undo-cancel' | 'write-off' | 'undo-write-o
 export interface PreviewAsked {
   paymentId?: string | undefined;
   taxRelief?: boolean | undefined;
+  /** Today where left out. */
+  onDay?: Day | undefined;
+}
+
+/** How what is owed is forgiven: with its part of the tax, and the day; today where left out. */
+export interface Forgiving {
+  taxRelief: boolean;
+  onDay: Day | undefined;
 }
 
 /** What issuing one of several will do, or why it can't be done. */
@@ -51,9 +62,9 @@ export interface PostedCommands {
   issue: One;
   reinstate: One;
   /** What nobody will pay is written off, or taken as a discount. */
-  forgive: (asked: Asked, id: string, taxRelief: boolean) => Promise<Told>;
+  forgive: (asked: Asked, id: string, how: Forgiving) => Promise<Told>;
   undoForgiven: One;
-  applySurplus: (asked: Asked, id: string, amount: Decimal) => Promise<Told>;
+  applySurplus: (asked: Asked, id: string, amount: Decimal, onDay?: Day) => Promise<Told>;
   deletePayment: (asked: Asked, id: string, paymentId: string) => Promise<Told>;
   /** Answers the id of the new draft. */
   duplicate: (asked: Asked, id: string) => Promise<Told & { id: string }>;

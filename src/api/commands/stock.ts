@@ -18,8 +18,15 @@ export const changeStock = (
   productId: string,
   change: StockChange,
 ): Promise<Told> => {
-  const { locationId, quantity, note } = change;
-  const at = { businessId, productId, locationId: locationId || null, quantity, note };
+  const { locationId, quantity, note, onDay } = change;
+  const at = {
+    businessId,
+    productId,
+    locationId: locationId || null,
+    quantity,
+    note,
+    date: onDay || undefined,
+  };
   if (change.act === 'count')
     return send(stockCalls.updateCount, { body: { ...at, seenquantity: change.seen }, intentKey, ours });
   const body = { ...at, reason: change.cause };

@@ -79,7 +79,11 @@ export const billCalls = {
   restoreBills: ours.change('restore-bill', 'bill.delete', perRow, many),
   duplicateBill: planned.change('duplicate-bill', 'bill.add', billDone, one),
   approveBill: planned.change('approve-bill', 'bill.edit', billDone, one),
-  cancelBills: ours.change('cancel-bill', 'bill.delete', perRow, { ...many, ...payments.cancelledPayments }),
+  cancelBills: ours.change('cancel-bill', 'bill.delete', perRow, {
+    ...many,
+    ...payments.cancelledPayments,
+    ...payments.actDay,
+  }),
   reinstateBill: ours.change('undo-cancel', 'bill.delete', billDone, one),
   addBillPayment: change('AddPayment', 'bill.addPayment', billDone, {
     ...one,
@@ -90,8 +94,16 @@ export const billCalls = {
     ...payments.batchPayment(one),
   }),
   deleteBillPayment: ours.change('delete-payment', 'bill.delete', billDone, { ...one, PaymentId: id }),
-  applyAdvance: ours.change('apply-advance', 'bill.addPayment', billDone, { ...one, amount: decimal }),
-  takeDiscount: ours.change('take-discount', 'bill.delete', billDone, { ...one, ...payments.taxRelief }),
+  applyAdvance: ours.change('apply-advance', 'bill.addPayment', billDone, {
+    ...one,
+    amount: decimal,
+    ...payments.actDay,
+  }),
+  takeDiscount: ours.change('take-discount', 'bill.delete', billDone, {
+    ...one,
+    ...payments.taxRelief,
+    ...payments.actDay,
+  }),
   undoDiscount: ours.change('undo-discount', 'bill.delete', billDone, one),
   giveBackBill: ours.change('give-back', 'bill.delete', billDone, { ...one, ...creditNoteForm }),
   undoGiveBackBill: ours.change('undo-give-back', 'bill.delete', billDone, { ...one, CreditNoteId: id }),

@@ -19,7 +19,11 @@ const choices = { ...payments.cancelledPayments, goods: z.optional(z.enum(['back
 export const invoiceActs = {
   archiveInvoices: change('Archive-Invoice', 'invoice.delete', perRow, many),
   restoreInvoices: ours.change('restore-invoice', 'invoice.delete', perRow, many),
-  cancelInvoices: change('CancelInvoice', 'invoice.delete', perRow, { ...many, ...choices }),
+  cancelInvoices: change('CancelInvoice', 'invoice.delete', perRow, {
+    ...many,
+    ...choices,
+    ...payments.actDay,
+  }),
   reinstateInvoice: ours.change('undo-cancel', 'invoice.delete', done, one),
   setStatus: change('UpdateInvoiceStatus', 'invoice.edit', done, {
     ...one,
@@ -34,14 +38,22 @@ export const invoiceActs = {
     payments.batchPayment(one),
   ),
   deletePayment: ours.change('delete-payment', 'invoice.delete', done, { ...one, PaymentId: id }),
-  applyCredit: ours.change('apply-credit', 'invoice.addPayment', done, { ...one, amount: decimal }),
+  applyCredit: ours.change('apply-credit', 'invoice.addPayment', done, {
+    ...one,
+    amount: decimal,
+    ...payments.actDay,
+  }),
   refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', repeated, {
     clientid: id,
     amount: decimal,
     ForeignCurrencyID: z.optional(z.nullable(z.number())),
     ...payments.ratedMoney,
   }),
-  writeOff: ours.change('write-off-balance', 'invoice.delete', done, { ...one, ...payments.taxRelief }),
+  writeOff: ours.change('write-off-balance', 'invoice.delete', done, {
+    ...one,
+    ...payments.taxRelief,
+    ...payments.actDay,
+  }),
   undoWriteOff: ours.change('undo-write-off', 'invoice.delete', done, one),
   giveBack: ours.change('give-back', 'invoice.delete', done, { ...one, ...creditNoteForm }),
   undoGiveBack: ours.change('undo-give-back', 'invoice.delete', done, { ...one, CreditNoteId: id }),

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { repeated } from './answer-wire.ts';
 import { day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
+/** The day an act is dated, today where left out: not in the future nor in a locked period, and not before what it takes back. */
+export const actDay = { date: z.optional(day), ...farDate };
+
 /** What becomes of the payments of what is cancelled: its contact's credit, or the money goes back by a mode. */
 export const cancelledPayments = {
   payments: z.optional(z.enum(['credit', 'refund'])),
@@ -45,6 +48,7 @@ export const paymentAsked = {
   payment: z.optional(z.object(discountedPaymentForm)),
   PaymentId: z.optional(id),
   ...taxRelief,
+  date: z.optional(day),
 };
 
 /** Payments of several documents in one, each with its amount, and how the money moves. */

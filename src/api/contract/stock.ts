@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, history, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listDays, paging } from './list-wire.ts';
+import { actDay } from './payment-wire.ts';
 import { reportSheet } from './report-sheet.ts';
 import { all, day, decimal, id, text, userId } from './wire-types.ts';
 
@@ -19,7 +20,13 @@ const changed = envelope(
 );
 
 /** One item at one place; the default place where none is named. */
-const at = { userId, productId: id, locationId: z.optional(z.nullable(id)), note: z.optional(text(500)) };
+const at = {
+  userId,
+  productId: id,
+  locationId: z.optional(z.nullable(id)),
+  note: z.optional(text(500)),
+  ...actDay,
+};
 const byHand = { ...at, quantity: decimal, reason: text(40) };
 
 const movement = z.object({

@@ -19,6 +19,7 @@ export const stockChangeWire = renaming({
   cause: 'reason',
   note: 'note',
   unitCost: 'unitcost',
+  onDay: 'date',
 });
 
 /** The same for a move of goods. */

@@ -100,7 +100,9 @@ const rows = `1|Cash and cash equivalents|asset|Cash and bank
 46|Store clearing|asset|Cash and bank
 47|Gift-card liability|liability|Other current
 48|Unrealised exchange gain or loss|expense|Other
-49|Other expenses|expense|Operating`;
+49|Other expenses|expense|Operating
+50|Deposits paid|asset|Other current
+51|Interest paid|expense|Other`;
 
 const roleOf = (id: number): AccountRole | null =>
   (Object.keys(standard) as AccountRole[]).find((role) => standard[role] === id) ?? null;
@@ -111,7 +113,7 @@ const cashSectionOf = (id: number, group: AccountGroup, subgroup: string): CashS
   return subgroup === 'Non-current' && group === 'asset' ? 'investing' : 'operating';
 };
 
-/** The 49 accounts made with each business, in order of their numbers. */
+/** The accounts made with each business, in order of their numbers. */
 export const defaultAccounts: readonly AccountRow[] = rows.split('\n').map((row) => {
   const [id, name, group, subgroup] = row.split('|') as [string, string, AccountGroup, string];
   return {

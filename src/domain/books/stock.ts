@@ -174,6 +174,17 @@ export const moving = (
   return { ...stock, pools: new Map(stock.pools).set(pool.productId, after) };
 };
 
+/** How many of a product there were at a place at the end of a day. */
+export const levelOn = (pool: Pick<Pool, 'levels' | 'later'>, locationId: string, day: Day): Decimal =>
+  minus(
+    pool.levels[locationId] ?? zero,
+    sum(
+      pool.later
+        .filter((move) => move.locationId === locationId && move.onDay > day)
+        .map(({ quantity }) => quantity),
+    ),
+  );
+
 /** The least of a product that is at a place at the end of any day from one on, and the first day it is so little. */
 export const leastFrom = (
   pool: Pool,

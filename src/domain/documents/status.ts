@@ -19,7 +19,7 @@ export const isBilled = stands('billed');
 export const isGone = stands('gone');
 export const isDeleted = stands('deleted');
 
-/** Whether its files can be opened: not while it is deleted. Source: decision 0071. */
+/** Whether its files can be opened: not while it is deleted. Source: decision 0072. */
 export const opensFiles = (document: KindAndStatus): boolean => !isDeleted(document);
 
 /** Nothing is owed on it any more because its rest was given up. */

@@ -1,6 +1,7 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
+import type { Day } from '../day.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { negated, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
@@ -33,6 +34,8 @@ export interface CancelChoice extends RefundMethod {
   payments: PaymentsChoice;
   /** Whether goods that had left came back: they return at the cost they left with, or their cost stays. */
   goods: GoodsChoice;
+  /** The day it is dated; today, or the document's own day where that is to come, where left out. */
+  onDay?: Day | null;
 }
 
 interface Released {

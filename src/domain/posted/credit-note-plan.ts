@@ -1,11 +1,8 @@
 import type { EntryLine } from '../books/entry.ts';
-import { lockRefusal } from '../books/lock.ts';
 import { gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
-import { farDayRefusal } from '../far-day.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
-import { invalid, isRefusal, type Refusal } from '../refusal.ts';
-import { creditNoteRefusals as words } from '../words/credit-notes.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
   entryOf,
@@ -20,17 +17,6 @@ import {
 import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
 import type { Posting } from './posting.ts';
 import { ratedMethod, refundOf } from './refund.ts';
-
-/** The refusal of a credit note's day, or null. */
-export const creditDayRefusal = (
-  { issuedOn }: { issuedOn: string },
-  onDay: string,
-  world: World,
-): Refusal | null => {
-  if (onDay < issuedOn) return invalid('onDay', words.beforeIssue({ day: issuedOn }));
-  if (onDay > world.today) return invalid('onDay', words.inFuture);
-  return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
-};
 
 interface Money {
   /** What of it is taken off what is owed, and what is given back beyond that. */

@@ -13,9 +13,10 @@ import {
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { actDayRefusal, leastOpenFrom, lessOpenRefusal, lessWasOpen } from './act-day.ts';
 import {
   type Decided,
   entryOf,
@@ -59,26 +60,50 @@ const sharesOf = (amount: Decimal, credits: readonly OpenItem[], { sourceId }: D
   return [...first.shares, ...spread(first.rest, others).shares];
 };
 
+/** What of each surplus was there on a day and on every day since. */
+const thereFrom = (
+  credits: readonly OpenItem[],
+  settlements: readonly Settlement[],
+  onDay: Day,
+  digits: number,
+) =>
+  credits.flatMap((credit) => {
+    const open = leastOpenFrom(credit, settlements, onDay);
+    return isPositive(open) ? [{ ...credit, open, homeOpen: homeShareOf(credit, open, digits) }] : [];
+  });
+
+/** A surplus and the day it is applied on. */
+export interface CreditApplied {
+  amount: Decimal;
+  onDay: Day;
+  /** The settlements of the surpluses, needed for a past day. */
+  settlements: readonly Settlement[];
+}
+
 /**
- * Applies a customer's credit or an advance to a document, the oldest first. Refused when there is less credit than asked, and
- * before the invoice's own day. Entry: 11 against 2, or 10 against 5. Source: answers.md, "Postings", credit applied.
+ * Applies a customer's credit or an advance to a document, the oldest first. Refused when there is less credit than asked, on the day or on
+ * one since, and before the document's own day. Entry: 11 against 2, or 10 against 5. Source: answers.md, "Postings", credit applied.
  */
 export const planCreditApply = (
   book: PostedBook,
-  credits: readonly OpenItem[],
-  amount: Decimal,
+  unspent: readonly OpenItem[],
+  { amount, onDay, settlements }: CreditApplied,
   to: Decided,
   world: World,
 ): Plan | Refusal => {
-  const refused =
-    lockRefusal(world, world.today) ??
-    futureDatedRefusal(book.document, world) ??
-    amountRefusal(amount, digitsOf(book.document.currency));
-  if (refused) return refused;
-  if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(book.side, credits));
   let item = owedItemOf(book)!;
+  const refused =
+    futureDatedRefusal(book.document, world) ??
+    actDayRefusal(book.document, onDay, world) ??
+    amountRefusal(amount, digitsOf(book.document.currency)) ??
+    lessOpenRefusal(item, book.settlements, amount, onDay, world);
+  if (refused) return refused;
+  const credits = onDay < world.today ? thereFrom(unspent, settlements, onDay, world.homeDigits) : unspent;
+  if (compare(amount, totalOpen(unspent)) > 0) return invalid('amount', lacksSurplus(book.side, unspent));
+  if (compare(amount, totalOpen(credits)) > 0)
+    return lessWasOpen(onDay, totalOpen(credits), book.document.currency, world);
   const parts = sharesOf(amount, credits, book.document).map((share) => {
-    const part = applied({ ...book, items: [item] }, share.item, share.amount, world.today, world);
+    const part = applied({ ...book, items: [item] }, share.item, share.amount, onDay, world);
     const own = part.settlements[0]!;
     item = { ...item, open: minus(item.open, own.amount), homeOpen: minus(item.homeOpen, own.homeAmount) };
     return part;
@@ -87,7 +112,7 @@ export const planCreditApply = (
   const document = book.document;
   const { entries, entryId } = posted(
     entryOf(world, {
-      onDay: world.today,
+      onDay,
       kind: 'credit',
       documentId: document.id,
       memo: book.side.words.applied,

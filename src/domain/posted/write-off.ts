@@ -5,6 +5,7 @@ import type { Day } from '../day.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
+import { actDayRefusal, lessOpenRefusal } from './act-day.ts';
 import {
   type Decided,
   entryOf,
@@ -38,9 +39,12 @@ export const planWriteOff = (
   world: World,
 ): Plan | Refusal => {
   const { document, side } = book;
-  const refused = lockRefusal(world, onDay) ?? futureDatedRefusal(document, world, 'written off');
-  if (refused) return refused;
   const item = owedItemOf(book)!;
+  const refused =
+    futureDatedRefusal(document, world, 'written off') ??
+    actDayRefusal(document, onDay, world) ??
+    lessOpenRefusal(item, book.settlements, item.open, onDay, world);
+  if (refused) return refused;
   const tax = taxRelief ? reliefLines(book, item, world) : [];
   const net = (whole: Decimal, of: (line: EntryLine) => Decimal) =>
     minus(side.signed(whole), sum(tax.map(of)));

@@ -1,5 +1,4 @@
 import type { SideName } from '../books/side-names.ts';
-import { formatDay } from '../format.ts';
 import type { Values } from './everywhere.ts';
 
 export interface CreditNoteWords {
@@ -109,9 +108,6 @@ export const creditNoteRefusals = {
     'This is more than is left of all lines together. Give back a part of the line that took something off, too.',
   tooFine: ({ digits }: { digits: number }) =>
     digits === 0 ? 'Type an amount without decimals.' : `Type an amount with at most ${digits} decimals.`,
-  beforeIssue: ({ day }: { day: string }) =>
-    `It can’t be dated before the document itself, ${formatDay(day, 'en')}.`,
-  inFuture: 'It can’t be in the future.',
   undoneNotSent: ({ number }: { number: string }) => `${number} was undone, so it can no longer be sent.`,
   surplusSpent: ({ surplus, documents }: Values<'surplus' | 'documents'>) =>
     `The ${surplus} from it has been used on ${documents}. Take that back first.`,

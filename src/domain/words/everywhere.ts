@@ -50,6 +50,7 @@ export const everywhere = {
   amountOrEmpty: 'Enter an amount above zero, or leave it empty.',
   moreDetails: 'More details',
   todayIfEmpty: 'Defaults to today.',
+  notInFuture: 'Choose today or an earlier day.',
   nothingIsOwed: 'Nothing is owed.',
   nothingMatches: 'Nothing matches these filters.',
   noLines: 'Add at least one line.',

@@ -236,6 +236,7 @@ export const stockDialogWords = {
   unitCostHint: 'Defaults to their average cost.',
   note: 'Note',
   thereAre: ({ quantity }: { quantity: string }) => `${quantity} in stock now.`,
+  comparedOn: ({ day }: { day: string }) => `It’s compared with the stock of ${day}.`,
   becomes: ({ before, after }: { before: string; after: string }) => `${before} becomes ${after}.`,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { StoreStatus } from '../online-store/connection.ts';
 import type { PayoutStatus } from '../online-store/payout.ts';
 import type { StoreAccount } from '../online-store/settings.ts';
-import { counted, plural } from './everywhere.ts';
+import { counted, everywhere, plural } from './everywhere.ts';
 import { expenseCategoryFaults } from './expenses.ts';
 import { onlineStoreRefusals } from './refusals.ts';
 
@@ -75,7 +75,7 @@ export const onlineStoreFaults = {
   shopUnknown: 'Enter your store’s name or its myshopify.com address, for example blue-kettle.myshopify.com.',
   storeUrlOther: 'This isn’t the store you connected.',
   dayUnknown: 'Choose the day to import from.',
-  dayAhead: 'Choose today or an earlier day.',
+  dayAhead: everywhere.notInFuture,
   optionUnknown: 'Choose one from the list.',
   statusMissing: 'Choose at least one payment status.',
   shippingMissing: 'Choose at least one shipping status.',

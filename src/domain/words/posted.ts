@@ -258,6 +258,18 @@ export const gone = (noun: string, status: string) =>
     ? recordRefusals.isDeleted({ what: noun })
     : `This ${noun} is cancelled. Undo the cancellation first.`;
 
+/** The day of an act, and why it can't have one. */
+export const actDay = {
+  day: 'Date',
+  postedIn: ({ month }: Values<'month'>) => `Posted in ${month}`,
+  inFuture: everywhere.notInFuture,
+  beforeIssue: ({ day }: Values<'day'>) => `Choose ${day} or later: that’s the document’s own date.`,
+  beforeTakenBack: ({ day }: Values<'day'>) =>
+    `Choose ${day} or later: this reverses something recorded that day.`,
+  lessOpen: ({ day, amount }: Values<'day' | 'amount'>) =>
+    `From ${day} on, at some point only ${amount} was open. Choose a later day.`,
+};
+
 /** What the acts on documents that are posted are called, in which the two sides of the books differ. */
 export interface PostedActWords {
   issue: (values: Values<'document'>) => string;

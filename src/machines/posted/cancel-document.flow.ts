@@ -15,6 +15,8 @@ export interface CancelDocumentInput {
 export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> {
   /** Home per unit of its currency where payments go back; empty for what the books say. */
   rate: string;
+  /** The day it is dated; empty for today. */
+  onDay: string;
 }
 
 interface CancelDocumentContext extends CancelDocumentInput, CancelChoices {
@@ -28,6 +30,7 @@ type PickedChoice = { payments: PaymentsChoice; rate?: string };
 export type CancelDocumentEvent =
   | ({ type: 'choice.pick' } & PickedChoice)
   | { type: 'goods.pick'; goods: GoodsChoice }
+  | { type: 'day.pick'; onDay: string }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'cancel.confirm' }
@@ -59,6 +62,7 @@ export const cancelDocumentFlow = setup({
       problem: null,
     })),
     pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
+    pickDay: assign({ onDay: (_, onDay: string) => onDay }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
@@ -69,6 +73,7 @@ export const cancelDocumentFlow = setup({
     payments: 'credit',
     goods: 'back',
     rate: '',
+    onDay: '',
     effects: null,
     problem: null,
   }),
@@ -108,7 +113,7 @@ export const cancelDocumentFlow = setup({
       invoke: {
         id: 'preview',
         src: 'preview',
-        input: ({ context: { payments, goods, rate } }) => ({ payments, goods, rate }),
+        input: ({ context: { payments, goods, rate, onDay } }) => ({ payments, goods, rate, onDay }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'showEffects', params: ({ event }) => event.output },
@@ -123,6 +128,7 @@ export const cancelDocumentFlow = setup({
       tags: 'planned',
       on: {
         'cancel.confirm': 'submitting',
+        'day.pick': { actions: { type: 'pickDay', params: ({ event }) => event.onDay } },
         'step.back': [
           { target: 'returning', guard: 'hasGoods' },
           { target: 'choosing', guard: 'hasPayments' },
@@ -136,7 +142,7 @@ export const cancelDocumentFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { payments, goods, rate } }) => ({ payments, goods, rate }),
+        input: ({ context: { payments, goods, rate, onDay } }) => ({ payments, goods, rate, onDay }),
         onDone: 'cancelled',
         onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
       },
@@ -146,6 +152,7 @@ export const cancelDocumentFlow = setup({
       tags: 'refused',
       on: {
         'step.next': 'previewing',
+        'day.pick': { actions: { type: 'pickDay', params: ({ event }) => event.onDay } },
         'step.back': [
           { target: 'returning', guard: 'hasGoods' },
           { target: 'choosing', guard: 'hasPayments' },

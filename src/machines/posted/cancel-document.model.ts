@@ -21,6 +21,11 @@ const pick = (payments: 'credit' | 'refund') => ({
   event: { type: 'choice.pick' as const, payments },
 });
 
+const pickDay = (onDay: string) => ({
+  name: `day.pick ${onDay}`,
+  event: { type: 'day.pick' as const, onDay },
+});
+
 const pickGoods = (goods: 'back' | 'kept') => ({
   name: `goods.pick ${goods}`,
   event: { type: 'goods.pick' as const, goods },
@@ -47,6 +52,7 @@ const model: TestModel<typeof cancelDocumentFlow> = {
           pick('refund'),
           pickGoods('back'),
           pickGoods('kept'),
+          pickDay('2026-03-02'),
           bare('step.next'),
           bare('step.back'),
           bare('cancel.confirm'),

@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
 import { exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
 import { applyCreditWords } from '../../domain/words/customers.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -36,9 +37,9 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
       return { id, currency, owed: smaller(owed, most), most };
     }),
     draft: {},
-    record: async ({ draft: { amount }, picked }) => {
+    record: async ({ draft: { amount, onDay }, picked }) => {
       const answer = await once(`credit.apply ${picked} ${credit}`, (intentKey) =>
-        applyCredit({ businessId, intentKey }, picked ?? '', amount),
+        applyCredit({ businessId, intentKey }, picked ?? '', amount, onDay || undefined),
       );
       toast.success(answer.message);
     },
@@ -78,6 +79,12 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
         currency={currency}
         value={amount}
         onChange={(next) => change({ amount: next })}
+      />
+      <ActDayField
+        {...field('onDay')}
+        value={taking.draft.onDay}
+        today={customer.today}
+        onChange={(next) => change({ onDay: next })}
       />
     </TakingDialog>
   );

@@ -1,5 +1,7 @@
 import { changeStock } from '../../api/commands/stock.ts';
-import { formatDecimal } from '../../domain/format.ts';
+import { dayIn } from '../../domain/day.ts';
+import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { isNegative, minus, plus } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
@@ -7,6 +9,7 @@ import { type StockCause, type StockChange, stockChangeProblems } from '../../do
 import type { LevelAt } from '../../domain/stock-view.ts';
 import { stockDialogWords as words } from '../../domain/words/items.ts';
 import { stockChange } from '../../domain/words/stock.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { QuantityField } from '../kit/QuantityField.tsx';
@@ -24,6 +27,8 @@ interface StockForm {
   cause: StockCause;
   unitCost: string;
   note: string;
+  /** Empty for today. */
+  onDay: string;
 }
 
 interface StockDialogProps {
@@ -42,8 +47,10 @@ const reasons = Object.entries(stockChange.causes).map(([value, label]) => ({ va
 const changeOf = (act: StockAct, form: StockForm, seen: string): StockChange => {
   const { locationId, cause, note } = form;
   const quantity = form.quantity || '0';
-  if (act === 'count') return { act, locationId, quantity, seen, note };
-  return { act, locationId, quantity, cause, note, unitCost: form.unitCost || null };
+  const onDay = form.onDay || null;
+  // What there was on a past day was not shown.
+  if (act === 'count') return { act, locationId, quantity, seen: onDay ? null : seen, note, onDay };
+  return { act, locationId, quantity, cause, note, unitCost: form.unitCost || null, onDay };
 };
 
 const afterOf = (act: StockAct, before: string, quantity: string): string => {
@@ -53,7 +60,7 @@ const afterOf = (act: StockAct, before: string, quantity: string): string => {
 
 /** Counts, increases or decreases what lies of an item at a place; what was typed is kept until it is saved or discarded. */
 export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: StockDialogProps) {
-  const { id: businessId, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency, timeZone } = useBusiness();
   const locale = useLocale();
   const reading = { quantity: quantityForm(locale), unitCost: priceForm(homeCurrency, locale) };
   const levelAt = (locationId: string) =>
@@ -77,6 +84,7 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
       cause: act === 'increase' ? 'found' : 'damaged',
       unitCost: '',
       note: '',
+      onDay: '',
     },
     check: faultsOf,
   });
@@ -97,9 +105,11 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
     <CardDialog
       title={words.title[act](item.name)}
       lead={
-        after === null || isNegative(after)
-          ? words.thereAre({ quantity: formatted(before) })
-          : words.becomes({ before: formatted(before), after: formatted(after) })
+        form.onDay && act === 'count'
+          ? words.comparedOn({ day: isDay(form.onDay) ? formatDay(form.onDay, locale) : form.onDay })
+          : after === null || isNegative(after)
+            ? words.thereAre({ quantity: formatted(before) })
+            : words.becomes({ before: formatted(before), after: formatted(after) })
       }
       size="small"
       card={card}
@@ -134,6 +144,7 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
         />
       )}
       <TextField {...field('note')} label={words.note} optional />
+      <ActDayField {...field('onDay')} value={form.onDay} today={dayIn(timeZone, new Date())} />
     </CardDialog>
   );
 }

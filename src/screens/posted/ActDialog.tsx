@@ -1,6 +1,6 @@
 import type { PreviewAsked, PreviewedAct } from '../../api/commands/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { PostedDialogProps } from './posted-commands.ts';
 
@@ -13,6 +13,8 @@ interface ActDialogProps extends PostedDialogProps {
   label: string;
   commit: () => Promise<void>;
   request?: PreviewAsked;
+  /** Its fields, each told what the server said of it. */
+  children?: CommandDialogProps['children'];
 }
 
 /** One plain command on a document: what it will do, then the act. */

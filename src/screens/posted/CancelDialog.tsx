@@ -4,11 +4,13 @@ import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { postedActs as acts, type PostedWords, cancelDocument as words } from '../../domain/words/posted.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { tellOne } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
 import { EffectsView } from '../kit/EffectsView.tsx';
@@ -46,7 +48,8 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
     }),
     { ...inspected(), input: { hasPayments: isPositive(document.paid), hasGoods: document.goodsLeft } },
   );
-  const { payments, goods, rate, effects, problem, hasPayments, hasGoods } = state.context;
+  const { payments, goods, rate, onDay, effects, problem, hasPayments, hasGoods } = state.context;
+  const wrongDay = problem?.fields.find(({ field }) => field === 'onDay')?.message;
 
   useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
 
@@ -109,15 +112,27 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
       {state.hasTag('refused') && (
         <ErrorSummary
           attempt={1}
-          problems={[{ text: problem?.message ?? '' }]}
+          problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
           title={dialogWords.cannotBeDone}
         />
       )}
       {effects && planned && (
         <Stack>
           <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
-          <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
+          <p className="quiet">
+            {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : document.today, locale, 'long') })}
+          </p>
         </Stack>
+      )}
+      {(planned || state.hasTag('refused')) && (
+        <ActDayField
+          id="cancel-day"
+          problem={wrongDay}
+          value={onDay}
+          today={document.today}
+          min={document.issuedOn}
+          onChange={(day) => dispatch({ type: 'day.pick', onDay: day })}
+        />
       )}
     </FlowDialog>
   );

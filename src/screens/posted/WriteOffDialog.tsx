@@ -3,6 +3,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isZero } from '../../domain/money.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { taxRelief as words } from '../../domain/words/posted.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -16,6 +17,7 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
   const { document, commands, onClose } = common;
   const { id } = useBusiness();
   const [picked, setPicked] = useState<'gross' | 'net'>('gross');
+  const [onDay, setOnDay] = useState('');
   const [chosen, setChosen] = useState(isZero(document.tax) && isZero(document.shippingTax));
   const labels = wordsOfKind(document.kind);
   const relief = words.ofSide[kindSpec(document.kind).side ?? 'receivable'];
@@ -26,12 +28,22 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
       <ActDialog
         {...common}
         preview="write-off"
-        request={{ taxRelief }}
+        request={{ taxRelief, onDay: onDay || undefined }}
         title={title}
         lead={labels.forgiveLead}
         label={labels.forgiveIt}
-        commit={commandsOn(id, document, commands).forgive(taxRelief)}
-      />
+        commit={commandsOn(id, document, commands).forgive({ taxRelief, onDay: onDay || undefined })}
+      >
+        {(field) => (
+          <ActDayField
+            {...field('onDay')}
+            value={onDay}
+            today={document.today}
+            min={document.issuedOn}
+            onChange={setOnDay}
+          />
+        )}
+      </ActDialog>
     );
   return (
     <Dialog

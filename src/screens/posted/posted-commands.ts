@@ -1,5 +1,5 @@
 import type { Asked, Told } from '../../api/commands/command.ts';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { Forgiving, PostedCommands } from '../../api/commands/posted.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 
@@ -30,7 +30,7 @@ export const commandsOn = (
   return {
     issue: commit('issue', commands.issue),
     reinstate: commit('reinstate', commands.reinstate),
-    forgive: (taxRelief: boolean) => commit('forgive', (context) => commands.forgive(context, id, taxRelief)),
+    forgive: (how: Forgiving) => commit('forgive', (context) => commands.forgive(context, id, how)),
     undoForgiven: commit('undoForgiven', commands.undoForgiven),
     deletePayment: (paymentId: string) =>
       commit(`deletePayment ${paymentId}`, (context) => commands.deletePayment(context, id, paymentId))(),

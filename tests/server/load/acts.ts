@@ -98,7 +98,7 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
   });
   await recordPayment(shop, receivable, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
   await cancelPosted(shop, receivable, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
-  await applyCredit(shop, receivable, third, '10');
+  await applyCredit(shop, receivable, third, { amount: '10' });
   await writeOff(shop, receivable, writtenOff);
   await deletePosted(shop, 'invoice', deleted);
   const payments = (await Promise.all([third, fourth, fifth].map((id) => settlementsOn(shop, id)))).flat();
@@ -127,7 +127,7 @@ export const acts: Record<string, (fixture: LoadFixture, n: number) => Promise<u
     const { invoiceId, id } = nth(on.payments, n);
     return deletePayment(on.shop, receivable, invoiceId, id);
   },
-  'apply credit': (on, n) => applyCredit(on.shop, receivable, nth(on.issued, n), '4'),
+  'apply credit': (on, n) => applyCredit(on.shop, receivable, nth(on.issued, n), { amount: '4' }),
   'refund credit': (on) =>
     refundCredit(on.shop, receivable, { ...cash, contactId: on.customerId, amount: '6' }),
   'write off': (on, n) => writeOff(on.shop, receivable, nth(on.issued, n)),

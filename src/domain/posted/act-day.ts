@@ -1,0 +1,75 @@
+import { lockRefusal } from '../books/lock.ts';
+import { live, type OpenItem, type Settlement } from '../books/open-item.ts';
+import type { Day } from '../day.ts';
+import { farDayRefusal } from '../far-day.ts';
+import { formatDay, formatMoney } from '../format.ts';
+import { compare, type Decimal, minus, smaller, sum, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { actDay as words } from '../words/posted.ts';
+import type { PostedBook } from './book.ts';
+
+/**
+ * The refusal of the day of an act on a document, or null: never in the future, in an open period, not before the document and not before what
+ * the act takes back.
+ *
+ * @param takesBack the days of the payments, settlements and moves of goods that the act takes back
+ */
+export const actDayRefusal = (
+  { issuedOn }: { issuedOn: Day },
+  onDay: Day,
+  world: World,
+  takesBack: readonly Day[] = [],
+): Refusal | null => {
+  if (onDay > world.today) return invalid('onDay', words.inFuture);
+  if (onDay < issuedOn)
+    return invalid('onDay', words.beforeIssue({ day: formatDay(issuedOn, world.locale) }));
+  const last = [...takesBack].sort().at(-1);
+  if (last && onDay < last)
+    return invalid('onDay', words.beforeTakenBack({ day: formatDay(last, world.locale) }));
+  return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
+};
+
+/** The days of what a cancellation takes back: what settled the document, and its goods. */
+export const daysTakenBack = ({ settlements, goods }: Pick<PostedBook, 'settlements' | 'goods'>): Day[] =>
+  [...live(settlements), ...goods].map(({ onDay }) => onDay);
+
+/**
+ * The least that was or is open of an item at the end of any day from one on: what was settled and taken back between counts on its days.
+ * Zero before the item's own day.
+ *
+ * @param settlements of that item, reversed ones too
+ */
+export const leastOpenFrom = (item: OpenItem, settlements: readonly Settlement[], day: Day): Decimal => {
+  if (item.onDay > day) return zero;
+  const own = settlements.filter(({ itemId }) => itemId === item.id);
+  const openOn = (end: Day) =>
+    minus(item.amount, sum(own.filter(({ onDay }) => onDay <= end).map(({ amount }) => amount)));
+  return [day, ...own.map(({ onDay }) => onDay).filter((onDay) => onDay > day)]
+    .map(openOn)
+    .reduce(smaller, item.open);
+};
+
+/** The refusal of a day since which less was open, at some point, than an act settles. */
+export const lessWasOpen = (
+  onDay: Day,
+  least: Decimal,
+  currency: string,
+  { locale }: Pick<World, 'locale'>,
+): Refusal =>
+  invalid(
+    'onDay',
+    words.lessOpen({ day: formatDay(onDay, locale), amount: formatMoney(least, currency, locale) }),
+  );
+
+/** The same of one item; null where as much was open. */
+export const lessOpenRefusal = (
+  item: OpenItem,
+  settlements: readonly Settlement[],
+  amount: Decimal,
+  onDay: Day,
+  world: Pick<World, 'locale'>,
+): Refusal | null => {
+  const least = leastOpenFrom(item, settlements, onDay);
+  return compare(amount, least) > 0 ? lessWasOpen(onDay, least, item.currency, world) : null;
+};

@@ -1,0 +1,38 @@
+import type { Day } from '../../domain/day.ts';
+import { formatMonth } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
+import { actDay as words } from '../../domain/words/posted.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoreFields } from '../kit/MoreFields.tsx';
+
+interface ActDayFieldProps {
+  id: string;
+  problem: string | undefined;
+  /** Empty for today. */
+  value: string;
+  today: Day;
+  /** The day of the document it is about. */
+  min?: Day | undefined;
+  onChange: (day: string) => void;
+}
+
+/** The day an act is dated, folded away: today unless another one is picked. Says which month it is posted in. */
+export function ActDayField({ id, problem, value, today, min, onChange }: ActDayFieldProps) {
+  const locale = useLocale();
+  const day = value || today;
+  return (
+    <MoreFields filled={value !== ''} wrong={problem ? 1 : 0}>
+      <DateField
+        id={id}
+        problem={problem}
+        label={words.day}
+        hint={isDay(day) ? words.postedIn({ month: formatMonth(day, locale) }) : undefined}
+        value={day}
+        {...(min && min <= today && { min })}
+        max={today}
+        onChange={onChange}
+      />
+    </MoreFields>
+  );
+}

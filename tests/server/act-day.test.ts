@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { businessCalls } from '../../src/api/contract/business.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { firstDay, type Server, startServer } from '../support/server.ts';
+
+/** Documents are of 2 March, and today is 10 April: March is closed in April. */
+const today = '2026-04-10';
+let server: Server;
+let api: Api;
+let bills: BillApi;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday(firstDay);
+  api = apiFor(await server.client());
+  bills = billApiFor(api.client);
+});
+afterAll(() => server.close());
+
+const problemOf = ({ body }: { body: unknown }) => (body as { fields: unknown }).fields;
+
+test('March is written off, settled and cancelled in April, on days of March', async () => {
+  const customer = await api.customer();
+  const [lost, paid, wrong] = [
+    await api.invoice({ customer }),
+    await api.invoice({ customer }),
+    await api.invoice({ customer }),
+  ];
+  server.setToday(today);
+  expectOk(await api.pay(paid, '130', { surplus: 'credit', date: '2026-03-05' }));
+  const on = (call: 'writeOff' | 'applyCredit' | 'cancelInvoices', body: Record<string, unknown>) =>
+    api.client.send(invoiceCalls[call], body as never);
+  expectOk(await on('applyCredit', { InvoiceId: lost, amount: '30', date: '2026-03-06' }));
+  expectOk(await on('writeOff', { InvoiceId: lost, date: '2026-03-31' }));
+  expectOk(await on('cancelInvoices', { InvoiceId: [wrong], date: '2026-03-31' }));
+  expect((await api.journal()).slice(4)).toEqual([
+    '2026-03-06 Credit applied: Dr 11 30, Cr 2 30',
+    '2026-03-31 Written off: Dr 42 70, Cr 2 70',
+    '2026-03-31 Cancelled: Cr 2 100, Dr 13 100',
+  ]);
+  // On the last day of March as today: the customer owes nothing, and the sale that was cancelled is out of that month.
+  expect(await api.balances('2026-03-31')).toEqual({ 1: '130', 13: '-200', 42: '70' });
+  expect(await api.balances()).toEqual(await api.balances('2026-03-31'));
+});
+
+test('a day that can’t be is refused at its field, and nothing is written', async () => {
+  const id = await api.invoice();
+  server.setToday(today);
+  expectOk(await api.pay(id, '40', { date: '2026-03-05' }));
+  const before = await api.journal();
+  const writeOff = (date: string) => api.client.send(invoiceCalls.writeOff, { InvoiceId: id, date });
+  expect(problemOf(await writeOff('2026-03-01'))).toMatchObject([
+    { field: 'onDay', message: 'Choose Mar 2, 2026 or later: that’s the document’s own date.' },
+  ]);
+  expect(problemOf(await writeOff('2026-04-11'))).toMatchObject([
+    { field: 'onDay', message: 'Choose today or an earlier day.' },
+  ]);
+  const cancelled = await api.client.send(invoiceCalls.cancelInvoices, {
+    InvoiceId: [id],
+    date: '2026-03-04',
+  });
+  expect(cancelled.body).toMatchObject({
+    data: {
+      rows: [
+        {
+          done: false,
+          reason: 'Choose Mar 5, 2026 or later: this reverses something recorded that day.',
+        },
+      ],
+    },
+  });
+  await server.lockBooks(api.client, '2026-03-31');
+  expect((await writeOff('2026-03-31')).body).toMatchObject({ kind: 'locked-period' });
+  expect(await api.journal()).toEqual(before);
+});
+
+test('goods of a bill don’t leave on a day on which they were sold', async () => {
+  expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: false }));
+  const lamp = await api.goods('Lamp', '0', '0');
+  const vendor = await bills.vendor('Ada Mill');
+  const items = (Qty: string) => [{ ProductIDFK: lamp, ProductName: '', Qty, HomeUnitPrice: '10' }];
+  const first = await bills.bill({ vendor, day: '2026-03-02', items: items('5') });
+  server.setToday('2026-03-20');
+  await api.invoice({
+    issuedOn: '2026-03-10',
+    items: [{ productid: lamp, ItemName: '', quantity: '4', price: '15' }],
+  });
+  await bills.bill({ vendor, day: '2026-03-15', items: items('5') });
+  server.setToday(today);
+  const cancel = (date: string) => api.client.send(billCalls.cancelBills, { vendorBillId: [first], date });
+  const reasonOf = async (date: string) =>
+    (expectOk(await cancel(date)).body as { data: { rows: { reason: string | null }[] } }).data.rows[0]!
+      .reason;
+  // From 10 to 14 March one lamp was there, since then six.
+  expect(await reasonOf('2026-03-12')).toMatch(/Lamp/);
+  expect(await reasonOf('2026-03-15')).toBe(null);
+});
+
+test('a count of March in April is compared with the stock of that day, and what leaves was there ever since', async () => {
+  expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: false }));
+  const productId = await api.goods('Lamp', '10', '2');
+  server.setToday(today);
+  await api.invoice({
+    issuedOn: '2026-04-05',
+    items: [{ productid: productId, ItemName: '', quantity: '6', price: '15' }],
+  });
+  // Ten were there on 31 March, and four are today: nine counted then are one fewer.
+  const counted = await api.client.send(stockCalls.updateCount, {
+    productId,
+    quantity: '9',
+    date: '2026-03-31',
+  });
+  expect(expectOk(counted).body).toMatchObject({ data: { quantity: '3', moved: true } });
+  const decrease = (quantity: string, date: string) =>
+    api.client.send(stockCalls.decreaseQuantity, { productId, quantity, reason: 'lost', date });
+  expect((await decrease('4', '2026-03-31')).body).toMatchObject({ kind: 'shortage' });
+  expect(problemOf(await decrease('1', '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expectOk(await decrease('3', '2026-03-31'));
+  expect((await api.journal()).slice(-2)).toEqual([
+    '2026-03-31 Stock count of Lamp: Dr 39 2, Cr 34 2',
+    '2026-03-31 Stock of Lamp decreased: Dr 39 6, Cr 34 6',
+  ]);
+});
