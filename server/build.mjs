@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -43,6 +52,8 @@ const products = [
         target: 'node20',
         sourcemap: true,
       });
+      rmSync(join(root, 'dist/server/schema'), { recursive: true, force: true });
+      cpSync(join(root, 'server/store/schema'), join(root, 'dist/server/schema'), { recursive: true });
     },
   },
 ];

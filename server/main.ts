@@ -24,6 +24,7 @@ import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/database.ts';
 import { noteFault } from './store/database-fault.ts';
 import { migrate } from './store/migrate.ts';
+import { SchemaRefusal } from './store/schema-version.ts';
 
 const say = (sentence: string) => console.log(sentence);
 const page = join(fileURLToPath(new URL('.', import.meta.url)), '..', 'page');
@@ -116,7 +117,9 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof EngineRefusal || error instanceof SettingRefusal;
-  console.error(isExpected ? (error as Error).message : error);
+  const isRefusal = [EngineRefusal, SettingRefusal, SchemaRefusal].some(
+    (refusal) => error instanceof refusal,
+  );
+  console.error(isRefusal ? (error as Error).message : error);
   process.exit(1);
 });

@@ -12,6 +12,7 @@ import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
 import { readDataLocation, readSettings } from './settings.ts';
+import { SchemaRefusal } from './store/schema-version.ts';
 import { Refused } from './store/tx.ts';
 
 /**
@@ -149,8 +150,8 @@ begin().then(
     process.exitCode = good ? 0 : 1;
   },
   (error: unknown) => {
-    const expected =
-      error instanceof MaintenanceRefusal || error instanceof EngineRefusal || error instanceof Refused;
+    const refusals = [MaintenanceRefusal, EngineRefusal, SchemaRefusal, Refused];
+    const expected = refusals.some((refusal) => error instanceof refusal);
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   },

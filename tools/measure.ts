@@ -15,7 +15,7 @@ const rooms = [
   'src/api',
   'src/screens',
   'server',
-  'server/store/migrations',
+  'server/store/schema',
   'tools',
   'bench',
   'tests',

@@ -7,7 +7,8 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { preparedOn } from '../store/prepared.ts';
 import { column } from '../store/row.ts';
-import { appliedVersion, asMaintenanceRole, MaintenanceRefusal } from './connection.ts';
+import { appliedVersion } from '../store/schema-version.ts';
+import { asMaintenanceRole, MaintenanceRefusal } from './connection.ts';
 import { type ArchivedTable, fileOf, type Manifest, writtenManifest } from './manifest.ts';
 import { type Table, tablesInOrder } from './tables.ts';
 
@@ -83,7 +84,8 @@ const writeTable = async (
  * @param url a connection as the database's owner
  * @param directory missing or empty
  * @param one the id or name of a business, to write its rows and its team alone
- * @throws MaintenanceRefusal when the directory isn't empty, the database has no schema of ours, or there is no such business
+ * @throws MaintenanceRefusal when the directory isn't empty, the database has no schema of ours, or there is no such business; SchemaRefusal
+ *   when its schema is older than this program can bring on
  */
 export const archive = (
   url: string,

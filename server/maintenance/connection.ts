@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { schemaVersion } from '../store/migrate.ts';
+import { appliedVersion } from '../store/schema-version.ts';
 
 /** Why a maintenance command does nothing, as one sentence a person can act on. */
 export class MaintenanceRefusal extends Error {
@@ -30,33 +31,21 @@ export const asMaintainer = async <T>(url: string, work: (client: pg.Client) => 
 
 /**
  * A session that reads every business and writes only sums, as the role of maintenance: its policy is plainly true, so that the planner knows how
- * large a table is. At a schema that doesn't have the role yet it is the owner's.
+ * large a table is. In a database without a schema of ours it is the owner's.
  *
- * @throws MaintenanceRefusal when the user isn't the owner
+ * @throws MaintenanceRefusal when the user isn't the owner, and SchemaRefusal when the schema is older than this program can bring on
  */
 export const asMaintenanceRole = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   asMaintainer(url, async (client) => {
-    const version = await appliedVersion(client);
-    if (version !== null && version >= '0216-maintenance-role')
-      await client.query('set role counterfoil_maintenance');
+    if ((await appliedVersion(client)) !== null) await client.query('set role counterfoil_maintenance');
     return work(client);
   });
 
-/** The newest step applied to a database, or null where there is no schema of ours. */
-export const appliedVersion = async (client: pg.Client): Promise<string | null> => {
-  const { rows: tables } = await client.query(
-    `select to_regclass('public.kysely_migration') is not null as there`,
-  );
-  if (!tables[0].there) return null;
-  const { rows } = await client.query('select max(name) as name from kysely_migration');
-  return rows[0].name;
-};
-
-/** Refuses a database that does not stand at this program's schema. */
+/** Refuses a database that is not at this program's schema. */
 export const requireCurrentSchema = async (client: pg.Client): Promise<void> => {
   const version = await appliedVersion(client);
   if (version !== schemaVersion())
     throw new MaintenanceRefusal(
-      `The database stands at schema ${version ?? 'none'}, and this program works on ${schemaVersion()}: start its server once, which migrates.`,
+      `The database is at schema ${version ?? 'none'}, and this program works on ${schemaVersion()}: start its server once, which migrates.`,
     );
 };

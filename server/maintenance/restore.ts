@@ -6,7 +6,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { knowsVersion, migrate } from '../store/migrate.ts';
 import { preparedOn } from '../store/prepared.ts';
 import { column } from '../store/row.ts';
-import { appliedVersion, asMaintainer, MaintenanceRefusal } from './connection.ts';
+import { appliedVersion, currentName, isBeforeFiles } from '../store/schema-version.ts';
+import { asMaintainer, MaintenanceRefusal } from './connection.ts';
 import { type ArchivedTable, fileOf, type Manifest, readManifest } from './manifest.ts';
 import { tablesInOrder } from './tables.ts';
 import { type Violation, verify } from './verify.ts';
@@ -129,6 +130,20 @@ const copyRows = async (client: pg.Client, directory: string, manifest: Manifest
   await client.query('commit');
 };
 
+/** The step of this program that an archive's schema is. Throws `MaintenanceRefusal` for one that it doesn't have. */
+const knownVersion = (version: string): string => {
+  if (isBeforeFiles(version))
+    throw new MaintenanceRefusal(
+      `The archive is of schema ${version}, older than this version of Counterfoil can read: restore it with the last version before this one, then start this one on that database.`,
+    );
+  const known = currentName(version);
+  if (!knowsVersion(known))
+    throw new MaintenanceRefusal(
+      `The archive is of schema ${version}, which this program does not know: restore it with the program that made it, or a newer one.`,
+    );
+  return known;
+};
+
 /**
  * Restores an archive into an empty database, one of a single business beside others too: migrated to the archive's schema, filled, migrated on to this program's,
  * and verified. Works from one PostgreSQL version to another, and between the embedded engine and any other.
@@ -141,11 +156,8 @@ export const restore = async (
   url: string,
   directory: string,
 ): Promise<{ manifest: Manifest; violations: Violation[] }> => {
-  const manifest = await readManifest(directory);
-  if (!knowsVersion(manifest.schema))
-    throw new MaintenanceRefusal(
-      `The archive is of schema ${manifest.schema}, which this program does not know: restore it with the program that made it, or a newer one.`,
-    );
+  const archived = await readManifest(directory);
+  const manifest = { ...archived, schema: knownVersion(archived.schema) };
   for (const table of manifest.tables) await checkFile(directory, table);
   await requireFit(url, manifest);
   await migrate(url, manifest.schema);

@@ -20,7 +20,7 @@ const ourTables = `
       filter (where k.indkey is null or a.attnum = any(k.indkey::int2[])) as order
   from pg_class c left join pg_index k on k.indrelid = c.oid and k.indisprimary
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely\\_%'
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('schema_version', 'kysely_migration', 'kysely_migration_lock')
     and a.atttypid <> 'xid8'::regtype and a.attgenerated = ''
   group by c.relname order by c.relname`;
 

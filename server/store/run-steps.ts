@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { preparedOn } from './prepared.ts';
+import { endTransaction, preparedOn } from './prepared.ts';
 import { column } from './row.ts';
+import { makeVersions, noteVersion, unknownSchema, versionsIn } from './schema-version.ts';
 
-/** A step of the schema. Steps that follow one another go in one transaction, but for those outside of one. */
-export interface Step extends Migration {
+/** A step of the schema, on a connection of the owner's. Steps that follow one another go in one transaction, but for those outside of one. */
+export interface Step {
   outside?: boolean;
+  up: (client: pg.ClientBase) => Promise<void>;
 }
 
 /** A step in statements that go with those of the steps around it, or not at all. */
 export const statements = (text: string): Step => ({
-  up: async (db) => {
-    await sql.raw(text).execute(db);
+  up: async (client) => {
+    await client.query(text);
   },
 });
 
@@ -23,18 +24,20 @@ export const statements = (text: string): Step => ({
  */
 export const outside = (...repeatable: string[]): Step => ({
   outside: true,
-  up: async (db) => {
-    for (const statement of repeatable) await sql.raw(statement).execute(db);
+  up: async (client) => {
+    for (const statement of repeatable) await client.query(statement);
   },
 });
 
 const tried = `select pg_try_advisory_lock(hashtextextended('steps of the schema', 0)) as held`;
 
 /**
- * One process at a time. It asks again and again in place of waiting: a statement that waits is one that an index which is built `concurrently` would
- * wait for.
+ * A connection of the owner's while no other process has one from here. It asks again and again in place of waiting: a statement that waits is one
+ * that an index which is built `concurrently` would wait for.
+ *
+ * @param url a connection as the database's owner
  */
-const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
+export const alone = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
@@ -45,52 +48,67 @@ const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
       return row!.held;
     };
     while (!(await take())) await sleep(100);
-    await work();
+    await work(client);
   } finally {
     await client.end();
   }
 };
 
-/** The last step of each group of steps that run alike, and whether outside a transaction. */
-const groupsOf = (pending: readonly [name: string, step: Step][]): { last: string; isOutside: boolean }[] => {
-  const groups: { last: string; isOutside: boolean }[] = [];
-  for (const [name, { outside: isOutside = false }] of pending) {
+const runGroup = async (client: pg.Client, group: readonly [name: string, step: Step][]): Promise<void> => {
+  await makeVersions(client);
+  for (const [name, step] of group) {
+    await step.up(client);
+    await noteVersion(client, name);
+  }
+};
+
+/** All or nothing of some steps. */
+const inTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
+  await client.query('begin');
+  try {
+    await work();
+    await endTransaction(client, 'commit');
+  } catch (error) {
+    // A connection that broke has rolled back by itself.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+};
+
+/** Steps that run alike together: those in one transaction, or those outside of any. */
+const groupsOf = (pending: readonly [name: string, step: Step][]): [name: string, step: Step][][] => {
+  const groups: [string, Step][][] = [];
+  for (const one of pending) {
     const group = groups.at(-1);
-    if (group?.isOutside === isOutside) group.last = name;
-    else groups.push({ last: name, isOutside });
+    const isLike = group && Boolean(group[0]![1].outside) === Boolean(one[1].outside);
+    if (isLike) group.push(one);
+    else groups.push([one]);
   }
   return groups;
 };
 
 /**
  * Brings a database to the newest of some steps, or to one of them. What is done stays done when a later group fails, and the next run goes on there.
- * Throws what the failing step threw.
  *
- * @param url a connection as the database's owner
+ * @param client the connection of `alone`
  * @param steps in their order, by name
  * @param to the step to stop at; the newest when left out
+ * @throws SchemaRefusal for a database that a newer program brought further, and what a failing step threw
  */
-export const runSteps = (url: string, steps: Readonly<Record<string, Step>>, to?: string): Promise<void> =>
-  alone(url, async () => {
-    const pool = new pg.Pool({ connectionString: url, max: 2 });
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const provider = { getMigrations: async () => steps };
-    const migratorOf = (disableTransactions: boolean) => new Migrator({ db, provider, disableTransactions });
-    try {
-      const known = await migratorOf(false).getMigrations();
-      const pending = known
-        .filter(({ name, executedAt }) => !executedAt && (to === undefined || name <= to))
-        .map(({ name }): [string, Step] => [name, steps[name]!]);
-      for (const { last, isOutside } of groupsOf(pending)) {
-        const { error } = await migratorOf(isOutside).migrateTo(last);
-        if (error) throw error;
-      }
-      // A database that a newer program brought further is refused.
-      const { error } = to ? {} : await migratorOf(false).migrateToLatest();
-      if (error) throw error;
-    } finally {
-      await db.destroy();
-    }
-  });
+export const runSteps = async (
+  client: pg.Client,
+  steps: Readonly<Record<string, Step>>,
+  to?: string,
+): Promise<void> => {
+  const applied = await versionsIn(client);
+  const unknown = applied.find((name) => !(name in steps));
+  if (unknown) throw unknownSchema(unknown);
+  const pending = Object.entries(steps).filter(
+    ([name]) => !applied.includes(name) && (to === undefined || name <= to),
+  );
+  for (const group of groupsOf(pending)) {
+    const [, { outside: isOutside }] = group[0]!;
+    if (isOutside) await runGroup(client, group);
+    else await inTransaction(client, () => runGroup(client, group));
+  }
+};

@@ -19,6 +19,7 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^server\/commands\/account\/seal-secrets/, 'says at start which key is missing'],
   [/^src\/api\/(contract|wire)\//, 'names of the wire'],
   [/^server\/store\/migrations\//, 'never edited once released'],
+  [/^server\/store\/schema-version/, 'says at start which version to start first'],
 ];
 
 const isForUsers = (file: string): boolean =>

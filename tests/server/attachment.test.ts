@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
-import { fileEndings } from '../../server/store/migrations/0200-file-endings.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
@@ -155,19 +154,6 @@ test.each([
   const id = await files.file(sent, Buffer.from('WScript.Echo(1)'));
   const bill = await bills.view(await bills.bill({ vendor, more: { Attachments: [id] } }));
   expect(bill.Attachments).toMatchObject([{ FileName: kept, Type: 'text/plain' }]);
-});
-
-test('files kept until now get the ending of their type too', async () => {
-  const [script, scan, fine] = [
-    await files.file('a.txt', Buffer.from('x')),
-    await files.file(),
-    await files.file(),
-  ];
-  const id = await expenses.expense({ Attachments: [script, scan, fine] });
-  await server.owner.query('update file set name = $2 where id = $1', [idFromWire(script), 'a.hta\u202e ']);
-  await server.owner.query('update file set name = $2 where id = $1', [idFromWire(scan), 'scan.exe']);
-  await server.owner.query(fileEndings);
-  expect(names(await expenses.view(id))).toEqual(['a.txt', 'scan.pdf', 'receipt.pdf']);
 });
 
 test('ten files are attached to a document, and no eleventh', async () => {

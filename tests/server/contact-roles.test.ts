@@ -2,16 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import { deleteContact, restoreContact } from '../../server/commands/delete-contact.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../../server/commands/pay-opening-balance.ts';
 import { saveContact } from '../../server/commands/save-contact.ts';
-import { asMaintainer } from '../../server/maintenance/connection.ts';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
 import { placesOf } from '../../server/services/save-contact.ts';
 import { giveRole } from '../../server/store/contact-writes.ts';
-import { contactColumns, contactOf, customerChoices, findContact } from '../../server/store/contacts.ts';
+import { customerChoices, findContact } from '../../server/store/contacts.ts';
 import { openingOf, settlementsOf } from '../../server/store/items.ts';
-import { migrate } from '../../server/store/migrate.ts';
-import { preparedOn } from '../../server/store/prepared.ts';
 import { statementOf } from '../../server/store/statements.ts';
 import { unwrap, withBusiness } from '../../server/store/tx.ts';
 import { countUsage } from '../../server/store/usage.ts';
@@ -23,7 +20,6 @@ import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { blankCustomer, blankVendor, type ContactRole } from '../../src/domain/contact.ts';
 import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { expectOk } from '../support/api.ts';
-import { emptyDatabase } from '../support/database.ts';
 import { given, type Shop } from '../support/given.ts';
 import { startServer } from '../support/server.ts';
 
@@ -150,45 +146,6 @@ it('saves what a role has of its own beside what another has, and sends a vendor
   await expect(withBusiness(shop, 'read', (tx) => viewContact(tx, receivable, id))).rejects.toThrow();
   await expect(deleteContact(shop, 'customer', id)).rejects.toThrow();
   await expect(restoreContact(shop, 'vendor', id)).rejects.toThrow('This vendor is not deleted.');
-});
-
-it('leaves contacts of an older database the customers they were, deleted ones deleted, and their statements', async () => {
-  const old = await emptyDatabase();
-  const business = '01890000-0000-7000-8000-000000000001';
-  const contact = (n: number) => `01890000-0000-7000-8000-00000000010${n}`;
-  await migrate(old.url, '0037-no-ended-sessions');
-  const rows = await asMaintainer(old.url, async (client) => {
-    await client.query(
-      `insert into business (id, name, home_currency, time_zone, locale, country, plan, created_at)
-       values ($1, 'Umbrella', 'USD', 'UTC', 'en-US', 'US', 'trial', now())`,
-      [business],
-    );
-    for (const [n, deletedAt] of [null, '2026-01-02T00:00:00Z'].entries())
-      await client.query(
-        `insert into contact (business_id, id, is_customer, is_vendor, name, search, terms_days, card, created_at, deleted_at)
-         values ($1, $2, true, false, 'Ada', 'ada', 30, '{"company": "Stone", "shipping": {"city": "Abuja"}}', now(), $3)`,
-        [business, contact(n), deletedAt],
-      );
-    await client.query(
-      `insert into message (business_id, id, contact_id, channel, purpose, recipients, created_at)
-       values ($1, $1, $2, 'mail', 'statement', '{"to": "ada@example.com"}', now())`,
-      [business, contact(0)],
-    );
-    await migrate(old.url);
-    const { rows: mailed } = await client.query<{ role: string }>('select contact_role as role from message');
-    expect(mailed).toEqual([{ role: 'customer' }]);
-    return preparedOn(client)(contactColumns, 'select * from contact order by id');
-  });
-  await old.drop();
-  const card = { name: 'Ada', company: 'Stone', termsDays: 30, shipping: { city: 'Abuja' } };
-  expect(rows.map((row) => contactOf('customer', row))).toMatchObject([
-    { ...card, deleted: false },
-    { ...card, deleted: true },
-  ]);
-  expect(rows.map((row) => contactOf('vendor', row))).toMatchObject([
-    { termsDays: null, ourNumber: '', deleted: false },
-    { termsDays: null, ourNumber: '', deleted: false },
-  ]);
 });
 
 it('who chooses a customer is told of all, however many they are', async () => {

@@ -1,13 +1,10 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
-import { migrate } from '../../server/store/migrate.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { referralCalls } from '../../src/api/contract/referral.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
-import { emptyDatabase } from '../support/database.ts';
 import { goodPassword, mailedTo, registers, verified, verifies } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -112,30 +109,4 @@ it('proving a claimed account drops the same', async () => {
   await app.send(accountCalls.resendToken, { token: eve.token });
   expect((await verifies(app, eve, (await mailedTo(app, eve.email)).digits)).status).toBe(200);
   expect(await leftOn(eve.email)).toEqual(nothing);
-});
-
-it('an update drops the factors that were planted before it, and keeps those on proved addresses', async () => {
-  const { url, drop } = await emptyDatabase();
-  await migrate(url, '0020-second-factor-rule');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const user = (id: string, proved: boolean) =>
-    client.query(
-      `insert into app_user (id, email, password_hash, first_name, last_name, created_at, verified_at)
-       values ($1, $2, '', '', '', now(), $3)`,
-      [id, `${id}@example.com`, proved ? new Date() : null],
-    );
-  const [planted, own] = ['019d0000-0000-7000-8000-000000000001', '019d0000-0000-7000-8000-000000000002'];
-  await user(planted, false);
-  await user(own, true);
-  for (const id of [planted, own])
-    await client.query(
-      `insert into second_factor (user_id, secret, confirmed_at) values ($1, 'sealed', now())`,
-      [id],
-    );
-  await migrate(url);
-  const { rows } = await client.query('select user_id from second_factor');
-  await client.end();
-  await drop();
-  expect(rows).toEqual([{ user_id: own }]);
 });

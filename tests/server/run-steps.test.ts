@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outside, runSteps, statements } from '../../server/store/run-steps.ts';
+import { alone, outside, runSteps, type Step, statements } from '../../server/store/run-steps.ts';
 import { emptyDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -24,9 +24,12 @@ const steps = {
   '0003-view': statements('create view seen as select n from big'),
 };
 
+const run = (url: string, through: Readonly<Record<string, Step>>, to?: string): Promise<void> =>
+  alone(url, (owner) => runSteps(owner, through, to));
+
 const done = async () =>
-  (await client.query<{ name: string }>('select name from kysely_migration order by 1')).rows.map(
-    ({ name }) => name,
+  (await client.query<{ version: string }>('select version from schema_version order by 1')).rows.map(
+    ({ version }) => version,
   );
 const indexes = async () =>
   (await client.query("select indisvalid as valid from pg_index where indexrelid = to_regclass('big_n')"))
@@ -40,12 +43,12 @@ const builder = async (): Promise<number> => {
 };
 
 test('a step outside the transaction holds up no writer, and one that was interrupted is taken up again', async () => {
-  await runSteps(database.url, steps, '0001-table');
+  await run(database.url, steps, '0001-table');
   const writer = new pg.Client({ connectionString: database.url });
   await writer.connect();
   await writer.query('begin');
   await writer.query('insert into big values (1001)');
-  const interrupted = runSteps(database.url, steps).then(
+  const interrupted = run(database.url, steps).then(
     () => null,
     (error: Error) => error,
   );
@@ -58,18 +61,36 @@ test('a step outside the transaction holds up no writer, and one that was interr
   expect([await done(), await indexes()]).toEqual([['0001-table'], [{ valid: false }]]);
   await writer.query('commit');
   await writer.end();
-  await runSteps(database.url, steps);
+  await run(database.url, steps);
   expect([await done(), await indexes()]).toEqual([Object.keys(steps), [{ valid: true }]]);
   expect((await client.query('select count(*)::int as n from seen')).rows).toEqual([{ n: 1002 }]);
 });
 
 test('two processes that begin at once do each step once, and neither waits for the other without end', async () => {
   const other = await emptyDatabase();
-  await Promise.all([runSteps(other.url, steps), runSteps(other.url, steps), runSteps(other.url, steps)]);
+  await Promise.all([run(other.url, steps), run(other.url, steps), run(other.url, steps)]);
+  await other.drop();
+});
+
+test('a step that fails leaves nothing of itself, nor of the steps of its transaction', async () => {
+  const other = await emptyDatabase();
+  const broken = {
+    ...steps,
+    '0004-twice': statements('create table twice (n int); create table twice (n int)'),
+  };
+  await expect(run(other.url, broken)).rejects.toThrow(/"twice" already exists/);
+  await alone(other.url, async (owner) => {
+    const { rows } = await owner.query(
+      `select array(select version from schema_version order by 1) as done, to_regclass('twice') as twice, to_regclass('seen') as seen`,
+    );
+    expect(rows).toEqual([{ done: ['0001-table', '0002-index'], twice: null, seen: null }]);
+  });
   await other.drop();
 });
 
 test('a database that a newer program brought further is refused', async () => {
   const { '0003-view': _, ...older } = steps;
-  await expect(runSteps(database.url, older)).rejects.toThrow(/0003-view/);
+  await expect(run(database.url, older)).rejects.toThrow(
+    'The database is at schema 0003-view, which this version of Counterfoil doesn’t know: start the version that brought it there, or a newer one.',
+  );
 });

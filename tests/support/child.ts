@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -20,6 +21,7 @@ export async function bundled(entry: string): Promise<string> {
     format: 'esm',
     target: 'node20',
   });
+  cpSync('server/store/schema', 'dist/children/schema', { recursive: true });
   return outfile;
 }
 

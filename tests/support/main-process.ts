@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +24,7 @@ export const bundleProduct = async (): Promise<() => void> => {
     format: 'esm',
     target: 'node20',
   });
+  cpSync('server/store/schema', join(place, 'server/schema'), { recursive: true });
   mkdirSync(join(place, 'page/assets'), { recursive: true });
   writeFileSync(join(place, 'page/index.html'), '<html><title>Counterfoil</title></html>');
   mkdirSync(join(place, 'page/.vite'));
