@@ -63,7 +63,7 @@ export const planCountReversal = async (
 };
 
 /**
- * What a row counts of an item that is here: at each of its locations as many as it says, and nothing where its cell is empty. `told` names the
+ * What a row counts of an item that is here: at each of its locations as many as it says, and nothing where its cell is empty. `notices` name the
  * locations whose stock changes. Throws `Refused` before anything is written.
  */
 export const countOfRow = (

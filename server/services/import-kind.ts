@@ -57,7 +57,7 @@ export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> 
     row: Row,
     context: Context,
   ): Promise<Written & { id: string; worth?: Decimal; warnings?: readonly string[] }>;
-  /** Changes what is here; what was deleted comes back first. `told` says what changes beside its card. */
+  /** Changes what is here; what was deleted comes back first. `notices` say what changes beside its card. */
   update(
     tx: Tx,
     id: string,
