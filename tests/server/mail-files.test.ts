@@ -72,12 +72,13 @@ test('a mail that is tried again, and one that is sent once more, takes the same
   await forgetExpired(inTwoDays)({}, {
     withPgClient: (run: (owner: typeof shop.server.owner) => unknown) => run(shop.server.owner),
   } as never);
+  // They join before letters leave: one that left no longer shows its link.
+  const viewer = await colleague(shop.server, shop.client, 'Viewer');
   state.closed = false;
   await expect.poll(() => stateOf(id), { timeout: 60_000 }).toEqual(['sent']);
   const kept = [['kept.pdf', 'application/pdf', smallPdf]];
   expect(along(taken, 'kept.pdf')).toEqual(kept);
   // Nobody else opens it through the mail it is kept with.
-  const viewer = await colleague(shop.server, shop.client, 'Viewer');
   expect((await filesFor(viewer).open(plan)).status).toBe(404);
   const MessageId = (await sharing(id)).messages[0]!.id;
   const before = taken.length;
