@@ -1,3 +1,8 @@
+/** Reads a value of JSON as what it is, as a schema of zod does. Throws for any other. */
+export interface JsonShape<Value> {
+  parse: (value: unknown) => Value;
+}
+
 /**
  * What a column of an answer holds: the PostgreSQL type it has, whether it may be null, and, for the compiler alone, the
  * value it is read as.
@@ -7,12 +12,16 @@ export interface Column<Value> {
   readonly nullable: boolean;
   /** What PostgreSQL calls it, where that is more than another way to write its key. */
   readonly name: string | undefined;
+  /** What JSON in it is read by; undefined for what PostgreSQL knows the type of. */
+  readonly shape: JsonShape<unknown> | undefined;
   /** The same column where it may be null. */
   readonly orNull: Column<Value | null>;
   /** The same column, called so by PostgreSQL. */
   readonly called: (name: string) => Column<Value>;
   /** The same column of which only some values are kept. */
   readonly as: <Kept extends Value>() => Column<Kept>;
+  /** The same column of JSON, each value of which is read by a shape. */
+  readonly shaped: <Kept extends Value>(shape: JsonShape<Kept>) => Column<Kept>;
   /** Never there: it carries the type of the value. */
   readonly value?: Value;
 }
@@ -34,18 +43,27 @@ export const typeIds = {
   'text[]': [1009, 1003],
 } as const;
 
-const columnOf = <Value>(type: keyof typeof typeIds, nullable = false, name?: string): Column<Value> => {
+const columnOf = <Value>(
+  type: keyof typeof typeIds,
+  more: Partial<Pick<Column<Value>, 'nullable' | 'name' | 'shape'>> = {},
+): Column<Value> => {
+  const { nullable = false, name, shape } = more;
   let maybe: Column<Value | null> | undefined;
   const one: Column<Value> = {
     type,
     nullable,
     name,
+    shape,
     get orNull() {
-      maybe ??= nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true, name);
+      maybe ??= nullable
+        ? (one as Column<Value | null>)
+        : columnOf<Value | null>(type, { nullable: true, name, shape });
       return maybe;
     },
-    called: (called) => columnOf<Value>(type, nullable, called),
+    called: (called) => columnOf<Value>(type, { nullable, name: called, shape }),
     as: <Kept extends Value>() => one as unknown as Column<Kept>,
+    shaped: <Kept extends Value>(read: JsonShape<Kept>) =>
+      columnOf<Kept>(type, { nullable, name, shape: read }),
   };
   return one;
 };
@@ -164,6 +182,19 @@ export const answers: {
     | null;
 } = { listener: null };
 
+/** What reads a value of a column; nothing where the driver has read it. */
+const shapeOf = (columns: RowColumns | undefined, key: string | undefined): JsonShape<unknown> | undefined =>
+  key === undefined ? undefined : columns?.[key]?.shape;
+
+const shapedBy = (shape: JsonShape<unknown>, value: unknown, key: string): unknown => {
+  if (value === null) return null;
+  try {
+    return shape.parse(value);
+  } catch (cause) {
+    throw new Error(`What a row has as ${key} is not of its shape.`, { cause });
+  }
+};
+
 /** Rows as their statement describes them, from the values PostgreSQL sent in the order of its columns. */
 export const rowsFrom = (
   statement: Statement,
@@ -171,9 +202,13 @@ export const rowsFrom = (
   sent: readonly unknown[][],
 ): object[] => {
   const keys = fields.map(({ name }) => keyOf(statement.row, name));
+  const shapes = keys.map((key) => shapeOf(statement.row, key));
   const rows = sent.map((values) => {
     const row: Record<string, unknown> = {};
-    for (const [n, key] of keys.entries()) if (key !== undefined) row[key] = values[n];
+    for (const [n, key] of keys.entries()) {
+      const shape = shapes[n];
+      if (key !== undefined) row[key] = shape ? shapedBy(shape, values[n], key) : values[n];
+    }
     return row;
   });
   answers.listener?.(statement, fields, rows);

@@ -1,18 +1,16 @@
-import type { GivenAnswer } from '../../../src/domain/documents/answer.ts';
 import type {
   Channel,
   Document,
   DocumentHeader,
   DocumentLine,
-  Party,
-  Terms,
 } from '../../../src/domain/documents/document.ts';
 import { plainTerms } from '../../../src/domain/documents/document.ts';
-import { type DocumentPaper, plainPaper } from '../../../src/domain/documents/document-paper.ts';
+import { plainPaper } from '../../../src/domain/documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
-import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
-import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
+import { plainSending } from '../../../src/domain/documents/sending.ts';
+import { appliedTemplate } from '../../../src/domain/template.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
+import { answerShape, creditedShape, extShape, partiesShape } from './document-json.ts';
 
 /** A document as it is written. */
 export const documentColumns = {
@@ -39,7 +37,7 @@ export const documentColumns = {
   homeTotal: column.exact,
   settled: column.exact,
   writtenOff: column.exact,
-  credited: column.json.as<DocumentHeader['credited']>(),
+  credited: column.json.shaped(creditedShape),
   homeOpen: column.exact,
   depositRequired: column.exact.orNull,
   locationId: column.id.orNull,
@@ -47,14 +45,9 @@ export const documentColumns = {
   employeeId: column.id,
   sourceId: column.id.orNull,
   paymentMode: column.small.orNull,
-  parties: column.json.as<{ from: Party; to: Party }>(),
-  ext: column.json.as<{
-    terms?: Terms;
-    template?: AppliedTemplate;
-    sending?: Sending;
-    paper?: DocumentPaper;
-  }>(),
-  answer: column.json.as<GivenAnswer>().orNull,
+  parties: column.json.shaped(partiesShape),
+  ext: column.json.shaped(extShape),
+  answer: column.json.shaped(answerShape).orNull,
   notes: column.text,
   search: column.text,
   version: column.int,
