@@ -3,6 +3,7 @@ import { otherSubjects } from '../../src/domain/attachment/subjects.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { keepFile, type StoredFile } from './files.ts';
+import { textsShape } from './json-shape.ts';
 import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -60,7 +61,7 @@ export const namesOfAttached = async (
   subjectIds: readonly string[],
 ): Promise<Map<string, string[]>> => {
   const rows = await tx.query(
-    { id: column.id, names: column.json.as<string[]>() },
+    { id: column.id, names: column.json.shaped(textsShape) },
     `select a.subject_id as id, json_agg(f.name order by a.place, f.id) as names
      from attachment a join file f on f.business_id = a.business_id and f.id = a.file_id
      where a.business_id = $1 and a.subject_id = any($2) group by 1`,

@@ -1,16 +1,14 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
 import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
+import { bankDetailsShape } from './card-shapes.ts';
 import { holdBooks } from './hold.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-/** What is kept of a bank beside its rows' own columns. */
-type Details = Omit<BankCard, 'currency'> & { addedBy: string };
-
 const bankColumns = {
   id: column.id,
   accountId: column.int,
-  details: column.json.as<Partial<Details>>(),
+  details: column.json.shaped(bankDetailsShape),
   isDefault: column.bool,
   active: column.bool,
   version: column.int,

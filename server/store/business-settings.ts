@@ -1,11 +1,15 @@
+import * as z from 'zod/mini';
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
 import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { noParticulars, type Particulars } from '../../src/domain/particulars.ts';
 import { proposedReminders, type Reminders } from '../../src/domain/reminders.ts';
+import { particularsShape } from './card-shapes.ts';
 import { holdBooks } from './hold.ts';
+import { numbersShape, objectOf } from './json-shape.ts';
 import type { OwnWordings } from './mail-wordings.ts';
+import { ownWordingsShape } from './mail-wordings.ts';
 import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -49,10 +53,12 @@ export const hasBooks = async (tx: BusinessTx): Promise<boolean> => {
   return row!.has;
 };
 
+const remindersShape = objectOf<Reminders>({ on: z.boolean(), days: numbersShape });
+
 const cardColumns = {
   name: column.text,
   address: column.text,
-  particulars: column.json.as<Partial<Particulars>>(),
+  particulars: column.json.shaped(particularsShape),
   country: column.text,
   homeCurrency: column.text,
   timeZone: column.text,
@@ -67,8 +73,8 @@ const cardColumns = {
   industry: column.int,
   secondFactorNeeded: column.bool,
   lockedUntil: column.day.orNull,
-  mails: column.json.as<OwnWordings>(),
-  reminders: column.json.as<Reminders>().orNull,
+  mails: column.json.shaped(ownWordingsShape),
+  reminders: column.json.shaped(remindersShape).orNull,
 };
 
 export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {

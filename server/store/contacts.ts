@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { noAddress } from '../../src/domain/address.ts';
 import type { ContactIn, ContactRole, RoleCards, SharedCard } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { addressShape } from './card-shapes.ts';
+import { partOf } from './json-shape.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -28,14 +31,46 @@ export const deletedIn = (role: ContactRole, rows = 'contact'): string =>
 export const standsAs = (role: ContactRole, rows = 'contact'): string =>
   `(${hasRole(role, rows)} and ${deletedIn(role, rows)} is null)`;
 
+const text = z.string();
+const termsDays = z.nullable(z.number());
+
+const cardShape = partOf<SharedCard & RoleCards['customer']>({
+  type: z.enum(['business', 'person']),
+  name: text,
+  company: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  cc: text,
+  phone: text,
+  whatsapp: text,
+  website: text,
+  taxId: text,
+  currency: z.nullable(text),
+  billing: addressShape,
+  notes: text,
+  termsDays,
+  shipping: addressShape,
+});
+
+const vendorCardShape = partOf<RoleCards['vendor']>({
+  earlyPercent: z.nullable(text),
+  earlyDays: z.nullable(z.number()),
+  termsDays,
+  bankDetails: text,
+  defaultAccount: z.nullable(z.number()),
+  ourNumber: text,
+  internalNote: text,
+});
+
 export const contactColumns = {
   id: column.id,
   name: column.text,
   email: column.text.orNull,
   currency: column.text.orNull,
   termsDays: column.int.orNull,
-  card: column.json.as<Partial<SharedCard & RoleCards['customer']>>(),
-  vendorCard: column.json.as<Partial<RoleCards['vendor']>>(),
+  card: column.json.shaped(cardShape),
+  vendorCard: column.json.shaped(vendorCardShape),
   channel: column.text,
   version: column.int,
   deletedAt: column.instant.orNull,

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportCounts } from '../../src/domain/import/run.ts';
+import { numbersShape, objectOf } from './json-shape.ts';
 import { column, listed } from './row.ts';
 import { insertByColumn } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
@@ -72,6 +74,16 @@ export const usedInRun = async (tx: Tx, runId: string, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 };
 
+const faultsShape = z.array(
+  objectOf<RowFault>({
+    column: z.string(),
+    value: z.string(),
+    message: z.string(),
+    line: z.optional(z.number()),
+    farDay: z.optional(z.string()),
+  }),
+);
+
 const rowColumns = {
   line: column.int,
   head: column.int.orNull,
@@ -80,8 +92,8 @@ const rowColumns = {
   subjectId: column.id.orNull,
   version: column.int.orNull,
   entryId: column.id.orNull,
-  before: column.json.as<unknown>().orNull,
-  faults: column.json.as<RowFault[]>().orNull,
+  before: column.json.orNull,
+  faults: column.json.shaped(faultsShape).orNull,
 };
 
 const keptColumns = { ...rowColumns, runId: column.id };
@@ -210,7 +222,7 @@ export const rowsNotImported = (tx: Tx, runId: string) =>
     {
       line: column.int,
       head: column.int.orNull,
-      faults: column.json.as<RowFault[]>().orNull,
+      faults: column.json.shaped(faultsShape).orNull,
       outcome: column.text.as<'failed' | 'skipped'>(),
     },
     `select line, head, faults, outcome from import_row r where business_id = $1 and run_id = $2
@@ -232,7 +244,7 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
       value: column.text,
       message: column.text,
       rows: column.int,
-      lines: column.json.as<number[]>(),
+      lines: column.json.shaped(numbersShape),
     },
     `select f.item ->> 'column' as column, f.item ->> 'value' as value, f.item ->> 'message' as message, count(*)::int as rows,
        to_jsonb((array_agg(coalesce((f.item ->> 'line')::int, r.line) order by coalesce((f.item ->> 'line')::int, r.line)))[1:5]) as lines

@@ -1,8 +1,30 @@
+import * as z from 'zod/mini';
+import { isPaymentMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Encoding, EncodingSource } from '../../src/domain/import/encodings.ts';
-import type { ImportKind, ImportMapping, ImportRun, ImportStatus } from '../../src/domain/import/run.ts';
+import { dayFormats, decimalSigns } from '../../src/domain/import/formats.ts';
+import {
+  type ImportKind,
+  type ImportMapping,
+  type ImportRun,
+  type ImportStatus,
+  whenHereChoices,
+} from '../../src/domain/import/run.ts';
+import { objectOf, textsShape } from './json-shape.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
+
+const mappingShape = objectOf<ImportMapping>({
+  matching: z.record(z.string(), z.number()),
+  dayFormat: z.enum(dayFormats),
+  decimalSign: z.enum(decimalSigns),
+  whenHere: z.enum(whenHereChoices),
+  replacements: z.record(z.string(), z.record(z.string(), z.string())),
+  count: z.optional(z.boolean()),
+  issue: z.optional(z.boolean()),
+  paidBy: z.optional(z.custom<PaymentMode>((mode) => typeof mode === 'number' && isPaymentMode(mode))),
+  farDays: z.optional(z.boolean()),
+});
 
 const runColumns = {
   id: column.id,
@@ -11,9 +33,9 @@ const runColumns = {
   fileName: column.text,
   encoding: column.text.as<Encoding>(),
   encodingBy: column.text.as<EncodingSource>(),
-  headers: column.json.as<string[]>(),
+  headers: column.json.shaped(textsShape),
   rows: column.int,
-  mapping: column.json.as<ImportMapping>().orNull,
+  mapping: column.json.shaped(mappingShape).orNull,
   sameFileOn: column.day.orNull,
   confirmed: column.bool,
   fault: column.text.orNull,
@@ -97,7 +119,7 @@ export const listRuns = async (
 /** What a file was matched with the last time one of its kind was imported, by header. */
 export const lastMatching = async (tx: Tx, kind: ImportKind): Promise<Record<string, string>> => {
   const [last] = await tx.query(
-    { headers: column.json.as<string[]>(), mapping: column.json.as<ImportMapping>() },
+    { headers: column.json.shaped(textsShape), mapping: column.json.shaped(mappingShape) },
     `select headers, mapping from import_run where business_id = $1 and kind = $2 and mapping is not null
      order by created_at desc limit 1`,
     [tx.business.id, kind],

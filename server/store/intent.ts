@@ -1,5 +1,6 @@
 import { refusal } from '../../src/domain/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
+import { recordShape } from './json-shape.ts';
 import { point } from './point.ts';
 import { column } from './row.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
@@ -19,7 +20,7 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
   const claimed = await tx.query(claim, [tx.business.id, key, fingerprint, call, tx.now]);
   if (claimed.length) return null;
   const [known] = await tx.query(
-    { fingerprint: column.bytes, result: column.json.as<Answer>() },
+    { fingerprint: column.bytes, result: column.json.shaped(recordShape) },
     'select fingerprint, result from idempotency where scope = $1 and key = $2',
     [tx.business.id, key],
   );

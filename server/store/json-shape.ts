@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+export const textsShape = z.array(z.string());
+export const numbersShape = z.array(z.number());
+/** What is open, such as a command's answer: what is in it is its reader's to look at. */
+export const recordShape = z.record(z.string(), z.unknown());
+
 /** A shape for each field of an object; one that may be left out says so itself. */
 type Fields<Value> = { [Name in keyof Required<Value>]: z.ZodMiniType<Value[Name]> };
 

@@ -1,13 +1,20 @@
-import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
+import * as z from 'zod/mini';
+import { type MailKind, type MailWording, mailKinds } from '../../src/domain/mail-kinds.ts';
+import { objectOf } from './json-shape.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 export type OwnWordings = Partial<Record<MailKind, MailWording>>;
 
+export const ownWordingsShape: z.ZodMiniType<OwnWordings> = z.partialRecord(
+  z.enum(mailKinds),
+  objectOf<MailWording>({ subject: z.string(), text: z.string() }),
+);
+
 /** What a business's mails say in its own words, of those it has chosen words for. */
 export const ownWordings = async (tx: BusinessTx): Promise<OwnWordings> => {
   const [row] = await tx.query(
-    { mails: column.json.as<OwnWordings>() },
+    { mails: column.json.shaped(ownWordingsShape) },
     `select coalesce(settings -> 'mails', '{}') as mails from business where id = $1`,
     [tx.business.id],
   );

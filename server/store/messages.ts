@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import * as z from 'zod/mini';
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { objectOf, textsShape } from './json-shape.ts';
 import { newId } from './new-id.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -25,6 +27,12 @@ export interface StoredMessage extends TypedMail {
   fault: string | null;
 }
 
+const recipientsShape = objectOf<Pick<TypedMail, 'to' | 'cc' | 'bcc'>>({
+  to: z.string(),
+  cc: z._default(textsShape, []),
+  bcc: z._default(textsShape, []),
+});
+
 const messageColumns = {
   id: column.id,
   documentId: column.id.orNull,
@@ -34,7 +42,7 @@ const messageColumns = {
   purpose: column.text.as<MessagePurpose>(),
   fromOn: column.day.orNull,
   toOn: column.day.orNull,
-  recipients: column.json.as<Pick<TypedMail, 'to' | 'cc' | 'bcc'>>(),
+  recipients: column.json.shaped(recipientsShape),
   body: column.text.orNull,
   typedSubject: column.text.orNull,
   typedText: column.text.orNull,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { accountFaults, receivableAmong, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
 import type {
   StoreBefore,
@@ -13,11 +14,42 @@ import {
   type StoreSettings,
   type SyncSettings,
   settingsParts,
+  storeAccounts,
 } from '../../src/domain/online-store/settings.ts';
 import { accountNames } from '../../src/domain/words/online-store.ts';
 import { allAccounts } from './accounts.ts';
+import { numbersShape, objectOf } from './json-shape.ts';
 import { column, listed, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
+
+const syncShape = objectOf<SyncSettings>({
+  storeUrl: z.string(),
+  importFrom: z.string(),
+  autoSync: z.boolean(),
+  skipDuplicates: z.boolean(),
+});
+
+const automationShape = objectOf<AutomationSettings>({
+  createSales: z.boolean(),
+  salesType: z.number(),
+  paymentStatuses: numbersShape,
+  follows: numbersShape,
+  shippingStatuses: numbersShape,
+  createItems: z.boolean(),
+  itemType: z.number(),
+  matchBy: z.number(),
+  updateStock: z.boolean(),
+  stockOwner: z.number(),
+});
+
+const accountingShape: z.ZodMiniType<StoreAccounts> = z.record(z.enum(storeAccounts), z.number());
+
+const earlierShape = objectOf<{ shopId: string } & Partial<StoreSettings>>({
+  shopId: z.string(),
+  sync: z.optional(syncShape),
+  automation: z.optional(automationShape),
+  accounting: z.optional(accountingShape),
+});
 
 const columns = {
   /** Of this connection; its tokens are sealed for it. */
@@ -41,13 +73,13 @@ const columns = {
   pausedFor: column.text.orNull,
   /** Why it has to be connected again; null where it hasn't. */
   lostBy: column.text.as<StoreLoss>().orNull,
-  sync: column.json.as<SyncSettings>().orNull,
-  automation: column.json.as<AutomationSettings>().orNull,
+  sync: column.json.shaped(syncShape).orNull,
+  automation: column.json.shaped(automationShape).orNull,
   automationId: column.id.orNull,
-  accounting: column.json.as<StoreAccounts>().orNull,
+  accounting: column.json.shaped(accountingShape).orNull,
   accountingId: column.id.orNull,
   /** The settings of the shop that was connected before, with its number. */
-  earlier: column.json.as<{ shopId: string } & Partial<StoreSettings>>().orNull,
+  earlier: column.json.shaped(earlierShape).orNull,
 };
 
 /** A business's online store as it is kept; its tokens are sealed. */

@@ -1,5 +1,6 @@
-import { type Bank, type BankCard, blankBank } from '../../src/domain/bank.ts';
+import { type Bank, blankBank } from '../../src/domain/bank.ts';
 import type { PaperBank } from '../../src/domain/documents/document-paper.ts';
+import { bankDetailsShape } from './card-shapes.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -8,7 +9,7 @@ export interface KnownBank extends PaperBank, Pick<Bank, 'active'> {}
 
 const columns = {
   id: column.id,
-  details: column.json.as<Partial<Omit<BankCard, 'currency'>>>(),
+  details: column.json.shaped(bankDetailsShape),
   isDefault: column.bool,
   active: column.bool,
 };

@@ -1,5 +1,6 @@
 import type { Party } from '../../src/domain/documents/document.ts';
 import { noParticulars, type OwnCard, ownParty, type Particulars } from '../../src/domain/particulars.ts';
+import { particularsShape } from './card-shapes.ts';
 import { column } from './row.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
@@ -8,7 +9,7 @@ const ownColumns = {
   name: column.text,
   address: column.text,
   country: column.text,
-  particulars: column.json.as<Partial<Particulars>>(),
+  particulars: column.json.shaped(particularsShape),
 };
 
 /** The business as it says of itself what its documents name. */

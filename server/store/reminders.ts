@@ -4,6 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { restingDisputes } from '../../src/domain/provider-money/dispute.ts';
+import { numbersShape } from './json-shape.ts';
 import { column } from './row.ts';
 import { ofKinds, openHere } from './statuses.ts';
 import type { BusinessTx, Tx } from './tx.ts';
@@ -53,7 +54,7 @@ export const remindable = async (
   documentId: string | null = null,
 ): Promise<{ days: number[]; documents: Remindable[] } | null> => {
   const [settings] = await tx.query(
-    { on: column.bool.orNull, days: column.json.as<number[]>().orNull },
+    { on: column.bool.orNull, days: column.json.shaped(numbersShape).orNull },
     `select (settings -> 'reminders' ->> 'on')::bool as on, settings -> 'reminders' -> 'days' as days from business where id = $1`,
     [tx.business.id],
   );

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { multiLocationIsOn } from './business-settings.ts';
+import { objectOf } from './json-shape.ts';
 import { column, type RowOf } from './row.ts';
 import { storeLocations } from './store-settings.ts';
 import type { BusinessTx } from './tx.ts';
@@ -12,6 +14,13 @@ export interface StockPush {
   pushed: string;
 }
 
+const pushShape = objectOf<StockPush>({
+  key: z.string(),
+  seen: z.object({ locationId: z.string(), available: z.number() }),
+  available: z.number(),
+  pushed: z.string(),
+});
+
 const columns = {
   variantId: column.text,
   /** The shop's location; empty for the first that has the item. */
@@ -19,7 +28,7 @@ const columns = {
   inventoryItem: column.text,
   /** How much of the item's change here the shop was told of. */
   pushed: column.exact,
-  push: column.json.as<StockPush>().orNull,
+  push: column.json.shaped(pushShape).orNull,
   /** How much came and went here in all by anything but the shop's own orders. */
   changed: column.exact,
 };

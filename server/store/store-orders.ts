@@ -8,6 +8,7 @@ import type { StoreOrderStanding, StoreOrderStatus } from '../../src/domain/onli
 import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { newId } from './new-id.ts';
 import { column, listed, type RowOf } from './row.ts';
+import { billedShape, storeOrderShape } from './rows/store-order-json.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** The columns of an order's record. */
@@ -28,10 +29,10 @@ export const storeOrderColumns = {
   total: column.exact.orNull,
   currency: column.text.orNull,
   /** As it was last fetched; null before that. */
-  state: column.json.as<StoreOrder>().orNull,
+  state: column.json.shaped(storeOrderShape).orNull,
   documentId: column.id.orNull,
   /** What was billed of it; null where nothing was, or before that was kept. */
-  billed: column.json.as<BilledPart[]>().orNull,
+  billed: column.json.shaped(billedShape).orNull,
 };
 const selected = `select ${listed(storeOrderColumns)} from store_order where business_id = $1`;
 
@@ -160,7 +161,7 @@ export const statesSelling = async (
 ): Promise<StoreOrder[]> =>
   (
     await tx.query(
-      { state: column.json.as<StoreOrder>() },
+      { state: column.json.shaped(storeOrderShape) },
       `select state from store_order where business_id = $1 and shop_id = $2 and document_id is null and status in ('Received', 'Held')
          and state -> 'lines' @> $3::jsonb`,
       [tx.business.id, shopId, JSON.stringify([{ variant: { id: variantId } }])],

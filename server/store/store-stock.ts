@@ -1,6 +1,7 @@
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import { multiLocationIsOn } from './business-settings.ts';
 import { column } from './row.ts';
+import { storeOrderShape } from './rows/store-order-json.ts';
 import { defaultLocation } from './stock.ts';
 import { storeLocations } from './store-settings.ts';
 import type { BusinessTx, Tx } from './tx.ts';
@@ -73,7 +74,7 @@ interface OpenOrder {
 /** The orders of some variants that the books are behind: not applied yet, told of since, or a draft still that nobody deleted. Source: connections.md, rule 18. */
 export const openOrdersOf = (tx: BusinessTx, shopId: string, item: ShopItem): Promise<OpenOrder[]> =>
   tx.query(
-    { state: column.json.as<StoreOrder>(), made: column.bool, gone: column.exact },
+    { state: column.json.shaped(storeOrderShape), made: column.bool, gone: column.exact },
     `select o.state, o.document_id is not null as made,
        coalesce((select -sum(m.qty) from store_order_deed d join stock_move m on m.business_id = d.business_id and m.document_id = d.made_id
          where d.business_id = o.business_id and d.store_order_id = o.id and d.kind in ('document', 'added') and m.product_id = $3), 0) as gone

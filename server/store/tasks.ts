@@ -1,5 +1,6 @@
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import type { TaskState } from '../../src/domain/task.ts';
+import { recordShape } from './json-shape.ts';
 import { column, listed, type RowOf } from './row.ts';
 import type { Tx } from './tx.ts';
 
@@ -25,7 +26,7 @@ const taskColumns = {
   total: column.int.orNull,
   done: column.int,
   failed: column.int,
-  input: column.json.as<Task['input']>(),
+  input: column.json.shaped(recordShape),
   fault: column.text.orNull,
   byName: column.text,
   createdAt: column.instant,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import { type DayRules, nearDaysOn } from '../../src/domain/far-day.ts';
@@ -33,6 +34,9 @@ export const dayRulesOf = async (tx: Tx): Promise<DayRules> => {
   return rulesOf(tx, business!);
 };
 
+/** The account of each role that the business chose one for. */
+const accountsShape: z.ZodMiniType<Partial<Accounts>> = z.record(z.string(), z.number());
+
 /**
  * What a plan may know of its surroundings. The book is held so that neither the lock date, the accounts of its roles nor the
  * home currency can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
@@ -43,7 +47,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
   const [, [book], [business]] = await Promise.all([
     holdBooks(tx, 'shared'),
-    tx.query({ lockedUntil: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
+    tx.query({ lockedUntil: column.day.orNull, accounts: column.json.shaped(accountsShape) }, held, [id]),
     tx.query(ofBusiness, 'select home_currency, fiscal_day, fiscal_month from business where id = $1', [id]),
   ]);
   if (business!.homeCurrency !== homeCurrency)

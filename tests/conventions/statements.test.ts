@@ -25,3 +25,7 @@ test('rows are read through `Query` alone, where their columns are named', () =>
     found(/\{ rows\b[^}]*\} = await[^;]*?\bquery\(|\bquery\([^;]*?\)\)\.rows\b/g, [...besideQuery]),
   ).toEqual([]);
 });
+
+test('JSON is read by a shape, and believed nowhere', () => {
+  expect(found(/\bjson(\.orNull)?\.as\b.*/g)).toEqual([]);
+});

@@ -1,7 +1,74 @@
+import * as z from 'zod/mini';
 import type { CreditNoteSeries } from '../../../src/domain/books/side.ts';
+import type { PrintableLine } from '../../../src/domain/documents/printable.ts';
 import type { CancelledFigures, CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
 import type { CreditedShipping } from '../../../src/domain/posted/credited-shipping.ts';
+import { objectOf } from '../json-shape.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
+
+const text = z.string();
+const textOrNull = z.nullable(text);
+
+const linesShape = z.array(
+  objectOf<CreditedLine>({
+    lineId: text,
+    quantity: textOrNull,
+    amount: text,
+    tax: text,
+    taxBase: text,
+    moveId: textOrNull,
+    moved: text,
+    value: text,
+  }),
+);
+
+const shippingShape = objectOf<CreditedShipping>({
+  amount: text,
+  tax: text,
+  shares: z.array(
+    objectOf<CreditedShipping['shares'][number]>({
+      lineId: text,
+      amount: text,
+      moveId: textOrNull,
+      moved: text,
+      value: text,
+    }),
+  ),
+});
+
+const printableLine = objectOf<PrintableLine>({
+  name: text,
+  description: text,
+  quantity: text,
+  unit: textOrNull,
+  price: text,
+  amount: text,
+  ownPercent: textOrNull,
+  ownDiscount: text,
+  taxName: textOrNull,
+  taxPercent: textOrNull,
+  taxAmount: text,
+});
+
+const figuresShape = objectOf<CancelledFigures>({
+  number: textOrNull,
+  issuedOn: text,
+  currency: text,
+  rate: text,
+  subtotal: text,
+  discount: text,
+  tax: text,
+  shipping: text,
+  shippingTax: text,
+  total: text,
+  homeTotal: text,
+  lines: z.array(printableLine),
+  details: objectOf<CancelledFigures['details']>({
+    taxAfterDiscount: z.boolean(),
+    shippingTax: z.nullable(z.object({ name: text, percent: text })),
+    supplyOn: textOrNull,
+  }),
+});
 
 /** A credit note as it is written; its number is not among it, only the series gives it. */
 export const creditNoteColumns = {
@@ -13,9 +80,9 @@ export const creditNoteColumns = {
   amount: column.exact,
   settled: column.exact,
   homeAmount: column.exact,
-  lines: column.json.as<CreditedLine[]>(),
-  shipping: column.json.as<CreditedShipping>().orNull,
-  figures: column.json.as<CancelledFigures>().orNull,
+  lines: column.json.shaped(linesShape),
+  shipping: column.json.shaped(shippingShape).orNull,
+  figures: column.json.shaped(figuresShape).orNull,
   settlementId: column.id.orNull,
   entryId: column.id.orNull,
   goodsEntryId: column.id.orNull,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Address } from '../../../src/domain/address.ts';
 import { answerKinds, type GivenAnswer } from '../../../src/domain/documents/answer.ts';
 import type {
   ChosenTax,
@@ -8,11 +7,12 @@ import type {
   Party,
   Terms,
 } from '../../../src/domain/documents/document.ts';
-import type { DocumentPaper, PaperBank } from '../../../src/domain/documents/document-paper.ts';
+import type { DocumentPaper } from '../../../src/domain/documents/document-paper.ts';
 import { sendStyles } from '../../../src/domain/documents/send-style.ts';
 import type { Sending } from '../../../src/domain/documents/sending.ts';
 import { type AppliedTemplate, plainCard, type TemplateCard } from '../../../src/domain/template.ts';
 import { templateFonts, templateStyles } from '../../../src/domain/template-look.ts';
+import { addressShape, paperBankShape } from '../card-shapes.ts';
 import { objectOf, partOf } from '../json-shape.ts';
 
 /** What a document's columns of JSON hold. A field that came later is left out in rows of before. */
@@ -48,16 +48,6 @@ export const answerShape = objectOf<GivenAnswer>({
   online: z.boolean(),
 });
 
-const address = objectOf<Address>({
-  attention: text,
-  street: text,
-  city: text,
-  state: text,
-  zip: text,
-  country: text,
-  phone: text,
-});
-
 const chosenTax = objectOf<ChosenTax>({
   id: text,
   name: text,
@@ -75,7 +65,7 @@ const terms = partOf<Terms>({
   shippingTax: z.nullable(chosenTax),
   taxAfterDiscount: z.boolean(),
   taxPerRate: z.boolean(),
-  shipTo: z.nullable(address),
+  shipTo: z.nullable(addressShape),
   warehouse: textIfAny,
 });
 
@@ -114,23 +104,9 @@ const sending = objectOf<Sending>({
   paymentLink: text,
 });
 
-const bank = objectOf<PaperBank>({
-  id: text,
-  name: text,
-  accountNumber: text,
-  iban: text,
-  accountName: text,
-  accountType: text,
-  routingNumber: text,
-  address: text,
-  sortCode: text,
-  swiftCode: text,
-  isDefault: z.boolean(),
-});
-
 const paper = partOf<DocumentPaper>({
   bankId: textOrNull,
-  bank: z.nullable(bank),
+  bank: z.nullable(paperBankShape),
   supplyOn: textOrNull,
   changedOn: z.optional(textOrNull),
 });
