@@ -11,9 +11,9 @@ const tableColumns = {
 };
 export type Table = RowOf<typeof tableColumns>;
 
-/** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. What is computed of other columns is computed anew. */
+/** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. What is computed of other columns is computed anew. Columns go by name, since not every database has them in one order. */
 const ourTables = `
-  select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
+  select c.relname as table, array_agg(a.attname::text order by a.attname) as columns,
     -- Text by its bytes: databases differ in the order of letters.
     array_agg(a.attname || case when a.attcollation <> 0 then ' collate "C"' else '' end
       order by array_position(k.indkey::int2[], a.attnum), a.attnum)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeFiles } from '../support/source-files.ts';
+import { codeFiles, filesOf } from '../support/source-files.ts';
 
 const serverFiles = codeFiles().filter(
   (file) => file.startsWith('server/') && !file.includes('/migrations/'),
@@ -28,4 +28,12 @@ test('rows are read through `Query` alone, where their columns are named', () =>
 
 test('JSON is read by a shape, and believed nowhere', () => {
   expect(found(/\bjson(\.orNull)?\.as\b.*/g)).toEqual([]);
+});
+
+test('every table of the schema has a sentence before it', () => {
+  const tables = filesOf(/^server\/store\/schema\/.*\.sql$/).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(.*)\ncreate table (\w+)/g),
+  ]);
+  expect(tables.length).toBeGreaterThan(80);
+  expect(tables.filter(([, before]) => !before!.startsWith('-- ')).map(([, , table]) => table)).toEqual([]);
 });

@@ -232,7 +232,7 @@ create table second_factor (
 );
 grant select, insert, update, delete on second_factor to counterfoil_access;
 
--- A code that stands in for the second factor once.
+-- A code that replaces the second factor once.
 create table recovery_code (
   user_id uuid references app_user on delete cascade,
   code_hash bytea,
@@ -302,7 +302,7 @@ create index day_count_by_day on day_count (day);
 grant select, insert, update, delete on day_count to counterfoil_access;
 
 
--- What the app role is told of people beside their names. A function that looks past row security works as the owner, who sees rows only while it
+-- What the app role learns about people besides their names. A function that looks past row security works as the owner, who sees rows only while it
 -- says that it does maintenance.
 
 -- Where letters to the owners of the business go: to addresses they proved.

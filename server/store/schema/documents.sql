@@ -31,7 +31,7 @@ create table document (
   settled money_ not null default 0,
   written_off money_ not null default 0, -- of what is settled
   home_open money_ not null default 0,
-  credited jsonb not null default '[]', -- the credit notes on it that count, as its chart is asked about them
+  credited jsonb not null default '[]', -- the credit notes on it that count, for its chart
   deposit_required money_,
   payment_mode smallint, -- a receipt's
   location_id uuid,

@@ -10,7 +10,7 @@ create table import_run (
   sha256 bytea not null,
   file_kept bool not null default true,
   encoding text not null,
-  encoding_by text not null default 'file' check (encoding_by in ('file', 'proposal', 'person')), -- who says so; of a proposal a person is asked
+  encoding_by text not null default 'file' check (encoding_by in ('file', 'proposal', 'person')), -- who decided it; a proposal waits for a person
   headers jsonb not null,
   rows int not null,
   mapping jsonb, -- which column is which field

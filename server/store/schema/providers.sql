@@ -1,7 +1,7 @@
 -- Payment providers: how a business is connected, sessions in which an invoice is paid online, and what providers report.
 --
--- Whose a report is is looked up in what is kept here, by functions for the access role, which sees no such row itself: nobody is signed in, and what
--- a report says of a business is never believed.
+-- Functions for the access role look up whose a report is in what is kept here: nobody is signed in, the role sees no such row itself, and what a report
+-- says of a business is never believed.
 
 -- A business's connection to a provider.
 create table provider_connection (

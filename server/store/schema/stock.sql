@@ -71,9 +71,9 @@ create index product_deleted on product (business_id, id) where deleted_at is no
 call pg_temp.guard('product', 'select, insert, update');
 grant update (qty, value) on product to counterfoil_maintenance;
 
--- A search among very many items reads those that have its letters, by an index of each three letters in a row. Row security asks an index by `like`
--- only where that is said to tell nothing of what it is given, which a superuser alone may say. Elsewhere, and where PostgreSQL came without the two
--- extensions, all items are read.
+-- A search among very many items reads those that have its letters, by an index of each three letters in a row. Row security lets `like` use an index
+-- only where its function is leakproof, which a superuser alone may say of it; `like` faults a pattern of its own, which ours never have. Elsewhere, and
+-- where PostgreSQL came without the two extensions, all items are read. Letters first in the index, it asks of few rows whose they are.
 do $$ begin
   if (select rolsuper from pg_roles where rolname = current_user) then
     create extension if not exists pg_trgm;

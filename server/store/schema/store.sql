@@ -5,8 +5,8 @@ create table store_connection (
   business_id uuid primary key references business,
   id uuid,
   status text not null check (status in ('NotConnected', 'Inactive', 'Active', 'Paused', 'NeedsReauthorisation')),
-  before text check (before in ('Inactive', 'Active', 'Paused')), -- it needs to be connected again
-  lost_by text check (lost_by in ('uninstalled', 'access')), -- why it does
+  before text check (before in ('Inactive', 'Active', 'Paused')), -- its status before it had to be connected again
+  lost_by text check (lost_by in ('uninstalled', 'access')), -- why it has to be
   paused_for text, -- why it was paused by itself
   shop text, -- its host
   shop_id text,
@@ -36,7 +36,7 @@ create table store_connection (
 create unique index store_connection_shop on store_connection (shop_id) where status in ('Inactive', 'Active', 'Paused');
 call pg_temp.guard('store_connection', 'select, insert, update');
 
--- A way to a store that somebody began. It is found by who comes back from the store, whom nobody has identified yet, so the access role sees it too.
+-- A way to a store that somebody began. The browser that returns from the store finds it before anybody is identified, so the access role sees it too.
 create table store_authorisation (
   business_id uuid references business,
   id uuid,
@@ -283,7 +283,7 @@ create table store_request (
 );
 call pg_temp.guard('store_request', 'select, insert, update');
 
--- Since when another business has a store: no more is told of it.
+-- Since when another business has a store, and nothing more.
 create function store_shop_since(asked text) returns timestamptz
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare since timestamptz;
@@ -328,7 +328,7 @@ end $$;
 revoke all on function store_of_shop(text) from public;
 grant execute on function store_of_shop(text) to counterfoil_access;
 
--- The businesses that have or had a store: whoever had one may be told to forget it after it was disconnected.
+-- The businesses that have or had a store: the platform may ask to forget one after it was disconnected.
 create function businesses_of_shop(asked text) returns table (business uuid)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
