@@ -98,7 +98,7 @@ const start: Executor<FormOnPage>['start'] = async ({ input }) => {
   const page = (text: string, version: number | null) => (
     <QueryClientProvider client={queryClient()}>
       <BusinessContext value={currentBusiness}>
-        <Note {...{ world, text, version }} send={ask('save')} />
+        <Note world={world} text={text} version={version} send={ask('save')} />
       </BusinessContext>
     </QueryClientProvider>
   );

@@ -30,7 +30,7 @@ export function ChooseLocation({ requestedId }: { requestedId: string | null }) 
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(locationChoices(id))} back={{ label: words.inventory, href: itemsAt }}>
-      {(locations) => <Choice {...{ locations, requestedId }} />}
+      {(locations) => <Choice locations={locations} requestedId={requestedId} />}
     </Loaded>
   );
 }

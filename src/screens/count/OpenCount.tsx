@@ -98,10 +98,13 @@ export function OpenCount({ count }: { count: StockCountView }) {
     <>
       <FlowSteps label={words.steps} steps={words.step} at={isReview ? 'review' : 'count'} />
       {isReview ? (
-        <ReviewCount {...{ count, state, dispatch }} onAgain={countAgain} />
+        <ReviewCount count={count} state={state} dispatch={dispatch} onAgain={countAgain} />
       ) : (
         <CountItems
-          {...{ count, state, dispatch, again }}
+          count={count}
+          state={state}
+          dispatch={dispatch}
+          again={again}
           onReached={() => setAgain(null)}
           onDrop={drop}
           onDiscard={() => setDiscarding(true)}

@@ -76,7 +76,9 @@ export function ReviewCount({ count, state, dispatch, onAgain }: ReviewCountProp
           <SkeletonRows rows={4} />
         </>
       )}
-      {review && !isRefused && <Review {...{ count, rows, isBusy, onAgain }} onMend={mend} />}
+      {review && !isRefused && (
+        <Review count={count} rows={rows} isBusy={isBusy} onAgain={onAgain} onMend={mend} />
+      )}
     </SettingsCard>
   );
 }
@@ -113,8 +115,8 @@ function Review({ count, rows, isBusy, onMend, onAgain }: ReviewProps) {
           ]}
         />
       )}
-      {stale.length > 0 && <StaleItems rows={stale} {...{ isBusy, onMend, onAgain }} />}
-      {posting.length > 0 && <DifferencesTable rows={posting} {...{ isBusy, onMend }} />}
+      {stale.length > 0 && <StaleItems rows={stale} isBusy={isBusy} onMend={onMend} onAgain={onAgain} />}
+      {posting.length > 0 && <DifferencesTable rows={posting} isBusy={isBusy} onMend={onMend} />}
       {uncountedTotal > 0 && (
         <Uncounted aria-label={words.uncountedTitle}>
           <h3>{words.uncountedTitle}</h3>

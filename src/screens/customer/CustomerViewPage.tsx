@@ -64,7 +64,13 @@ function RequestedCustomer({ requestedId, search }: { requestedId: string; searc
   return (
     <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
       {(customer) => (
-        <Content key={customer.id} {...{ customer, visibleSections, section }} days={daysAt(search)} />
+        <Content
+          key={customer.id}
+          customer={customer}
+          visibleSections={visibleSections}
+          section={section}
+          days={daysAt(search)}
+        />
       )}
     </Loaded>
   );

@@ -106,7 +106,7 @@ export function CurrencyRate({
 /** The same of a document. */
 export const CurrencyFields = memo(
   function CurrencyFields({ form, field, change }: FormPart) {
-    return <CurrencyRate {...{ form, field, change }} missing={rateWords.counted} />;
+    return <CurrencyRate form={form} field={field} change={change} missing={rateWords.counted} />;
   },
   sameParts('currency', 'rate'),
 );

@@ -170,8 +170,8 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       document={flow}
       isNew={document === null}
       {...files}
-      sheet={<TypedSheet {...{ of, flow, type, document }} />}
-      counterfoil={<TypedCounterfoil {...{ of, flow, type, document, number }} />}
+      sheet={<TypedSheet of={of} flow={flow} type={type} document={document} />}
+      counterfoil={<TypedCounterfoil of={of} flow={flow} type={type} document={document} number={number} />}
       saves={of
         .saves({ type, document })
         .map((option) => ({ name: option.name, label: option.label, onPress: () => void save(option) }))}

@@ -16,7 +16,8 @@ export const totalColumn = (locale: string, homeCurrency: string): Column<Docume
       total={row.total}
       currency={row.currency}
       homeTotal={row.homeTotal}
-      {...{ homeCurrency, locale }}
+      homeCurrency={homeCurrency}
+      locale={locale}
     />
   ),
   phone: 'figure',

@@ -112,7 +112,7 @@ export function ReviewImport(props: ReviewImportProps) {
           onChange={replace}
         />
         {typeof list === 'string' && isCreatable(list) && (
-          <CreateMissing {...{ list, value }} onMade={replace} />
+          <CreateMissing list={list} value={value} onMade={replace} />
         )}
       </div>
     );
@@ -150,7 +150,7 @@ export function ReviewImport(props: ReviewImportProps) {
         </>
       )}
       {preview && (
-        <PreviewFigures {...{ preview, count }} issues={mapping.issue === true}>
+        <PreviewFigures preview={preview} count={count} issues={mapping.issue === true}>
           {isKnown && (
             <>
               <Notice>{words.sameFile({ day: formatDay(view.sameFileOn!, locale) })}</Notice>

@@ -112,7 +112,7 @@ export function RunPanel({ run }: { run: ImportView }) {
       <div>
         <ImportBadge status={run.status} />
       </div>
-      {(works || run.pending > 0) && <Progress {...{ run, count }} />}
+      {(works || run.pending > 0) && <Progress run={run} count={count} />}
       {works && <p className="quiet">{words.goesOn}</p>}
       {run.fault && <Notice>{run.fault}</Notice>}
       {hasLostFile(run) && <Notice>{importAnswers.fileGone}</Notice>}

@@ -125,7 +125,7 @@ export function AnalysisPage() {
   return values.print === 'true' ? (
     <PrintedReport report="stock-analysis" request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Content {...{ address, request }} />
+    <Content address={address} request={request} />
   );
 }
 

@@ -191,7 +191,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         options={taxOptions(taxes, initial.purchaseTaxId, locale)}
         onChange={(tax) => change({ purchaseTaxId: tax || null })}
       />
-      {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
+      {form.kind === 'product' && <StockFields form={form} change={change} field={field} item={item} />}
       <MoreFields
         filled={item !== null || card.restored}
         wrong={card.hasProblem((name) => folded.has(name)) ? card.attempt : 0}
@@ -199,8 +199,10 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
         <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
         <ImageField {...field('image')} value={form.image} onChange={(image) => change({ image })} />
-        {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
-        {may('settings.account') && <AccountFields {...{ form, change, field }} />}
+        {form.kind === 'product' && mayChooseVendor && (
+          <VendorField form={form} change={change} field={field} />
+        )}
+        {may('settings.account') && <AccountFields form={form} change={change} field={field} />}
         {form.kind === 'product' && (
           <Columns>
             <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />

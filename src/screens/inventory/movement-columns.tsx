@@ -31,7 +31,7 @@ function Moved({ row, placed }: { row: Movement; placed: boolean }) {
 
 /** The spec's columns of what moved of one item; the log of all items has more beside them, the location among them. */
 export const movementColumns = (locale: string, placed = false): Column<Movement>[] => [
-  { key: 'type', title: words.moved, cell: (row) => <Moved {...{ row, placed }} />, phone: 'lead' },
+  { key: 'type', title: words.moved, cell: (row) => <Moved row={row} placed={placed} />, phone: 'lead' },
   { key: 'date', title: words.date, cell: (row) => formatDay(row.onDay, locale), phone: 'under' },
   { key: 'contact', title: words.contact, cell: (row) => row.contact ?? '', minor: true },
   {

@@ -30,6 +30,13 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
       ? questions.issueReceiptLead({ customer: party })
       : postedWords.receivable.issueLead({ party });
   return (
-    <PostedActs document={invoice} commands={invoiceCommands} {...{ act, issueLead, onDone, onClose }} />
+    <PostedActs
+      document={invoice}
+      commands={invoiceCommands}
+      act={act}
+      issueLead={issueLead}
+      onDone={onDone}
+      onClose={onClose}
+    />
   );
 }

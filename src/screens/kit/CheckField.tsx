@@ -26,7 +26,9 @@ export const CheckField = steady(
     return (
       <div>
         <Checkbox.Root
-          {...{ name, checked, disabled }}
+          name={name}
+          checked={checked}
+          disabled={disabled}
           ids={{ hiddenInput: controlId }}
           invalid={Boolean(problem)}
           onCheckedChange={(change) => onChange(change.checked === true)}

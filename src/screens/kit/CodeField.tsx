@@ -42,7 +42,8 @@ export function CodeField({ id, name, value, problem, onChange }: CodeFieldProps
         <Digits
           {...ties}
           ref={input}
-          {...{ name, value }}
+          name={name}
+          value={value}
           inputMode="numeric"
           autoComplete="one-time-code"
           aria-required

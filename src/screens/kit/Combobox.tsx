@@ -72,7 +72,11 @@ export function Combobox(props: ComboboxProps) {
       />
       {open && (
         <ComboboxList
-          {...{ listId, input, query, search, addNew }}
+          listId={listId}
+          input={input}
+          query={query}
+          search={search}
+          addNew={addNew}
           keys={list}
           text={text}
           waits={onLeave !== undefined}

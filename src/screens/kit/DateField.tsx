@@ -16,7 +16,7 @@ export const DateField = steady(({ value, onChange, min, max, problem, ...words 
   const day = useDayText(value, onChange);
   return (
     <Field {...words} problem={day.problem ?? problem}>
-      {(ties) => <DayInput {...ties} {...{ day, value, min, max }} onPick={onChange} />}
+      {(ties) => <DayInput {...ties} day={day} value={value} min={min} max={max} onPick={onChange} />}
     </Field>
   );
 });

@@ -15,7 +15,7 @@ export function DayFilter(props: {
     // biome-ignore lint/a11y/noLabelWithoutControl: the field for the day is inside.
     <label>
       {label}
-      <DayInput size="sm" {...{ day, value, min, max }} onPick={onChange} />
+      <DayInput size="sm" day={day} value={value} min={min} max={max} onPick={onChange} />
     </label>
   );
 }

@@ -67,7 +67,17 @@ export function DayInput({ day, value, onPick, min, max, id, ...ties }: DayInput
       <button type="button" tabIndex={-1} aria-label={words.choose} onClick={() => setOpen(true)}>
         <Icon name="calendar" />
       </button>
-      {open && <Calendar {...{ inputId, rootId, value, min, max, onPick }} onClose={() => setOpen(false)} />}
+      {open && (
+        <Calendar
+          inputId={inputId}
+          rootId={rootId}
+          value={value}
+          min={min}
+          max={max}
+          onPick={onPick}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </DayRoot>
   );
 }

@@ -182,7 +182,14 @@ export function LineItems(props: LineItemsProps) {
           key={index}
           lines={group}
           from={index * groupSize + 1}
-          {...{ amountOf, currency, taxes, problems, discounts, onNewItem, ...forms, ...inRows }}
+          amountOf={amountOf}
+          currency={currency}
+          taxes={taxes}
+          problems={problems}
+          discounts={discounts}
+          onNewItem={onNewItem}
+          {...forms}
+          {...inRows}
         />
       ))}
       <AddLine onAdd={onAdd} onDiscount={discounts ? null : onDiscount} />

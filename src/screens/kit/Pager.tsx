@@ -63,7 +63,7 @@ export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerPro
   return (
     <Pagination.Root
       recipe={pagerRecipe}
-      {...{ page }}
+      page={page}
       count={total}
       pageSize={PAGE_SIZE}
       type="link"

@@ -40,7 +40,9 @@ export function PasswordField({ name, value, onChange, autoComplete, ...words }:
         <Slot>
           <Input
             {...ties}
-            {...{ name, value, autoComplete }}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
             type={isVisible ? 'text' : 'password'}
             aria-required
             autoCapitalize="none"

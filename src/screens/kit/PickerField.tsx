@@ -42,7 +42,10 @@ export const PickerField = steady(
         {(ties) => (
           <PickerRoot>
             <Combobox
-              {...{ ties, search, addNew, placeholder }}
+              ties={ties}
+              search={search}
+              addNew={addNew}
+              placeholder={placeholder}
               text={typed ?? picked?.name ?? ''}
               onText={(text) => {
                 setTyped(text);

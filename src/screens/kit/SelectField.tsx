@@ -27,7 +27,9 @@ export const SelectField = steady(
         <NativeSelect.Root recipe={nativeSelectRecipe}>
           <NativeSelect.Field
             {...ties}
-            {...{ name, autoComplete, value }}
+            name={name}
+            autoComplete={autoComplete}
+            value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

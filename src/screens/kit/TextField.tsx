@@ -25,7 +25,7 @@ interface TextFieldProps
 /** One line of text; `type` makes it an email, password, telephone or address field. */
 export const TextField = steady(
   ({ label, hint, problem, optional, id, onChange, ...control }: TextFieldProps) => (
-    <Field {...{ label, hint, problem, optional, id }}>
+    <Field label={label} hint={hint} problem={problem} optional={optional} id={id}>
       {(ties) => (
         <Input
           {...control}

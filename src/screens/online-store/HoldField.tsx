@@ -59,7 +59,11 @@ function Choice({ order, kind, label, options, proposed, missing, placeholder, s
     <Stack>
       <SelectField
         id={`mend-${order.id}`}
-        {...{ label, options, placeholder, value, problem }}
+        label={label}
+        options={options}
+        placeholder={placeholder}
+        value={value}
+        problem={problem}
         onChange={(chosen) => {
           setValue(chosen);
           setProblem(undefined);
@@ -133,7 +137,7 @@ function GatewayField({ order, about }: HoldFieldProps) {
 /** What an order on hold waits for, where it is one choice: made here, the order goes on. */
 export function HoldField({ order }: { order: StoreOrderView }) {
   const { kind, about } = order.hold ?? {};
-  if (about && kind === 'location') return <LocationField {...{ order, about }} />;
-  if (about && kind === 'gateway') return <GatewayField {...{ order, about }} />;
+  if (about && kind === 'location') return <LocationField order={order} about={about} />;
+  if (about && kind === 'gateway') return <GatewayField order={order} about={about} />;
   return null;
 }

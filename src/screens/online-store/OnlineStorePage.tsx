@@ -93,7 +93,7 @@ function Store({ view, settings, books }: StoreProps) {
   const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
   if (!view.available) return <Notice>{words.unavailable}</Notice>;
   if (setUp && !changing && !came.cameBack)
-    return <SetUpStore {...{ view, settings, books }} onChange={() => setChanging(true)} />;
+    return <SetUpStore view={view} settings={settings} books={books} onChange={() => setChanging(true)} />;
   const end = () => {
     setChanging(false);
     setRound(round + 1);

@@ -47,7 +47,7 @@ export function ReviewStep({ shop, settings, books, isSetUp, onBack, onConfirm, 
           <StockCompared owner={settings.automation.stockOwner} />
         </Suspense>
       )}
-      <SettingsSummary {...{ settings, books }} />
+      <SettingsSummary settings={settings} books={books} />
     </StepCard>
   );
 }

@@ -111,7 +111,7 @@ function Compared({ stock, owner, isSwitch }: ComparedProps) {
   return (
     <>
       {unlike.length > 0 && <Unlike unlike={unlike} owner={becomes} />}
-      {(unlike.length > 0 || isSwitch) && <Choices n={unlike.length} {...{ owner, isSwitch }} />}
+      {(unlike.length > 0 || isSwitch) && <Choices n={unlike.length} owner={owner} isSwitch={isSwitch} />}
       {alike > 0 && <p className="quiet">{words.alike({ n: alike })}</p>}
       {unmatched > 0 && <p className="quiet">{words.unmatched({ n: unmatched })}</p>}
       {uncosted > 0 && <p className="quiet">{words.uncosted({ n: uncosted })}</p>}
@@ -140,7 +140,7 @@ export function StockCompared({ owner, isSwitch = false }: { owner: number; isSw
       )}
       {data && (
         <Stack>
-          <Compared stock={data} {...{ owner, isSwitch }} />
+          <Compared stock={data} owner={owner} isSwitch={isSwitch} />
         </Stack>
       )}
     </Part>

@@ -172,7 +172,7 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
           />
         </HistorySection>
       )}
-      <StoreAccounts methods={data.methods} shopLocations={data.shopPlaces} {...{ books, payment }} />
+      <StoreAccounts methods={data.methods} shopLocations={data.shopPlaces} books={books} payment={payment} />
     </Sections>
   );
 }

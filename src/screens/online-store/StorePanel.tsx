@@ -122,7 +122,7 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
         ]}
       />
       {!again && <OrdersSince day={settings.sync.importFrom} />}
-      <SettingsSummary {...{ settings, books }} />
+      <SettingsSummary settings={settings} books={books} />
       <p className="quiet">{storePayouts.storeMoneyWords.law}</p>
       {disconnecting && (
         <CommandDialog

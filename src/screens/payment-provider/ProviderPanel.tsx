@@ -141,7 +141,9 @@ export function ProviderPanel({ view }: ProviderPanelProps) {
       {state.hasTag('offering') && <ProviderFacts view={view} />}
       {typing && isByBank(provider) && (
         <BankAccountFields
-          {...{ provider, draft, problem }}
+          provider={provider}
+          draft={draft}
+          problem={problem}
           onChange={(typed) => dispatch({ type: 'account.type', draft: typed })}
         />
       )}

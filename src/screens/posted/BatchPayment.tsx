@@ -142,13 +142,14 @@ export function BatchPayment(props: BatchPaymentProps) {
         <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
         <BankField
           {...field('bankId')}
-          {...{ mode }}
+          mode={mode}
           value={bankId}
           onChange={(next) => change({ bankId: next })}
         />
         <BankChargeField
           {...field('bankCharge')}
-          {...{ mode, currency }}
+          mode={mode}
+          currency={currency}
           value={bankCharge}
           onChange={(next) => change({ bankCharge: next })}
         />

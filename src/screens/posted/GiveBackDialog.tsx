@@ -99,7 +99,13 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {choosing && (
-        <GiveBackLines {...{ document, crediting, problem }} total={money(amount)} dispatch={dispatch} />
+        <GiveBackLines
+          document={document}
+          crediting={crediting}
+          problem={problem}
+          total={money(amount)}
+          dispatch={dispatch}
+        />
       )}
       {settling && (
         <Stack>

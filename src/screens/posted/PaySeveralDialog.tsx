@@ -126,7 +126,8 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
             <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
             <BankAndRateFields
               currencies={[...new Set(documents.map(({ currency }) => currency))]}
-              {...{ mode, byCurrency }}
+              mode={mode}
+              byCurrency={byCurrency}
               rateHint={labels.rateHint}
               onChange={setByCurrency}
             />
@@ -139,7 +140,7 @@ export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: 
         )}
         {!planning &&
           payments.map((payment) => (
-            <PlannedPayment key={payment.id} {...{ payment, planned, byCurrency }} />
+            <PlannedPayment key={payment.id} payment={payment} planned={planned} byCurrency={byCurrency} />
           ))}
         {planned.map(
           ({ document, reason }) =>

@@ -107,7 +107,9 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
           />
           {foreign && (
             <ForeignPaymentFields
-              {...{ document, homeCurrency, draft }}
+              document={document}
+              homeCurrency={homeCurrency}
+              draft={draft}
               rate={field('rate')}
               onSwitch={() => dispatch({ type: 'currency.switch' })}
               onRate={(rate) => change({ rate })}

@@ -39,7 +39,7 @@ export function ItemScanner({ onItem, quantityOf, camera }: ItemScannerProps) {
         </span>
       )}
       {(camera?.open ?? open) && (
-        <ScanDialog {...{ scan, quantityOf }} onClose={camera?.onClose ?? (() => setOpen(false))} />
+        <ScanDialog scan={scan} quantityOf={quantityOf} onClose={camera?.onClose ?? (() => setOpen(false))} />
       )}
     </>
   );

@@ -69,7 +69,10 @@ function NewTransfer() {
             {({ number, today }) => (
               <Form
                 initial={blankTransfer(locations[0]?.id ?? '', today)}
-                {...{ transfer: null, title: transferPages.transferWords.newTitle(number), locations, today }}
+                transfer={null}
+                title={transferPages.transferWords.newTitle(number)}
+                locations={locations}
+                today={today}
               />
             )}
           </Loaded>
@@ -91,12 +94,10 @@ function EditTransfer({ id: requestedId }: { id: string }) {
             {({ today }) => (
               <Form
                 initial={transferFormOf(transfer)}
-                {...{
-                  transfer,
-                  title: transferPages.transferWords.editTitle(transfer.number),
-                  locations,
-                  today,
-                }}
+                transfer={transfer}
+                title={transferPages.transferWords.editTitle(transfer.number)}
+                locations={locations}
+                today={today}
               />
             )}
           </Loaded>

@@ -111,7 +111,15 @@ function RequestedVendor({ requestedId, search }: { requestedId: string; search:
   const section = (visibleTabs.find(({ name }) => name === search.get('section')) ?? visibleTabs[0])?.name;
   return (
     <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
-      {(vendor) => <Content key={vendor.id} {...{ vendor, visibleTabs, section }} days={daysAt(search)} />}
+      {(vendor) => (
+        <Content
+          key={vendor.id}
+          vendor={vendor}
+          visibleTabs={visibleTabs}
+          section={section}
+          days={daysAt(search)}
+        />
+      )}
     </Loaded>
   );
 }
