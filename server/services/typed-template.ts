@@ -54,7 +54,7 @@ export const drawnRequest = async <Request extends { template: TemplateRequest }
   template: { ...request.template, own: await drawnCard(ctx, request.template.own) },
 });
 
-/** A card as sent on top of the existing one, its pictures kept. Throws `Refused` for every fault of it. */
+/** The existing card with what was sent written over it; its pictures are kept. Throws `Refused` with every fault. */
 export const typedCard = async (
   tx: Tx,
   standing: TemplateCard,

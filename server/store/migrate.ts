@@ -56,7 +56,7 @@ const makeQueue = async (url: string): Promise<void> => {
 };
 
 /**
- * Brings a database to this program's schema, or to an older step of it. If several processes call it at once, one runs the steps and the others wait.
+ * Migrates a database to this program's schema, or to an older step. When several processes call it at once, one runs the steps and the others wait.
  *
  * @param url a connection as the database's owner
  * @param to the step to stop at; the newest when left out

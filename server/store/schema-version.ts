@@ -70,7 +70,7 @@ export const appliedVersion = async (client: pg.ClientBase): Promise<string | nu
   return version === null ? null : currentName(version);
 };
 
-/** Makes the table in which steps are noted, where it isn't there. The files grant the reading of it, as of every table. */
+/** Creates the table of applied steps unless it exists. The schema files grant reading it, like every other table. */
 export const makeVersions = async (client: pg.ClientBase): Promise<void> => {
   await client.query('create table if not exists schema_version (version text primary key)');
 };

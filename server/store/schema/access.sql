@@ -66,7 +66,7 @@ create table business (
   name text not null,
   address text not null default '',
   country text not null,
-  particulars jsonb not null default '{}', -- what law and customers want to know of it on its documents
+  particulars jsonb not null default '{}', -- legal form and registration, as its documents print them
   locale text not null,
   time_zone text not null,
   home_currency text not null,
@@ -93,7 +93,7 @@ create table member (
   role text not null,
   status text not null default 'Active' check (status in ('InviteSent', 'Expired', 'Revoked', 'Active', 'Deactivated')),
   link_hash bytea,
-  former_links bytea[] not null default '{}', -- of earlier mails, so that whoever opens one hears of the newer one
+  former_links bytea[] not null default '{}', -- links of earlier emails; opening one says that a newer one was sent
   invited_at timestamptz,
   invited_until timestamptz,
   joined_at timestamptz,

@@ -62,7 +62,7 @@ create table document (
 create function plain_reference(text) returns text language sql immutable parallel safe
   return ltrim(lower(regexp_replace($1, '\s', '', 'g')), '0');
 
--- A number is taken once among documents that weren't taken back with their import, so that the file can be imported again.
+-- A number is unique among documents whose import wasn't undone, so that the file can be imported again.
 create unique index document_number on document (business_id, kind, number) where undone_at is null;
 create index document_by_added on document (business_id, kind, id);
 create index document_by_day on document (business_id, kind, issued_on desc, id desc);

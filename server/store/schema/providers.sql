@@ -26,7 +26,7 @@ create table payment_session (
   business_id uuid references business,
   id uuid,
   provider text not null,
-  provider_session text, -- the provider's id of it
+  provider_session text, -- its id at the provider
   account text,
   live bool,
   method text not null,
@@ -100,7 +100,7 @@ create table provider_refund (
   provider text not null,
   account text not null,
   live bool not null,
-  refund text, -- the provider's id of it
+  refund text, -- its id at the provider
   charge text not null, -- what it refunds
   document_id uuid not null,
   status text not null check (status in ('Asked', 'Pending', 'Done', 'Failed', 'Unknown')),
@@ -127,7 +127,7 @@ create table provider_dispute (
   provider text not null,
   account text not null,
   live bool not null,
-  dispute text not null, -- the provider's id of it
+  dispute text not null, -- its id at the provider
   charge text not null,
   document_id uuid not null,
   status text not null check (status in ('Warned', 'Open', 'UnderReview', 'Won', 'Lost')),
@@ -154,7 +154,7 @@ create table provider_payout (
   provider text not null,
   account text not null,
   live bool not null,
-  payout text not null, -- the provider's id of it
+  payout text not null, -- its id at the provider
   status text not null check (status in ('Announced', 'Paid', 'Failed')),
   amount numeric not null,
   fees numeric not null,
