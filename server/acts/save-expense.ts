@@ -21,6 +21,7 @@ import { deletedContact } from '../../src/domain/words/customers.ts';
 import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
+import { chosenTax } from './typed-taxes.ts';
 
 /** What a request names, as it was looked up. */
 export interface ExpenseLookedUp {
@@ -59,7 +60,7 @@ const cardOf = (
   world: World,
 ): ExpenseCard => {
   const kept = standing?.tax?.id === taxId ? standing.tax : null;
-  const chosen = tax && { id: tax.id, name: tax.name, percent: tax.percent, recoverable: tax.recoverable };
+  const chosen = tax && chosenTax(tax);
   return {
     ...request,
     name: request.name.trim(),

@@ -4,6 +4,7 @@ import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
+import { givenTaxOf } from '../../src/domain/documents/totals.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
@@ -74,6 +75,8 @@ export const linesOf = (
       tax: taxes[index] ?? null,
       ...line,
       ...(kept && line.ownDiscount === undefined && typedDiscountOf(kept)),
+      // Who knows nothing of an import's base leaves it as it is.
+      ...(kept?.taxKind === 'import' && !line.givenTax && { givenTax: givenTaxOf(kept) }),
       name: line.name || product?.name || '',
       unit: product?.unit ?? null,
       accountId:

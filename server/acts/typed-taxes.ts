@@ -1,4 +1,4 @@
-import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
+import { type ChosenTax, type Document, taxOfLine } from '../../src/domain/documents/document.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { DocumentRequest } from './document-request.ts';
@@ -15,25 +15,27 @@ export const taxPlacesOf = (request: DocumentRequest, current: Document | null):
   const stood = new Map(current?.lines.map((line) => [line.id, line]));
   const lines = request.lines.map((line, index): TaxPlace => {
     const before = line.id ? stood.get(line.id) : undefined;
-    const kept = before?.taxId
-      ? {
-          id: before.taxId,
-          name: before.taxName!,
-          percent: before.taxPercent!,
-          recoverable: before.taxRecoverable,
-        }
-      : null;
+    const kept = before ? taxOfLine(before) : null;
     return { id: line.taxId, kept, field: `lines.${index}.tax` };
   });
   const shipping = current?.terms.shippingTax ?? null;
   return [{ id: request.shippingTaxId, kept: shipping, field: 'shippingTax' }, ...lines];
 };
 
+/** A tax as what it is chosen for keeps it. */
+export const chosenTax = ({ id, name, percent, kind, deductible, reason }: Tax): ChosenTax => ({
+  id,
+  name,
+  percent,
+  kind,
+  deductible,
+  reason,
+});
+
 /** The tax of a place: as it stood where it is kept, as it is now where it is chosen anew. */
 export const taxAt = ({ id, kept }: TaxPlace, taxes: readonly Tax[]): ChosenTax | null => {
   if (id === null || kept?.id === id) return kept?.id === id ? kept : null;
-  const { name, percent, recoverable } = taxes.find((one) => one.id === id)!;
-  return { id, name, percent, recoverable };
+  return chosenTax(taxes.find((one) => one.id === id)!);
 };
 
 /** The refusal of a tax that was deactivated and is chosen anew, or null. */

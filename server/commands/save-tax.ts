@@ -1,5 +1,5 @@
 import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
+import { type TaxCard, type TaxRule, taxProblems } from '../../src/domain/tax.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
@@ -18,16 +18,18 @@ type Saved = { id: string; repeated?: boolean };
  */
 export const saveTax = (
   ctx: Ctx,
-  typed: TaxCard,
+  typed: (before: TaxRule | null) => TaxCard,
   existing: { id: string; version: number | null } | null,
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
-    const card = { ...typed, name: typed.name.trim() };
-    const fields = taxProblems(card);
-    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
     const id = existing?.id ?? newId();
     await lockSettings(tx);
-    if (existing) await refuseStaleVersion(tx, await lockTax(tx, id), existing.version);
+    const before = existing && (await lockTax(tx, id));
+    if (before) await refuseStaleVersion(tx, before, existing.version);
+    const sent = typed(before);
+    const card = { ...sent, name: sent.name.trim(), reason: sent.reason.trim() };
+    const fields = taxProblems(card);
+    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
     if (await taxNameIsTaken(tx, card.name, id))
       throw new Refused(invalid('name', settingsRefusalWords.taxNameTaken));
     await (existing ? updateTax : insertTax)(tx, id, card);

@@ -5,6 +5,7 @@ import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Particulars } from '../../src/domain/particulars.ts';
 import type { TaxCard } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
 const people: readonly [name: string, city: string, country: string, currency: string | null][] = [
@@ -62,8 +63,8 @@ export const bank: { card: BankCard; opening: Decimal } = {
 
 /** Value added tax as its country has it: what is eaten and drunk carries the lower one. Abroad nothing is charged. */
 export const taxes: readonly TaxCard[] = [
-  { name: 'VAT 21 %', percent: '21', recoverable: true },
-  { name: 'VAT 6 %', percent: '6', recoverable: true },
+  { name: 'VAT 21 %', percent: '21', ...plainRule },
+  { name: 'VAT 6 %', percent: '6', ...plainRule, kind: 'reduced' },
 ];
 
 const [usual, food] = [0, 1];

@@ -142,7 +142,7 @@ const play = async (ctx: Ctx, soFar: StorySoFar, act: StoryAct): Promise<void> =
     case 'ware':
       return addWare(ctx, soFar, act.ware);
     case 'tax':
-      soFar.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
+      soFar.taxes.set(act.tax, (await saveTax(ctx, () => taxes[act.tax]!, null)).id);
       return;
     case 'bank':
       return openBank(ctx);

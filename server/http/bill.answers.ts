@@ -8,6 +8,7 @@ import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.t
 import { minus, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
 import type { Standing } from '../../src/domain/standing.ts';
+import { isRecoverable } from '../../src/domain/tax.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
@@ -73,7 +74,7 @@ export const billViewOf = (document: Document, business: Business) => {
       ...lineAnswerOf(line),
       ...homeLineOf(line, document, business),
       billId: idToWire(document.id),
-      taxRecoverable: line.taxRecoverable !== false,
+      taxRecoverable: isRecoverable({ deductible: line.taxDeductible }),
       subtotal: line.amount,
     });
   const lines = document.lines.map(lineOf);

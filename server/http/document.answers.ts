@@ -8,6 +8,7 @@ import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/pr
 import { symbolOf } from '../../src/domain/format.ts';
 import { atRate, type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { ruleOf } from '../../src/domain/tax.ts';
 import { lookOf, type PaperMaterial } from '../../src/domain/template.ts';
 import { exportDocuments } from '../commands/export-documents.ts';
 import { listDocuments } from '../reports/document-list.ts';
@@ -68,6 +69,7 @@ export const listedInFile = async (
 export const detailsToWire = (details: PaperDetails) => ({
   ...details,
   payments: [...details.payments],
+  taxReasons: [...details.taxReasons],
   bankId: maybeId(details.bankId),
   bank: details.bank && { ...details.bank, id: idToWire(details.bank.id) },
 });
@@ -125,6 +127,7 @@ const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
     shippingTaxId: maybeId(shippingTax?.id ?? null),
     shippingTaxName: shippingTax?.name ?? null,
     shippingTaxPercent: shippingTax?.percent ?? null,
+    shippingTaxKind: shippingTax && ruleOf(shippingTax).kind,
     taxAfterDiscount,
     taxPerRate,
     shippingTotal,

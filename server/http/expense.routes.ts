@@ -14,6 +14,7 @@ import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { isRecoverable, ruleOf } from '../../src/domain/tax.ts';
 import {
   expenseCategoryAnswers as categoryWords,
   expenseAnswers as words,
@@ -111,7 +112,9 @@ const answerOf = ({ expense, history, addedBy, journal, attachments }: ExpenseVi
     taxId: maybeId(tax?.id ?? null),
     taxName: tax?.name ?? null,
     taxPercent: tax?.percent ?? null,
-    taxRecoverable: tax?.recoverable !== false,
+    taxRecoverable: isRecoverable(ruleOf(tax ?? {})),
+    taxKind: tax && ruleOf(tax).kind,
+    taxDeductible: tax && ruleOf(tax).deductible,
     homeNet: minus(expense.homeTotal, homeTax),
     homeTax,
     foreignTotal: isForeign ? expense.total : null,

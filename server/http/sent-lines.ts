@@ -1,4 +1,4 @@
-import { compare, type Decimal, isZero, over, rounded } from '../../src/domain/money.ts';
+import { compare, type Decimal, isZero, over, rounded, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { requestFaults, sentFigures as words } from '../../src/domain/words/requests.ts';
 import type { TemplatedRequest } from '../services/look-up.ts';
@@ -16,6 +16,8 @@ interface SentLine {
   HomeTaxAmount?: Decimal | undefined;
   ForeignTaxAmount?: Decimal | undefined;
   TaxAmount?: Decimal | undefined;
+  /** What an import's tax is computed from: the tax it is sent with is typed, and none of what we work out. */
+  TaxBase?: Decimal | null | undefined;
 }
 
 type SentFigures = NonNullable<TemplatedRequest['lines'][number]['figures']>;
@@ -57,5 +59,8 @@ export const pricedLineOf = (sent: SentLine, line: Omit<FormLine, 'price'>, inde
   const price = priceOf(sent, index) ?? (amount && rounded(over(amount, quantity), priceDigits));
   if (price === undefined)
     throw new Refused(invalid(`lines.${index}.price`, words.priceMissing({ line: index + 1 })));
-  return { ...lineRequestOf({ ...line, price }), figures };
+  const { TaxBase: base } = sent;
+  const given =
+    base === undefined || base === null ? {} : { givenTax: { base, amount: figures.tax ?? zero } };
+  return { ...lineRequestOf({ ...line, price }), ...given, figures };
 };

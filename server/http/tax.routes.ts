@@ -4,7 +4,14 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { taxWire } from '../../src/api/wire/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
+import {
+  isRecoverable,
+  kindOfRate,
+  plainRule,
+  type Tax,
+  type TaxCard,
+  type TaxRule,
+} from '../../src/domain/tax.ts';
 import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
 import { tax as taxWords } from '../../src/domain/words/taxes.ts';
 import { activateTax, deleteTax } from '../commands/delete-tax.ts';
@@ -14,13 +21,32 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
-const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({
-  name: body.TaxName,
-  percent: decimal(body.TaxPercentage),
-  recoverable: body.IsRecoverable ?? blankTax.recoverable,
-});
+/** A tax as sent: what a client that knows of neither kind nor part says of it is as it was. */
+const cardOf =
+  ({
+    TaxName: name,
+    TaxPercentage,
+    IsRecoverable,
+    Kind,
+    Deductible,
+    Reason,
+  }: BodyOf<typeof taxCalls.addTax>) =>
+  (before: TaxRule | null): TaxCard => {
+    const percent = decimal(TaxPercentage);
+    const stood = before ?? { ...plainRule, kind: kindOfRate(percent) };
+    const same = IsRecoverable === undefined || IsRecoverable === isRecoverable(stood);
+    const deductible = same ? stood.deductible : IsRecoverable ? '100' : '0';
+    return {
+      name,
+      percent,
+      kind: Kind ?? stood.kind,
+      deductible: Deductible === undefined ? deductible : decimal(Deductible),
+      reason: Reason ?? stood.reason,
+    };
+  };
 
-const toAnswer = (tax: Tax) => taxWire.toWire({ ...tax, id: idToWire(tax.id) });
+const toAnswer = (tax: Tax) =>
+  taxWire.toWire({ ...tax, id: idToWire(tax.id), recoverable: isRecoverable(tax) });
 
 const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,

@@ -11,7 +11,7 @@ import { guardChecks } from './invariants/guards.ts';
 import { purchaseChecks } from './invariants/purchases.ts';
 import { stockChecks } from './invariants/stock.ts';
 
-/** The fourteen things that are always true of the books, by number. */
+/** The fifteen things that are always true of the books, by number. */
 export const invariants: readonly string[] = [
   'every entry balances and has two lines or more',
   'every line belongs to its entry’s business, account and day',
@@ -27,11 +27,12 @@ export const invariants: readonly string[] = [
   'balances, counts and totals are the sums of their rows',
   'every order is as far as its bills say',
   'goods in transit are the lines of the transfers in transit',
+  'every entry’s tax records come to its lines on tax accounts',
 ];
 
 /** One thing that is wrong in the books. */
 export interface Violation {
-  /** 1 to 14, as `invariants` lists them. */
+  /** 1 to 15, as `invariants` lists them. */
   invariant: number;
   /** Which business and row, and what is wrong with it. */
   sentence: string;

@@ -2,7 +2,7 @@ import { digitsOf } from '../../src/domain/currency.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
-import { type GivenTax, type PricedLine, totalsOf } from '../../src/domain/documents/totals.ts';
+import { type GivenTax, givenTaxOf, type PricedLine, totalsOf } from '../../src/domain/documents/totals.ts';
 import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
 import type { DocumentRow } from '../../src/domain/import/document-row.ts';
 import { isDraft } from '../../src/domain/import/stated-sums.ts';
@@ -57,7 +57,7 @@ const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
   { head, lines: rows }: DocumentRow,
   { world, own }: DocumentImportContext,
 ): (Line & { givenTax: GivenTax | null })[] => {
-  const { recoverable } = blankTaxIn(own.country ?? '');
+  const { deductible } = blankTaxIn(own.country ?? '');
   const isShared =
     head.taxTotal !== null &&
     rows.every(({ taxAmount }) => taxAmount === null) &&
@@ -65,7 +65,7 @@ const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
   const amounts = isShared ? taxShares(lines, head, world) : rows.map(({ taxAmount }) => taxAmount);
   return lines.map((line, at) => {
     const amount = line.taxId === null ? (amounts[at] ?? null) : null;
-    return { ...line, givenTax: amount === null ? null : { amount, recoverable } };
+    return { ...line, givenTax: amount === null ? null : { amount, deductible } };
   });
 };
 
@@ -159,7 +159,7 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
     price: line.price,
     taxId: line.taxId,
     locationId: line.locationId,
-    givenTax: line.taxId === null ? { amount: line.taxAmount, recoverable: line.taxRecoverable } : null,
+    givenTax: givenTaxOf(line),
     ...typedDiscountOf(line),
   })),
   issue: false,

@@ -1,7 +1,7 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { groupedBy } from '../../src/domain/grouped-by.ts';
-import { entryColumns, entryLineColumns, entryOfRow } from './rows/entry.ts';
+import { entryColumns, entryLineColumns, entryOfRow, taxRecordColumns } from './rows/entry.ts';
 import type { Tx } from './tx.ts';
 
 const standing = `and e.reverses is null and e.kind <> 'reversal'
@@ -15,16 +15,22 @@ const entriesBy = async (
   which: string,
 ): Promise<Entry[]> => {
   const about = `from journal_entry e where e.business_id = $1 and e.${column} = any($2) ${which}`;
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, records] = await Promise.all([
     tx.query(entryColumns, `select e.* ${about} order by e.id`, [tx.business.id, ids]),
     tx.query(
       entryLineColumns,
       `select * from journal_line where business_id = $1 and entry_id = any (array(select e.id ${about})) order by entry_id, n`,
       [tx.business.id, ids],
     ),
+    tx.query(
+      taxRecordColumns,
+      `select * from tax_record where business_id = $1 and entry_id = any (array(select e.id ${about})) order by entry_id, n`,
+      [tx.business.id, ids],
+    ),
   ]);
   const linesOf = groupedBy(lines, ({ entryId }) => entryId);
-  return rows.map((row) => entryOfRow(row, linesOf.get(row.id) ?? []));
+  const recordsOf = groupedBy(records, ({ entryId }) => entryId);
+  return rows.map((row) => entryOfRow(row, linesOf.get(row.id) ?? [], recordsOf.get(row.id) ?? []));
 };
 
 const standingBy = (

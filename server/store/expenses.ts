@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Expense, ExpenseStatus } from '../../src/domain/expense/expense.ts';
+import { plainRule, ruleOf, type TaxKind } from '../../src/domain/tax.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, listed, type RowOf, rowOf, sqlNames } from './row.ts';
 import { rowsOf } from './rowset.ts';
@@ -26,7 +27,8 @@ const keptColumns = {
   taxId: column.id.orNull,
   taxName: column.text.orNull,
   taxPercent: column.exact.orNull,
-  taxRecoverable: column.bool.orNull,
+  taxKind: column.text.as<TaxKind>().orNull,
+  taxDeductible: column.exact.orNull,
   net: column.exact,
   taxAmount: column.exact,
   total: column.exact,
@@ -56,7 +58,7 @@ export interface KeptExpense extends Expense {
 }
 
 const expenseOf = (row: RowOf<typeof readColumns>): KeptExpense => {
-  const { taxId, taxName, taxPercent, taxRecoverable, search: _, ...expense } = row;
+  const { taxId, taxName, taxPercent, taxKind, taxDeductible, search: _, ...expense } = row;
   const tax =
     taxId === null
       ? null
@@ -64,7 +66,8 @@ const expenseOf = (row: RowOf<typeof readColumns>): KeptExpense => {
           id: taxId,
           name: taxName ?? '',
           percent: taxPercent ?? '0',
-          recoverable: taxRecoverable !== false,
+          kind: taxKind ?? plainRule.kind,
+          deductible: taxDeductible ?? plainRule.deductible,
         };
   return { ...expense, tax };
 };
@@ -130,7 +133,8 @@ const rowOfExpense = (expense: WrittenExpense, vendor: string): RowOf<typeof kep
     taxId: expense.tax?.id ?? null,
     taxName: expense.tax?.name ?? null,
     taxPercent: expense.tax?.percent ?? null,
-    taxRecoverable: expense.tax ? expense.tax.recoverable !== false : null,
+    taxKind: expense.tax && ruleOf(expense.tax).kind,
+    taxDeductible: expense.tax && ruleOf(expense.tax).deductible,
   });
 
 /** Inserts an expense under the next number of its series, which is taken last of all locks. */

@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { stockMonths } from './migrations/0301-stock-months.ts';
 import { depositsAndInterest } from './migrations/0302-deposits-and-interest.ts';
+import { taxRecords } from './migrations/0303-tax-records.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -35,6 +36,7 @@ const steps: Record<string, Step> = {
   [filesVersion]: wholeSchema,
   '0301-stock-months': statements(stockMonths),
   '0302-deposits-and-interest': statements(depositsAndInterest),
+  '0303-tax-records': statements(taxRecords),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -2,7 +2,7 @@ import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, type RowColumns, sqlNames } from './row.ts';
 import { creditNoteColumns } from './rows/credit-note.ts';
 import { documentColumns, lineColumns, movedColumns } from './rows/document.ts';
-import { entryColumns, entryLineColumns } from './rows/entry.ts';
+import { entryColumns, entryLineColumns, taxRecordColumns } from './rows/entry.ts';
 import { eventColumns } from './rows/event.ts';
 import { itemColumns, paymentColumns, settlementColumns } from './rows/money.ts';
 import { levelColumns, levelMonthColumns, monthColumns, moveColumns, poolColumns } from './rows/stock.ts';
@@ -133,6 +133,7 @@ export const newParts: Parts = {
   creditNotes: (rows) => `insert into credit_note (business_id, seq, number, ${listed(creditNoteColumns)})
     select $1::uuid, held.next + x.i, ${number}, ${listed(creditNoteColumns, 'x')}
     from ${rowsOf(rows, { ...creditNoteColumns, i: column.int })} join held on held.kind = x.kind`,
+  taxRecords: (rows) => insertInto('tax_record', rows, taxRecordColumns),
   entryLines: (rows) => insertInto('journal_line', rows, entryLineColumns),
   entries: (rows) => `insert into journal_entry (business_id, number, ${listed(entryColumns)})
     select $1::uuid, held.next + x.i, ${listed(entryColumns, 'x')}

@@ -1,4 +1,4 @@
-import type { Tax, TaxCard } from '../../src/domain/tax.ts';
+import type { Tax, TaxCard, TaxKind } from '../../src/domain/tax.ts';
 import { column, listed } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -6,7 +6,9 @@ const taxColumns = {
   id: column.id,
   name: column.text,
   percent: column.exact,
-  recoverable: column.bool,
+  kind: column.text.as<TaxKind>(),
+  deductible: column.exact,
+  reason: column.text,
   active: column.bool,
   used: column.bool,
   version: column.int,
@@ -73,24 +75,26 @@ export const taxNameIsTaken = async (tx: Tx, name: string, id: string): Promise<
     ])
   ).length > 0;
 
-const valuesOf = (tx: Tx, id: string, { name, percent, recoverable }: TaxCard) => [
+const valuesOf = (tx: Tx, id: string, { name, percent, kind, deductible, reason }: TaxCard) => [
   tx.business.id,
   id,
   name,
   percent,
-  recoverable,
+  kind,
+  deductible,
+  reason,
 ];
 
 export const insertTax = async (tx: Tx, id: string, card: TaxCard): Promise<void> => {
   await tx.query(
-    'insert into tax (business_id, id, name, percent, recoverable) values ($1, $2, $3, $4, $5)',
+    'insert into tax (business_id, id, name, percent, kind, deductible, reason) values ($1, $2, $3, $4, $5, $6, $7)',
     valuesOf(tx, id, card),
   );
 };
 
 export const updateTax = async (tx: Tx, id: string, card: TaxCard): Promise<void> => {
   await tx.query(
-    `update tax set name = $3, percent = $4, recoverable = $5, version = version + 1
+    `update tax set name = $3, percent = $4, kind = $5, deductible = $6, reason = $7, version = version + 1
      where business_id = $1 and id = $2`,
     valuesOf(tx, id, card),
   );

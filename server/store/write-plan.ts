@@ -8,7 +8,7 @@ import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf } from './row.ts';
 import { creditNoteRow } from './rows/credit-note.ts';
 import { documentRow, isOnlyMoved, lineRows, movedColumns } from './rows/document.ts';
-import { entryLineRows, entryRow } from './rows/entry.ts';
+import { entryLineRows, entryRow, taxRecordRows } from './rows/entry.ts';
 import { eventRow } from './rows/event.ts';
 import { itemReductions, itemRow, paymentRow, settlementColumns } from './rows/money.ts';
 import { levelChanges, levelMonthChanges, monthChanges, moveRow, poolChanges } from './rows/stock.ts';
@@ -117,6 +117,7 @@ export const writePlan = async (
     moves: plan.moves.map((move) => moveRow(move, tx)),
     entries: plan.entries.map((entry, i) => ({ i, ...entryRow(entry, tx) })),
     entryLines: plan.entries.flatMap(entryLineRows),
+    taxRecords: plan.entries.flatMap(taxRecordRows),
     events: plan.events.map((event) => eventRow(event, tx)),
   };
   const rollups = await rollupsOf(tx, plan);

@@ -11,6 +11,7 @@ import {
 import { balances } from '../../src/domain/books/entry.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
 const taxi: ExpenseRequest = {
@@ -32,7 +33,7 @@ const vat = {
   id: 'vat',
   name: 'VAT',
   percent: '7.5',
-  recoverable: true,
+  ...plainRule,
   active: true,
   used: true,
   version: 1,
@@ -70,7 +71,7 @@ test.each([
   ['cash without tax', {}, {}, '25 40, 1 -40'],
   ['tax beside it', { taxId: 'vat' }, { tax: vat }, '25 40, 8 3, 1 -43'],
   ['tax in it', { taxId: 'vat', amount: '43', includesTax: true }, { tax: vat }, '25 40, 8 3, 1 -43'],
-  ['tax not claimed back', { taxId: 'vat' }, { tax: { ...vat, recoverable: false } }, '25 43, 1 -43'],
+  ['tax not claimed back', { taxId: 'vat' }, { tax: { ...vat, deductible: '0' } }, '25 43, 1 -43'],
   ['a bank', { mode: 2 as const }, { bank }, '25 40, 1000 -40'],
   ['no bank there is', { mode: 3 as const }, {}, '25 40, 3 -40'],
   ['online', { mode: 4 as const }, {}, '25 40, 3 -40'],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 import { actWorld, ada, documentRequest, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
 const tax = {
   id: 'vat',
   name: 'VAT',
   percent: '21',
-  recoverable: true,
+  ...plainRule,
   active: false,
   used: true,
   version: 1,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { taxAt, taxPlacesOf, taxRefusal } from '../../server/acts/typed-taxes.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 import { documentRequest, draftInvoice } from '../support/act-world.ts';
 
 const vat = {
   id: 'vat',
   name: 'VAT',
   percent: '21',
-  recoverable: true,
+  ...plainRule,
   active: true,
   used: true,
   version: 1,
@@ -22,7 +23,7 @@ test('shipping and every line are places of a tax, in the order of their form', 
     ['lines.0.tax', 'vat'],
     ['lines.1.tax', null],
   ]);
-  const chosen = { id: 'vat', name: 'VAT', percent: '21', recoverable: true };
+  const chosen = { id: 'vat', name: 'VAT', percent: '21', ...plainRule };
   expect(places.map((place) => taxAt(place, [vat]))).toEqual([chosen, chosen, null]);
 });
 
@@ -35,7 +36,7 @@ test('a tax out of use is refused where it is chosen anew, the shipping first', 
 
 test('a document that stands keeps the tax of its shipping as it was', () => {
   const draft = draftInvoice();
-  const kept = { id: 'vat', name: 'Old VAT', percent: '19', recoverable: false };
+  const kept = { id: 'vat', name: 'Old VAT', percent: '19', ...plainRule, deductible: '0' };
   const standing = { ...draft, terms: { ...draft.terms, shippingTax: kept } };
   const [shipping] = taxPlacesOf({ ...taxed, lines: [] }, standing);
   expect(taxRefusal([shipping!], [shut])).toBeNull();

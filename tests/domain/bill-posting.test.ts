@@ -22,7 +22,7 @@ const vat = (percent: string, recoverable: boolean) => ({
   id: `vat-${percent}`,
   name: 'VAT',
   percent,
-  recoverable,
+  deductible: recoverable ? '100' : '0',
 });
 
 const billOf = (lines: TypedLine[], more: Parameters<typeof typedContent>[0] = {}): Document =>

@@ -20,7 +20,12 @@ const world = actWorld();
 const [plainLine] = typedContent().lines;
 const lineOf = (more: Partial<TypedLine>): TypedLine => ({ ...plainLine!, ...more });
 const boxes = (quantity: string, price: string) => lineOf({ productId: 'box', quantity, price });
-const vat = (recoverable: boolean) => ({ id: 'vat', name: 'VAT', percent: '10', recoverable });
+const vat = (recoverable: boolean) => ({
+  id: 'vat',
+  name: 'VAT',
+  percent: '10',
+  deductible: recoverable ? '100' : '0',
+});
 const standing = (status: string) =>
   ({ status, facts: { subtype: 'bill', settled: '0', writtenOff: '0', credited: [] } }) as never;
 

@@ -4,6 +4,7 @@ import { saveExpenseAct } from '../../server/acts/save-expense.ts';
 import { balances } from '../../src/domain/books/entry.ts';
 import { negated, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
 
 const runs = 200;
@@ -27,7 +28,16 @@ const on = (account: number, lines: readonly { accountId: number; amount: string
 const save = (one: Typed, standing: Parameters<typeof saveExpenseAct>[3] = null) => {
   const percent = String(one.percent / 10_000);
   const { recoverable, includesTax } = one;
-  const tax = { id: 'vat', name: 'VAT', percent, recoverable, active: true, used: true, version: 1 };
+  const tax = {
+    id: 'vat',
+    name: 'VAT',
+    percent,
+    ...plainRule,
+    deductible: recoverable ? '100' : '0',
+    active: true,
+    used: true,
+    version: 1,
+  };
   const request = {
     name: 'Taxi',
     description: 'There',

@@ -252,6 +252,10 @@ describe('a row of items', () => {
     const [vat] = taxes;
     for (const typed of ['vat', 'VAT 20%', '20', '20%']) expect(matchTax(typed, taxes)).toBe(vat);
     for (const typed of ['', '0', '0%']) expect(matchTax(typed, taxes)).toBeNull();
+    // A percentage alone is never one that the buyer owes the office.
+    const owed = { name: 'Owed', percent: '20', kind: 'reverse-charge' as const };
+    expect(matchTax('20', [owed, ...taxes])).toBe(vat);
+    expect(matchTax('Owed', [owed, ...taxes])).toBe(owed);
     expect(matchTax('5%', taxes)).toEqual({
       fault: 'Several taxes have this percentage. Use the name of the tax.',
     });

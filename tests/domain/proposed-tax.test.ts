@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { proposedTax } from '../../src/domain/import/proposed-tax.ts';
+import { plainRule } from '../../src/domain/tax.ts';
 
 test.each([
   ['GST', 'GST', ''],
@@ -10,9 +11,14 @@ test.each([
   ['Zone 2', 'Zone 2', ''],
   ['', '', ''],
 ])('the cell “%s” proposes the tax “%s” of %s', (cell, name, percent) => {
-  expect(proposedTax(cell, 'NG')).toEqual({ name, percent, recoverable: true });
+  expect(proposedTax(cell, 'NG')).toEqual({ name, percent, ...plainRule });
 });
 
 test('a business in the United States claims nothing of it back', () => {
-  expect(proposedTax('State tax 4%', 'US')).toEqual({ name: 'State tax', percent: '4', recoverable: false });
+  expect(proposedTax('State tax 4%', 'US')).toEqual({
+    name: 'State tax',
+    percent: '4',
+    ...plainRule,
+    deductible: '0',
+  });
 });

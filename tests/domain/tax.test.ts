@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankTaxIn, taxLabel } from '../../src/domain/tax.ts';
+import { blankTaxIn, plainRule, taxLabel } from '../../src/domain/tax.ts';
 
 test.each([
   ['VAT', '7.5', 'en-GB', 'VAT 7.5%'],
@@ -16,5 +16,10 @@ test.each([
   ['NG', true],
   ['US', false],
 ])('a new tax in %s is proposed as recoverable: %s', (country, recoverable) => {
-  expect(blankTaxIn(country)).toEqual({ name: '', percent: '', recoverable });
+  expect(blankTaxIn(country)).toEqual({
+    name: '',
+    percent: '',
+    ...plainRule,
+    deductible: recoverable ? '100' : '0',
+  });
 });

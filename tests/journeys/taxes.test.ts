@@ -15,9 +15,9 @@ test('a first tax is added, refused until it is whole, and edited', async () => 
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   // The business is in the United States, where sales tax is a cost.
-  const recoverable = dialog(page).getByLabel(/^Recoverable/);
-  expect(await recoverable.isChecked()).toBe(false);
-  await recoverable.check();
+  const deductible = dialog(page).getByLabel(/^Deductible/);
+  expect(await deductible.inputValue()).toBe('0');
+  await deductible.fill('50');
   await dialog(page).getByLabel('Percentage').fill('a lot');
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('alert').getByText('Enter a name.').waitFor();
@@ -34,15 +34,28 @@ test('a first tax is added, refused until it is whole, and edited', async () => 
   await page.getByRole('link', { name: 'VAT' }).click();
   await dialog(page).getByLabel('Percentage').fill('8');
   await dialog(page)
-    .getByLabel(/^Recoverable/)
-    .uncheck();
+    .getByLabel(/^Deductible/)
+    .fill('0');
   await dialog(page).getByRole('button', { name: 'Save tax' }).click();
   await page.getByText('Changes saved.').waitFor();
   await row('VAT').getByText('8%').waitFor();
-  await row('VAT').getByText('Not recoverable').waitFor();
+  await row('VAT').getByText('Standard').waitFor();
   expect(await page.getByRole('link', { name: 'Taxes', exact: true }).getAttribute('aria-current')).toBe(
     'page',
   );
+});
+
+test('a kind that charges nothing asks for no percentage, and has its sentence for invoices', async () => {
+  const { page } = member;
+  await page.goto('/settings/taxes?tax=new');
+  await dialog(page).getByLabel('Name').fill('Export');
+  await dialog(page).getByLabel('Kind').selectOption('Exempt');
+  await dialog(page).getByLabel('Percentage').waitFor({ state: 'detached' });
+  await dialog(page).getByLabel('Sentence on your invoices').fill('Export outside the country, no tax.');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Save tax' }).click();
+  await page.getByText('Tax added.').waitFor();
+  await row('Export').getByText('Exempt').waitFor();
 });
 
 test('what is typed into a tax stays when its dialog is closed, until it is discarded', async () => {

@@ -114,7 +114,7 @@ const kept: [form: string, typed: Record<string, unknown>, standing: object, now
     },
     blankBank,
   ],
-  ['tax.add', { name: 'VAT', percent: '7.5', recoverable: false }, blankTax],
+  ['tax.add', { name: 'VAT', percent: '7.5' }, blankTax],
   [
     'template.add',
     { ...plainCard, color: '#0b6b53', holder: 'Ada', logo: 'data:image/png;base64,AA', makeDefault: true },

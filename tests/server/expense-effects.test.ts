@@ -29,9 +29,9 @@ test.each([
   const sentTax = { TaxName: 'VAT', TaxPercentage: '7.5', IsRecoverable: recoverable };
   const { TaxId } = expectOk(await client.send(taxCalls.addTax, sentTax)).body.data;
   const amount = '33.37';
-  const tax = { id: TaxId, name: 'VAT', percent: '7.5' as const, recoverable };
+  const tax = { id: TaxId, name: 'VAT', percent: '7.5' as const, deductible: recoverable ? '100' : '0' };
   const shown = homePartsOf(
-    { ...figuresOf({ amount, includesTax, tax, currency: money.currency }), tax, rate: money.rate },
+    { ...figuresOf({ amount, includesTax, tax, currency: money.currency }), tax, ...money },
     2,
   );
   await expenseApiFor(client).expense({

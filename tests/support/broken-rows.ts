@@ -8,6 +8,13 @@ export const faults: [number, string, string, RegExp][] = [
     /are in transit, and transfers say 0/,
   ],
   [
+    15,
+    'a tax record of what no line has',
+    `insert into tax_record (business_id, entry_id, n, on_day, side, tax_name, kind, deductible, country, currency, base, home_base, tax, home_tax, deducted, home_deducted)
+      select business_id, id, 99, on_day, 'sale', 'VAT', 'standard', 100, '', 'USD', 10, 10, 2, 2, 0, 0 from journal_entry where id = one_entry()`,
+    /Entry \d+ has 0 of tax on its lines, and -2(\.0+)? in its tax records/,
+  ],
+  [
     1,
     'an entry that does not add up',
     `update journal_line set amount = amount + 1 where n = 2 and entry_id = one_entry()`,

@@ -9,14 +9,25 @@ import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts'
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import type { PaperBooks } from './paper-books.ts';
-import type { Claimed } from './second-purchases.ts';
+import type { BillTax, Claimed } from './second-purchases.ts';
 import type { Content } from './second-totals.ts';
 import { typed } from './typed-content.ts';
 
-/** Which taxes of some content are claimed back: every other of the lines'. */
-export const claimedIn = ({ lines }: Content, by: number): Claimed => ({
-  lines: lines.map((_, index) => (index + by) % 2 === 0),
-  shipping: by % 3 > 0,
+const parts = ['100', '0', '50', '33.3333'];
+
+/** How the taxes of some content work: deducted whole, not at all or in part by turns, every fifth owed by the buyer. */
+export const claimedIn = ({ lines }: Content, by: number): Claimed => {
+  const taxAt = (index: number) => ({
+    deductible: parts[(index + by) % parts.length]!,
+    reverse: (index + by) % 5 === 0,
+  });
+  return { lines: lines.map((_, index) => taxAt(index)), shipping: taxAt(by % 7) };
+};
+
+/** The rule of a tax of a bill, as the product has it. */
+const ruleOf = ({ deductible, reverse }: BillTax) => ({
+  deductible,
+  kind: reverse ? ('reverse-charge' as const) : ('standard' as const),
 });
 
 /** The same content where a line without an item takes something off: on every third bill. */
@@ -34,13 +45,13 @@ export const billed = (content: Content, by: number): TypedDocument => {
   const form = typed(content, 'vendor');
   const claimed = claimedIn(content, by);
   const lines = form.lines.map((line, index) => {
-    const tax = line.tax && { ...line.tax, recoverable: claimed.lines[index]! };
+    const tax = line.tax && { ...line.tax, ...ruleOf(claimed.lines[index]!) };
     return { ...line, tax };
   });
   const { shippingTax } = form.terms;
   const terms = {
     ...form.terms,
-    shippingTax: shippingTax && { ...shippingTax, recoverable: claimed.shipping },
+    shippingTax: shippingTax && { ...shippingTax, ...ruleOf(claimed.shipping) },
   };
   return { ...form, subtype: 'bill', lines, terms };
 };

@@ -1,12 +1,18 @@
 import { least, nearest } from './fraction.ts';
 import type { ChosenAccounts } from './second-accounts.ts';
 import { counted, type Part, type Pool } from './second-money.ts';
-import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
+import { byLargestRemainder, type Content, percentOfUnits, secondTotals } from './second-totals.ts';
 
-/** Which taxes of a bill are claimed back: of each line, and of the shipping. */
+/** How a tax of a bill works: how much of it is claimed back, in percent, and whether the buyer owes it to the office. */
+export interface BillTax {
+  deductible: string;
+  reverse: boolean;
+}
+
+/** How the taxes of a bill work: of each line, and of the shipping. */
 export interface Claimed {
-  lines: readonly boolean[];
-  shipping: boolean;
+  lines: readonly BillTax[];
+  shipping: BillTax;
 }
 
 /** What buying needs of the second ledger. */
@@ -24,38 +30,62 @@ interface Bought {
   came: (Part & { name: string })[];
 }
 
+/** What the vendor charges: nothing of what the buyer owes the office. */
+const charged = (content: Content, claimed: Claimed): Content => ({
+  ...content,
+  lines: content.lines.map((line, n) => (claimed.lines[n]!.reverse ? { ...line, percent: null } : line)),
+  shippingPercent: claimed.shipping.reverse ? null : content.shippingPercent,
+});
+
+/** The tax on each line and then on the shipping, what of it is owed to the office, and what is claimed back; in the bill's currency. */
+const taxesOf = (content: Content, claimed: Claimed) => {
+  const totals = secondTotals(charged(content, claimed));
+  const of = ({ deductible, reverse }: BillTax, base: bigint, percent: string | null, tax: bigint) => {
+    const owed = reverse && percent !== null ? percentOfUnits(base, percent) : 0n;
+    return { owed, tax: tax + owed, deducted: percentOfUnits(tax + owed, deductible) };
+  };
+  const lines = totals.lines.map(({ amount, own, share, tax }, n) =>
+    of(claimed.lines[n]!, amount - (content.taxAfterDiscount ? share : own), content.lines[n]!.percent, tax),
+  );
+  const { shipping, shippingTax } = totals;
+  return { lines, shipping: of(claimed.shipping, shipping, content.shippingPercent, shippingTax) };
+};
+
 /** Each line's cost at home: what it says itself, its tax where that stays, and its part of what came with all of them. */
 const costsOf = (content: Content, claimed: Claimed, home: (units: bigint) => bigint): bigint[] => {
-  const totals = secondTotals(content);
+  const totals = secondTotals(charged(content, claimed));
+  const taxes = taxesOf(content, claimed);
+  const stays = ({ tax, deducted }: { tax: bigint; deducted: bigint }) => home(tax) - home(deducted);
   const amounts = totals.lines.map(({ amount }) => amount);
   const weights = amounts.some((amount) => amount > 0n)
     ? amounts.map((amount) => (amount > 0n ? amount : 0n))
     : content.lines.map(({ quantity }) => counted(quantity));
-  const shipping = home(totals.shipping) + (claimed.shipping ? 0n : home(totals.shippingTax));
+  const shipping = home(totals.shipping) + stays(taxes.shipping);
   const shares = byLargestRemainder(shipping, weights);
   return totals.lines.map(
-    ({ amount, share, tax }, n) =>
-      home(amount) - home(share) + (claimed.lines[n] ? 0n : home(tax)) + shares[n]!,
+    ({ amount, share }, n) => home(amount) - home(share) + stays(taxes.lines[n]!) + shares[n]!,
   );
 };
 
-/** A bill as it is posted: costs on their stock's account or 26, taxes that are claimed back on theirs, all of it owed on 10. */
+/** A bill as it is posted: costs on their stock's account or 26, taxes that are claimed back or owed to the office on theirs, the rest owed on 10. */
 const boughtOf = (
   content: Content,
   claimed: Claimed,
   home: (units: bigint) => bigint,
   { stock, chosen }: Pick<Books, 'stock' | 'chosen'>,
 ): Bought => {
-  const totals = secondTotals(content);
+  const totals = secondTotals(charged(content, claimed));
   const costs = costsOf(content, claimed, home);
-  const taxes = totals.lines.map(({ tax }, n) => (claimed.lines[n] ? home(tax) : 0n));
-  const claims = [...taxes, claimed.shipping ? home(totals.shippingTax) : 0n];
+  const { lines, shipping } = taxesOf(content, claimed);
   const postings: Bought['postings'] = [
     ...content.lines.map(({ product }, n): [number, bigint] => [
       product ? stock.get(product)!.account : 26,
       costs[n]!,
     ]),
-    ...claims.map((amount): [number, bigint] => [chosen.taxPaid, amount]),
+    ...[...lines, shipping].flatMap(({ deducted, owed }): [number, bigint][] => [
+      [chosen.taxPaid, home(deducted)],
+      [chosen.taxCollected, -home(owed)],
+    ]),
   ];
   // What takes something off is worth at home what the others leave of the whole.
   const off = totals.lines.findLastIndex(({ amount }) => amount < 0n);

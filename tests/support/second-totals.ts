@@ -50,13 +50,15 @@ export const byLargestRemainder = (total: bigint, weights: bigint[]): bigint[] =
   return shares;
 };
 
+/** So many percent of some units, to the nearest one. */
+export const percentOfUnits = (units: bigint, percent: string): bigint =>
+  nearest(product(ofInteger(units), fraction(percent), hundredth));
+
 /** The totals of a document, by answers.md, "Money, tax, currency, stock cost", and nothing else. */
 export const secondTotals = (content: Content): SecondTotals => {
   const { digits, discount: off } = content;
   const exact = content.lines.map((line) => product(fraction(line.quantity), fraction(line.price)));
   const amounts = exact.map((value) => unitsOf(value, digits));
-  const percentOfUnits = (units: bigint, percent: string) =>
-    nearest(product(ofInteger(units), fraction(percent), hundredth));
   const own = content.lines.map(({ ownPercent, ownAmount }, index) =>
     ownPercent === null ? unitsOf(fraction(ownAmount), digits) : percentOfUnits(amounts[index]!, ownPercent),
   );

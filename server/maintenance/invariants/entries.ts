@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 10 numbers run from 1 without a gap, but for those that imported documents brought along. */
+/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 15 its tax records come to its lines on tax accounts, 10 numbers run from 1 without a gap, but for those that imported documents brought along. */
 export const entryChecks: readonly Check[] = [
   {
     invariant: 1,
@@ -20,6 +20,17 @@ export const entryChecks: readonly Check[] = [
       left join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
       left join account a on a.business_id = l.business_id and a.id = l.account_id
       where e.id is null or a.id is null or e.on_day <> l.on_day`,
+  },
+  {
+    // Lines typed by hand carry no base, and neither does what is settled with the office.
+    invariant: 15,
+    sql: `
+      select business_id, format('Entry %s has %s of tax on its lines, and %s in its tax records.', number, posted, recorded) as fault
+      from (select e.business_id, e.number,
+          (select coalesce(sum(l.amount), 0) from journal_line l where l.business_id = e.business_id and l.entry_id = e.id and l.tax_base is not null) as posted,
+          (select coalesce(sum(case r.side when 'sale' then -r.home_tax else r.home_deducted end), 0) from tax_record r
+            where r.business_id = e.business_id and r.entry_id = e.id) as recorded
+        from journal_entry e) x where posted <> recorded`,
   },
   {
     invariant: 10,

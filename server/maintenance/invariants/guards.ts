@@ -5,6 +5,7 @@ const grownOnly = ['append_only', 'append_only_whole'];
 const triggers: Readonly<Record<string, readonly string[]>> = {
   journal_entry: [...grownOnly, 'journal_entry_lock_date', 'journal_entry_balance'],
   journal_line: [...grownOnly, 'journal_line_guard', 'journal_line_balance'],
+  tax_record: grownOnly,
   settlement: grownOnly,
   stock_move: grownOnly,
   event: grownOnly,

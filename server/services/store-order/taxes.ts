@@ -1,5 +1,6 @@
-import { compare, rounded } from '../../../src/domain/money.ts';
+import { compare, isZero, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
+import { kindOfRate, plainRule, type TaxCard } from '../../../src/domain/tax.ts';
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
@@ -35,9 +36,9 @@ export const taxesOf = async (
     const name = names.find((one) => !taxes.some((tax) => tax.name.toLowerCase() === one.toLowerCase()));
     if (!name) throw new Refused(held('tax', words.taxInUse({ name: names[1]! }), names[1]));
     const id = newId();
-    const card = { name, percent, recoverable: true };
+    const card: TaxCard = { name, percent, ...plainRule, kind: kindOfRate(percent) };
     await insertTax(tx, id, card);
-    await recordEvent(tx, 'tax.create', 'tax', id, card);
+    await recordEvent(tx, 'tax.create', 'tax', id, { ...card });
     taxes.push({ ...card, id, active: true, used: false, version: 1 });
     chosen.set(line.id, id);
   }

@@ -10,6 +10,7 @@ import type {
 import type { DocumentPaper } from '../../../src/domain/documents/document-paper.ts';
 import { sendStyles } from '../../../src/domain/documents/send-style.ts';
 import type { Sending } from '../../../src/domain/documents/sending.ts';
+import { taxKinds } from '../../../src/domain/tax.ts';
 import { type AppliedTemplate, plainCard, type TemplateCard } from '../../../src/domain/template.ts';
 import { templateFonts, templateStyles } from '../../../src/domain/template-look.ts';
 import { addressShape, paperBankShape } from '../card-shapes.ts';
@@ -52,7 +53,9 @@ const chosenTax = objectOf<ChosenTax>({
   id: text,
   name: text,
   percent: text,
-  recoverable: z.optional(z.boolean()),
+  kind: z.optional(z.enum(taxKinds)),
+  deductible: textIfAny,
+  reason: textIfAny,
 });
 
 const discount: z.ZodMiniType<Discount> = z.discriminatedUnion('type', [

@@ -8,6 +8,7 @@ import { plainTerms } from '../../../src/domain/documents/document.ts';
 import { plainPaper } from '../../../src/domain/documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending } from '../../../src/domain/documents/sending.ts';
+import type { TaxKind } from '../../../src/domain/tax.ts';
 import { appliedTemplate } from '../../../src/domain/template.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 import { answerShape, creditedShape, extShape, partiesShape } from './document-json.ts';
@@ -90,7 +91,10 @@ export const lineColumns = {
   taxId: column.id.orNull,
   taxName: column.text.orNull,
   taxPercent: column.exact.orNull,
-  taxRecoverable: column.bool,
+  taxKind: column.text.as<TaxKind>(),
+  taxDeductible: column.exact,
+  taxReason: column.text,
+  givenBase: column.exact.orNull,
   taxAmount: column.exact,
   accountId: column.int.orNull,
   categoryId: column.id.orNull,

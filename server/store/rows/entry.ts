@@ -1,4 +1,5 @@
 import type { Entry, EntryKind, EntryLine } from '../../../src/domain/books/entry.ts';
+import type { TaxRecord } from '../../../src/domain/books/tax-record.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
@@ -45,9 +46,42 @@ export const entryRow = (entry: Entry, tx: Tx): EntryRow =>
 export const entryLineRows = ({ id: entryId, onDay, lines }: Entry): EntryLineRow[] =>
   lines.map((line, index) => rowOf(entryLineColumns, { entryId, ...line, onDay, n: index + 1 }));
 
+export const taxRecordColumns = {
+  entryId: column.id,
+  n: column.small,
+  onDay: column.day,
+  side: column.text.as<TaxRecord['side']>(),
+  documentId: column.id.orNull,
+  documentLineId: column.id.orNull,
+  taxId: column.id.orNull,
+  taxName: column.text,
+  kind: column.text.as<TaxRecord['kind']>(),
+  rate: column.exact.orNull,
+  deductible: column.exact,
+  country: column.text,
+  currency: column.text,
+  base: column.exact,
+  homeBase: column.exact,
+  tax: column.exact,
+  homeTax: column.exact,
+  deducted: column.exact,
+  homeDeducted: column.exact,
+};
+export type TaxRecordRow = RowOf<typeof taxRecordColumns>;
+
 const entryLineOf = ({ entryId: _, n: __, onDay: ___, ...line }: EntryLineRow): EntryLine => line;
+
+export const taxRecordRows = ({ id: entryId, onDay, taxes = [] }: Entry): TaxRecordRow[] =>
+  taxes.map((record, index) => rowOf(taxRecordColumns, { ...record, entryId, onDay, n: index + 1 }));
+
+const taxRecordOf = ({ entryId: _, n: __, onDay: ___, ...record }: TaxRecordRow): TaxRecord => record;
 
 export const entryOfRow = (
   { postedBy: _, postedAt: __, ...entry }: EntryRow,
   lines: readonly EntryLineRow[],
-): Entry => ({ lines: lines.map(entryLineOf), ...entry });
+  records: readonly TaxRecordRow[],
+): Entry => ({
+  lines: lines.map(entryLineOf),
+  ...(records.length > 0 && { taxes: records.map(taxRecordOf) }),
+  ...entry,
+});

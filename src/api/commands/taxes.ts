@@ -14,11 +14,8 @@ interface TypedTax {
 }
 
 /** Adds a tax, or saves the one that is edited. */
-export const saveTax = (
-  { businessId, intentKey }: Asked,
-  { card: { name, percent, recoverable }, edited }: TypedTax,
-): Promise<Told> => {
-  const body = { businessId, ...taxWire.toWire({ name, percent, recoverable }) };
+export const saveTax = ({ businessId, intentKey }: Asked, { card, edited }: TypedTax): Promise<Told> => {
+  const body = { businessId, ...taxWire.toWire(card) };
   return edited
     ? send(taxCalls.updateTax, {
         body: { ...body, TaxId: edited.id, version: edited.version },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxKinds } from '../../domain/tax.ts';
 import { attachmentAnswer, attachmentForm, history, party } from './answer-wire.ts';
 import {
   lineDiscount,
@@ -33,6 +34,9 @@ export const linePrices = {
   ...all(z.optional(decimal), 'HomeTaxAmount ForeignTaxAmount TaxAmount'),
 };
 
+/** What a tax on an import is computed from, which somebody else was paid for: the amount of tax beside it is what is charged. */
+export const importTaxBase = { TaxBase: z.optional(z.nullable(decimal)) };
+
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = {
   ...all(z.optional(decimal), 'TaxAmount ShippingTaxPercentage'),
@@ -65,6 +69,11 @@ export const line = {
   ...all(z.nullable(z.string()), 'unit TaxName'),
   ...all(decimal, 'HomeUnitPrice ForeignUnitPrice'),
   TaxPercentage: z.nullable(decimal),
+  TaxKind: z.enum(taxKinds),
+  TaxDeductible: decimal,
+  TaxReason: z.string(),
+  /** What an import's tax is computed from; null for every other line. */
+  TaxBase: z.nullable(decimal),
   ...lineDiscount,
   ...lineLocation,
 };
@@ -78,6 +87,7 @@ export const shownDocument = {
   ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate'),
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
+  ShippingTaxKind: z.nullable(z.enum(taxKinds)),
   ...all(z.string(), 'ShippingAttention ShippingAddress ShippingCity ShippingState'),
   ...all(z.string(), 'ShippingZipCode ShippingCountry ShippingPhone'),
   ...all(decimal, 'ExchangeRate Discount HomeShippingValue ForeignShippingValue'),

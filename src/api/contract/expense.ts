@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxKinds } from '../../domain/tax.ts';
 import {
   attachmentAnswer,
   attachmentForm,
@@ -80,6 +81,8 @@ const expenseAnswer = z.object({
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
   ...all(z.boolean(), 'TaxIsRecoverable IncludesTax'),
+  TaxKind: z.nullable(z.enum(taxKinds)),
+  TaxDeductible: z.nullable(decimal),
   ExchangeRate: decimal,
   /** As typed. */
   ExpenseAmount: decimal,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
+import { taxKinds } from '../../domain/tax.ts';
 import { attachmentAnswer, attachmentForm, envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
@@ -89,6 +90,8 @@ const item = z.object({
   ...all(decimal, 'quantity price amount TaxAmount'),
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
+  TaxKind: z.enum(taxKinds),
+  TaxReason: z.string(),
   ...lineDiscount,
   ...lineLocation,
 });
@@ -107,6 +110,7 @@ const moneyAnswer = {
   ...all(z.nullable(decimal), 'discountPercentage ShippingTaxPercentage'),
   ShippingTaxIDFK: z.nullable(id),
   ShippingTaxName: z.nullable(z.string()),
+  ShippingTaxKind: z.nullable(z.enum(taxKinds)),
   ...all(z.boolean(), 'taxafterdiscount TaxPerRate'),
   ...all(z.string(), 'ShipAttn ShipStreet ShipCity ShipState ShipZipCode ShipCountry ShipPhone'),
 };

@@ -45,6 +45,8 @@ export const paperDetails = z.object({
   taxAfterDiscount: z.boolean(),
   shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
   reference: z.string(),
+  /** Why lines bear no tax, or who owes it: a sentence each. */
+  taxReasons: z.array(z.string()),
   supplyOn: z.nullable(day),
   changedOn: z.optional(z.nullable(day)),
   bankId: z.nullable(id),

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
-import { documentForm, line, linePrices, ownDocument, shownDocument, typedLine } from './both-money-wire.ts';
+import {
+  documentForm,
+  importTaxBase,
+  line,
+  linePrices,
+  ownDocument,
+  shownDocument,
+  typedLine,
+} from './both-money-wire.ts';
 import { all, decimal, id, text } from './wire-types.ts';
 
 /** A line of a bill or an order as typed. */
@@ -9,6 +17,7 @@ export const typedPurchaseItem = {
   /** Left out or empty: 1. */
   Qty: z.optional(decimal),
   ...linePrices,
+  ...importTaxBase,
 };
 
 /** Figures the spec's client sends beside those of any form. The server ignores them and computes its own. */

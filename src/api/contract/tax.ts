@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxKinds } from '../../domain/tax.ts';
 import { tax } from '../../domain/words/taxes.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
@@ -6,13 +7,25 @@ import { all, decimal, edited, id, text, userId } from './wire-types.ts';
 
 const { change, changeByGet, ours, read } = inBusiness('businessId', '/api/Admin/');
 
-const card = { TaxName: text(200), TaxPercentage: decimal, IsRecoverable: z.optional(z.boolean()) };
+const card = {
+  TaxName: text(200),
+  TaxPercentage: decimal,
+  IsRecoverable: z.optional(z.boolean()),
+  /** Left out: zero for 0 percent and standard for any other of a new tax; as it is of one that stands. */
+  Kind: z.optional(z.enum(taxKinds)),
+  /** Percent of it that is deducted on purchases; left out: all of it where it is recoverable, none where it is not. */
+  Deductible: z.optional(decimal),
+  Reason: z.optional(text(300)),
+};
 
 const taxAnswer = z.object({
   TaxId: id,
   TaxName: z.string(),
   TaxPercentage: decimal,
   ...all(z.boolean(), 'IsRecoverable IsActive IsUsed'),
+  Kind: z.enum(taxKinds),
+  Deductible: decimal,
+  Reason: z.string(),
   version: z.number(),
 });
 

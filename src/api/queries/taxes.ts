@@ -10,6 +10,11 @@ export const taxList = (businessId: string) =>
     queryKey: ['taxes', businessId] as const,
     queryFn: async ({ signal }): Promise<Tax[]> => {
       const answer = await send(taxCalls.listTaxes, { signal, query: { businessId } });
-      return typeof answer === 'string' ? [] : answer.data.map((tax) => taxWire.fromWire(tax));
+      return typeof answer === 'string'
+        ? []
+        : answer.data.map((one) => {
+            const { recoverable: _, ...tax } = taxWire.fromWire(one);
+            return tax;
+          });
     },
   });

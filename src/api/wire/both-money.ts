@@ -12,6 +12,7 @@ export const bothMoney = {
   discountPercent: 'DiscountPercentage',
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
+  shippingTaxKind: 'ShippingTaxKind',
   taxAfterDiscount: 'TaxAfterDiscount',
   taxPerRate: 'TaxPerRate',
   homeShipping: 'HomeShippingValue',
@@ -57,6 +58,10 @@ export const documentLine = {
   taxId: 'TaxID',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',
+  taxKind: 'TaxKind',
+  taxDeductible: 'TaxDeductible',
+  taxReason: 'TaxReason',
+  givenBase: 'TaxBase',
   locationId: 'LocationIDFK',
 } as const;
 

@@ -3,6 +3,7 @@ import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
+import { plainRule, type TaxKind } from '../../domain/tax.ts';
 import { renaming } from './rename.ts';
 
 /** A document's terms as an answer gives them, its fields in our words. */
@@ -12,13 +13,19 @@ interface AnsweredTerms {
   shippingTaxId: string | null;
   shippingTaxName: string | null;
   shippingTaxPercent: string | null;
+  shippingTaxKind: TaxKind | null;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
 }
 
 /** A tax named in parts; null for none. */
-const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
-  id && name !== null && percent !== null ? { id, name, percent } : null;
+const taxFrom = (
+  id: string | null,
+  name: string | null,
+  percent: string | null,
+  kind: TaxKind | null,
+): ChosenTax | null =>
+  id && name !== null && percent !== null ? { id, name, percent, kind: kind ?? plainRule.kind } : null;
 
 const isEmpty = (address: Address): boolean => Object.values(address).every((part) => part === '');
 
@@ -27,7 +34,12 @@ const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
     answered.discountPercent === null
       ? { type: 'flat', amount: answered.discount }
       : { type: 'percentage', percent: answered.discountPercent },
-  shippingTax: taxFrom(answered.shippingTaxId, answered.shippingTaxName, answered.shippingTaxPercent),
+  shippingTax: taxFrom(
+    answered.shippingTaxId,
+    answered.shippingTaxName,
+    answered.shippingTaxPercent,
+    answered.shippingTaxKind,
+  ),
   taxAfterDiscount: answered.taxAfterDiscount,
   taxPerRate: answered.taxPerRate,
   shipTo: isEmpty(shipTo) ? null : shipTo,
@@ -75,7 +87,12 @@ export const attachmentFromWire = (wire: {
 
 /** What an answer says of a document that the business alone sees, beside the fields of its own table, in our words. */
 export const ownFrom = <
-  Line extends { taxId: string | null; taxName: string | null; taxPercent: string | null },
+  Line extends {
+    taxId: string | null;
+    taxName: string | null;
+    taxPercent: string | null;
+    taxKind: TaxKind;
+  },
 >(
   shown: AnsweredTerms & { lines: readonly Line[] },
   shipTo: Address,
@@ -91,5 +108,8 @@ export const ownFrom = <
   templateId: answer.InvoiceSettingId,
   locationId: answer.LocationIDFK,
   location: answer.LocationName,
-  lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+  lines: shown.lines.map((line) => ({
+    ...line,
+    tax: taxFrom(line.taxId, line.taxName, line.taxPercent, line.taxKind),
+  })),
 });

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
+import { plainRule } from '../../domain/tax.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { expenseCalls } from '../contract/expense.ts';
 import { attachmentFromWire } from './document.ts';
@@ -73,6 +74,8 @@ export const expenseViewWire = renaming({
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',
   taxRecoverable: 'TaxIsRecoverable',
+  taxKind: 'TaxKind',
+  taxDeductible: 'TaxDeductible',
   includesTax: 'IncludesTax',
   rate: 'ExchangeRate',
   amount: 'ExpenseAmount',
@@ -96,7 +99,15 @@ export const expenseRowFromWire = (
 
 /** An expense's answer in our words. */
 export const expenseFromWire = (wire: AnswerOf<typeof expenseCalls.getExpense>['data']): ExpenseView => {
-  const { taxId, taxName, taxPercent, taxRecoverable, ...ours } = expenseViewWire.fromWire(wire);
+  const {
+    taxId,
+    taxName,
+    taxPercent,
+    taxRecoverable: _,
+    taxKind,
+    taxDeductible,
+    ...ours
+  } = expenseViewWire.fromWire(wire);
   const taxAmount = ours.foreignTax ?? ours.homeTax;
   return {
     ...ours,
@@ -107,7 +118,13 @@ export const expenseFromWire = (wire: AnswerOf<typeof expenseCalls.getExpense>['
     tax:
       taxId === null
         ? null
-        : { id: taxId, name: taxName ?? '', percent: taxPercent ?? '0', recoverable: taxRecoverable },
+        : {
+            id: taxId,
+            name: taxName ?? '',
+            percent: taxPercent ?? '0',
+            kind: taxKind ?? plainRule.kind,
+            deductible: taxDeductible ?? plainRule.deductible,
+          },
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

@@ -58,6 +58,8 @@ export const invoiceLineWire = renaming({
   taxId: 'TaxId',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',
+  taxKind: 'TaxKind',
+  taxReason: 'TaxReason',
   taxAmount: 'TaxAmount',
   locationId: 'LocationIDFK',
   createdAt: 'date_created',

@@ -17,6 +17,7 @@ export const moneyWire = renaming({
   shippingTaxId: 'ShippingTaxIDFK',
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
+  shippingTaxKind: 'ShippingTaxKind',
   taxAfterDiscount: 'taxafterdiscount',
   taxPerRate: 'TaxPerRate',
   shippingTotal: 'TotalShippingPlusTax',

@@ -1,16 +1,27 @@
-import type { EntryLine } from '../books/entry.ts';
+import type { EntryLine, TaxedLine } from '../books/entry.ts';
 import { moving, type Stock, type StockMove } from '../books/stock.ts';
 import { digitsOf } from '../currency.ts';
 import type { DocumentLine } from '../documents/document.ts';
-import { atRate, type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
+import { type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { aboutLine, lineOf, type PostedBook, postedAccount, taxAccount } from '../posted/book.ts';
+import { aboutLine, lineOf, type PostedBook, postedAccount, taxAccounts } from '../posted/book.ts';
 import { type CreditNoteDraft, type LineBack, leftToCredit } from '../posted/credit-note.ts';
-import type { ShippingBack } from '../posted/credited-shipping.ts';
+import { type ShippingBack, shippingLeft } from '../posted/credited-shipping.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import { type CreditedFlow, notMoved } from '../posted/posting.ts';
+import {
+  type AboutTax,
+  noTax,
+  type PurchaseTax,
+  purchaseTax,
+  purchaseTaxLines,
+  type Taxable,
+  type TaxedPart,
+  taxedLine,
+  taxedShipping,
+} from '../posted/taxed.ts';
 import { isRefusal } from '../refusal.ts';
-import { type LineCost, shippingCost, shippingShares } from './cost.ts';
+import { type LineCost, shippingShares, withTaxCost } from './cost.ts';
 import { isMove, moveBack, receivedGoodsOf } from './credited-goods.ts';
 
 /** What of one line the vendor gives back, without tax that is claimed back, and what that moves in stock. */
@@ -22,13 +33,39 @@ interface CostBack {
   move: StockMove | null;
 }
 
-const costOf = ({ document }: PostedBook, { line, amount, tax }: LineBack, world: World): LineCost => {
-  const own = line.taxRecoverable ? [amount] : [amount, tax];
-  return {
-    amount: sum(own),
-    homeAmount: sum(own.map((part) => atRate(part, document.rate, world.homeDigits))),
-  };
+/** The tax of what of a part goes back, after what went back of it before. */
+const taxBackOf = (
+  { document }: PostedBook,
+  part: TaxedPart | null,
+  piece: Taxable,
+  left: Taxable,
+): PurchaseTax | null =>
+  part &&
+  purchaseTax(part, digitsOf(document.currency), piece, {
+    base: minus(part.base, left.base),
+    charged: minus(part.charged, left.charged),
+  });
+
+const lineTaxBack = (book: PostedBook, { line, tax, taxBase, left }: LineBack): PurchaseTax | null =>
+  taxBackOf(
+    book,
+    taxedLine(book.document, line),
+    { base: taxBase, charged: tax },
+    { base: left.taxBase, charged: left.tax },
+  );
+
+const shippingTaxBack = (book: PostedBook, { amount, tax }: ShippingBack): PurchaseTax | null => {
+  const left = shippingLeft(book.document, book.creditNotes);
+  const piece = { base: amount, charged: tax };
+  return taxBackOf(book, taxedShipping(book.document), piece, { base: left.amount, charged: left.tax });
 };
+
+const costOf = (
+  { document }: PostedBook,
+  amount: Decimal,
+  tax: PurchaseTax | null,
+  { homeDigits }: World,
+): LineCost => withTaxCost(amount, tax ?? noTax, document, homeDigits);
 
 /** The account a line's cost was posted to. */
 const costAccount = (book: PostedBook, { id, accountId }: DocumentLine): number | null =>
@@ -59,21 +96,24 @@ const costLines = (
     : [credit(costAccount(book, line) ?? accounts.supplies, cost.homeAmount, cost.amount, pieces)];
 };
 
-/** Tax that was claimed back, off the account it was posted to. */
-const taxLine = (
+/** Tax that was claimed back, and what was owed by reverse charge, off the accounts they were posted to. */
+const taxLines = (
   book: PostedBook,
-  tax: Decimal,
-  base: Decimal,
-  about: Partial<EntryLine>,
-  { accounts, homeDigits }: World,
-): EntryLine =>
-  lineOf(book.document, {
-    ...about,
-    accountId: taxAccount(book, about.documentLineId ?? null) ?? accounts.taxPaid,
-    amount: negated(atRate(tax, book.document.rate, homeDigits)),
-    foreignAmount: negated(tax),
-    taxBase: negated(base),
-  });
+  part: TaxedPart | null,
+  back: PurchaseTax | null,
+  about: AboutTax,
+  world: World,
+): TaxedLine[] => {
+  if (!part || !back) return [];
+  const accounts = taxAccounts(book, part.documentLineId, world);
+  const turned = {
+    base: negated(back.base),
+    tax: negated(back.tax),
+    owed: negated(back.owed),
+    deducted: negated(back.deducted),
+  };
+  return purchaseTaxLines(book.document, part, turned, about, world, accounts);
+};
 
 /** What parts of lines take out of stock, one after the other, with the stock that leaves. */
 const partsBack = (
@@ -85,7 +125,7 @@ const partsBack = (
   let stock = book.stock;
   const costs = parts.map((part): CostBack => {
     const { line, quantity } = part;
-    const cost = costOf(book, part, world);
+    const cost = costOf(book, part.amount, lineTaxBack(book, part), world);
     const received = receivedGoodsOf(book, line, part.left);
     const returned = goods === 'back' ? quantity : null;
     const move =
@@ -113,7 +153,7 @@ const shippingOff = (
     const { id } = document.lines[index]!;
     return minus(whole, sum(given.filter(({ lineId }) => lineId === id).map(({ amount }) => amount)));
   });
-  const cost = shippingCost(document, back, world.homeDigits);
+  const cost = costOf(book, back.amount, shippingTaxBack(book, back), world);
   const amounts = shared(cost.amount, left, digitsOf(document.currency));
   const homeAmounts = shared(cost.homeAmount, left, world.homeDigits);
   const lines = leftToCredit(document, creditNotes);
@@ -144,16 +184,21 @@ export const purchaseCredited: CreditedFlow = (book, { lines: parts, shipping },
   const moves = all.map(({ move }) => move).filter(isMove);
   const goods = goodsMoved(book.document, book.stock, moves, draft.onDay, world);
   if (isRefusal(goods)) return goods;
-  const { shippingTax: chosen } = book.document.terms;
-  const claimed = shipping && chosen?.recoverable !== false ? shipping.tax : zero;
   return {
     lines: [
       ...all.flatMap((one) => costLines(book, one, world)),
-      ...parts.map(({ line, tax, taxBase }) => {
-        const about = { ...aboutLine(book.document, line), taxId: line.taxId };
-        return taxLine(book, line.taxRecoverable ? tax : zero, taxBase, about, world);
-      }),
-      taxLine(book, claimed, shipping?.amount ?? zero, { taxId: chosen?.id ?? null }, world),
+      ...parts.flatMap((part) =>
+        taxLines(
+          book,
+          taxedLine(book.document, part.line),
+          lineTaxBack(book, part),
+          aboutLine(book.document, part.line),
+          world,
+        ),
+      ),
+      ...(shipping
+        ? taxLines(book, taxedShipping(book.document), shippingTaxBack(book, shipping), {}, world)
+        : []),
     ],
     goods,
     moved: costs.map(keptMove),

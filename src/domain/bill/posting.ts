@@ -1,13 +1,20 @@
-import type { EntryLine } from '../books/entry.ts';
+import type { TaxedLine } from '../books/entry.ts';
 import { payable } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
+import { digitsOf } from '../currency.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { taxedOn } from '../documents/line-discount.ts';
-import { atRate, type Decimal, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
+import {
+  type AboutTax,
+  purchaseTax,
+  purchaseTaxLines,
+  type TaxedPart,
+  taxedLine,
+  taxedShipping,
+} from '../posted/taxed.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { landedCosts } from './cost.ts';
 import { purchaseCredited } from './credited.ts';
@@ -28,38 +35,27 @@ const accountOf = (
   return pool ? (pool.inventoryAccount ?? accounts.inventory) : (accountId ?? accounts.supplies);
 };
 
-/** A recoverable tax, on the account it is claimed back from. */
-const taxLine = (document: Document, tax: Decimal, world: World, about: Partial<EntryLine>): EntryLine =>
-  lineOf(document, {
-    accountId: world.accounts.taxPaid,
-    amount: atRate(tax, document.rate, world.homeDigits),
-    foreignAmount: tax,
-    ...about,
-  });
+const taxLines = (document: Document, part: TaxedPart | null, about: AboutTax, world: World): TaxedLine[] =>
+  part ? purchaseTaxLines(document, part, purchaseTax(part, digitsOf(document.currency)), about, world) : [];
 
-const purchaseLines = (document: Document, world: World, stock: Stock): EntryLine[] => {
+const purchaseLines = (document: Document, world: World, stock: Stock): TaxedLine[] => {
   const costs = landedCosts(document, world);
-  const { shippingTax: chosen } = document.terms;
   const lines = document.lines.flatMap((line, index) => {
     const { quantity } = line;
     const about = aboutLine(document, line);
     const { amount: foreignAmount, homeAmount: amount } = costs[index]!;
     const accountId = accountOf(document, line, stock, world);
-    const tax = line.taxRecoverable ? line.taxAmount : zero;
-    const taxBase = taxedOn(document, line);
     return [
       lineOf(document, { accountId, ...about, quantity, amount, foreignAmount }),
-      taxLine(document, tax, world, { taxId: line.taxId, ...about, taxBase }),
+      ...taxLines(document, taxedLine(document, line), about, world),
     ];
   });
-  const shippingTax = chosen?.recoverable === false ? zero : document.shippingTax;
-  const about = { taxId: chosen?.id ?? null, taxBase: document.shipping };
-  return [...lines, taxLine(document, shippingTax, world, about)];
+  return [...lines, ...taxLines(document, taxedShipping(document), {}, world)];
 };
 
 /**
- * A bill in the books: each line's landed cost on the account of what was bought, recoverable tax on 8, all of it owed on
- * 10. Source: answers.md, "Postings", bill approved.
+ * A bill in the books: each line's landed cost on the account of what was bought, the tax that is claimed back on 8, what is owed to the
+ * office by reverse charge on 9, all that the vendor charges on 10. Source: answers.md, "Postings", bill approved.
  */
 export const purchasePosting: Posting = {
   side: payable,

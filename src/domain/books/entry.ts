@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isZero, negated, sum } from '../money.ts';
+import { recordBack, type TaxRecord } from './tax-record.ts';
 
 /** One side of a journal entry: home amount with debit positive, beside what was typed in the document's currency. */
 export interface EntryLine {
@@ -20,6 +21,11 @@ export interface EntryLine {
   documentId?: string | null;
   documentLineId?: string | null;
   memo?: string | null;
+}
+
+/** A line about to be posted: the tax record it stands for is posted with it, and alone where its amount is zero. */
+export interface TaxedLine extends EntryLine {
+  taxed?: TaxRecord | undefined;
 }
 
 export type EntryKind =
@@ -48,7 +54,21 @@ export interface Entry {
   reverses: string | null;
   memo: string;
   lines: EntryLine[];
+  /** What its lines were taxed with; left out for none. */
+  taxes?: readonly TaxRecord[];
 }
+
+/** What is posted of an entry's lines: those of zero are left out, as the postings table says, but not the records of what they were taxed with. */
+export const postedLines = (
+  lines: readonly TaxedLine[],
+  more: readonly TaxRecord[] = [],
+): Pick<Entry, 'lines' | 'taxes'> => {
+  const taxes = [...lines.flatMap(({ taxed }) => taxed ?? []), ...more];
+  return {
+    lines: withoutZeroLines(lines.map(({ taxed: _, ...line }) => line)),
+    ...(taxes.length > 0 && { taxes }),
+  };
+};
 
 /** Drops lines of zero, as the postings table says: zero lines are left out. */
 export const withoutZeroLines = (lines: readonly EntryLine[]): EntryLine[] =>
@@ -57,7 +77,7 @@ export const withoutZeroLines = (lines: readonly EntryLine[]): EntryLine[] =>
 export const balances = (entry: Entry): boolean =>
   entry.lines.length >= 2 && isZero(sum(entry.lines.map((line) => line.amount)));
 
-/** The equal and opposite entry: every dimension copied, every amount turned round. */
+/** The equal and opposite entry: every dimension copied, every amount turned round, of its tax records too. */
 export const reversed = (entry: Entry, how: { id: string; onDay: Day; memo: string }): Entry => ({
   ...entry,
   ...how,
@@ -69,4 +89,5 @@ export const reversed = (entry: Entry, how: { id: string; onDay: Day; memo: stri
     foreignAmount: negated(line.foreignAmount),
     quantity: line.quantity ? negated(line.quantity) : (line.quantity ?? null),
   })),
+  ...(entry.taxes && { taxes: entry.taxes.map(recordBack) }),
 });

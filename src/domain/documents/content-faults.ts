@@ -1,12 +1,13 @@
-import { largestAmount } from '../amount.ts';
+import { amountRefusal, largestAmount } from '../amount.ts';
 import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, fits, isNegative, isPositive, isZero, negated, times } from '../money.ts';
+import { compare, type Decimal, fits, isNegative, isPositive, isZero, negated, times } from '../money.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import { rateWords } from '../words/banks.ts';
 import { openingFaults as openingFaultsWords } from '../words/contacts.ts';
 import { documentFaults as documentFaultsWords, lineWords } from '../words/documents.ts';
+import { taxFaults } from '../words/taxes.ts';
 import { type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
 import type { DocumentType } from './kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from './kinds.ts';
@@ -39,6 +40,8 @@ const priceProblem = (
 interface LineRules {
   /** A line may take something off. */
   takesOff: boolean;
+  /** What is bought. */
+  bought: boolean;
   /** Decimals of its currency. */
   digits: number;
 }
@@ -57,7 +60,34 @@ const ownDiscountProblem = (typed: TypedLine, line: number, digits: number): str
     : undefined;
 };
 
-const lineProblems = (line: TypedLine, index: number, { takesOff, digits }: LineRules): FieldProblem[] => {
+/** Why an amount that was typed of an import's tax can't be, or undefined. */
+const importAmountProblem = (
+  amount: Decimal | null | undefined,
+  missing: string,
+  digits: number,
+): string | undefined => {
+  if (!amount || !isPositive(amount)) return missing;
+  return amountRefusal(amount, digits)?.message;
+};
+
+/** What is wrong with the tax of an import: it is of a bill, typed with what it is computed from, on a line that charges nothing else. */
+const importTaxProblems = (
+  { tax, givenTax, price }: TypedLine,
+  { bought, digits }: LineRules,
+): FieldProblem[] => {
+  if (tax?.kind !== 'import')
+    return tax && givenTax?.base ? [{ field: 'taxBase', message: taxFaults.baseOnlyOfImport }] : [];
+  if (!bought) return [{ field: 'tax', message: taxFaults.importOnSale }];
+  const faults = {
+    price: isZero(price) ? undefined : taxFaults.importPriced,
+    taxBase: importAmountProblem(givenTax?.base, taxFaults.baseMissing, digits),
+    taxAmount: importAmountProblem(givenTax?.amount, taxFaults.importTaxMissing, digits),
+  };
+  return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+};
+
+const lineProblems = (line: TypedLine, index: number, rules: LineRules): FieldProblem[] => {
+  const { takesOff, digits } = rules;
   const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
   const problems: FieldProblem[] = [];
   if (!line.name.trim())
@@ -77,6 +107,7 @@ const lineProblems = (line: TypedLine, index: number, { takesOff, digits }: Line
     problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
   const price = priceProblem(line, index + 1, takesOff);
   if (price) problems.push(at('price', price));
+  problems.push(...importTaxProblems(line, rules).map((fault) => at(fault.field, fault.message)));
   const discount = price ? undefined : ownDiscountProblem(line, index + 1, digits);
   if (discount) problems.push(at('discount', discount));
   return problems;
@@ -84,6 +115,7 @@ const lineProblems = (line: TypedLine, index: number, { takesOff, digits }: Line
 
 const rulesOf = ({ subtype, currency }: TypedDocument): LineRules => ({
   takesOff: kindSpec(documentTypes[subtype].kind).takesOff,
+  bought: contactRoleOf(subtype) === 'vendor',
   digits: isCurrency(currency) ? digitsOf(currency) : 0,
 });
 

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import { type EarlyTerms, noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
 import type { World } from '../plan.ts';
+import { ruleOf } from '../tax.ts';
 import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
@@ -22,7 +23,7 @@ export interface TypedLine extends OwnDiscount {
   unit: string | null;
   price: Decimal;
   tax: ChosenTax | null;
-  /** Its tax as an amount, where none is chosen. */
+  /** Its tax as an amount, where none is chosen or the one chosen is on an import. */
   givenTax?: GivenTax | null;
   accountId: number | null;
   categoryId: string | null;
@@ -66,12 +67,14 @@ export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, '
       lines: typed.lines.map((line) => ({
         taxName: line.tax?.name,
         taxPercent: line.tax?.percent ?? null,
+        taxKind: line.tax?.kind,
         ...line,
       })),
       discount: typed.terms.discount,
       shipping: typed.shipping,
       shippingTaxName: typed.terms.shippingTax?.name,
       shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
+      shippingTaxKind: typed.terms.shippingTax?.kind,
       taxAfterDiscount: typed.terms.taxAfterDiscount,
       taxPerRate: typed.terms.taxPerRate,
     },
@@ -88,6 +91,17 @@ export const searchText = (document: Pick<Document, 'number' | 'reference' | 'pa
       ...document.lines.map((line) => line.name),
     ].join(' '),
   ).slice(0, 4000);
+
+/** What a line keeps of the rule of its tax. */
+const lineRule = (tax: ChosenTax | null, givenTax: GivenTax | null | undefined) => {
+  const { kind, deductible, reason } = ruleOf(tax ?? { deductible: givenTax?.deductible ?? '100' });
+  return {
+    taxKind: kind,
+    taxDeductible: deductible,
+    taxReason: reason,
+    givenBase: kind === 'import' ? (givenTax?.base ?? null) : null,
+  };
+};
 
 /** The document that typed content makes on top of an existing one, its totals computed. The due day is left alone. */
 export const withContent = (document: Document, typed: TypedDocument, world: World): Document => {
@@ -106,7 +120,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
       taxId: tax?.id ?? null,
       taxName: tax?.name ?? null,
       taxPercent: tax?.percent ?? null,
-      taxRecoverable: (tax ?? givenTax)?.recoverable ?? true,
+      ...lineRule(tax, givenTax),
       ...line,
       ...taken(line.id),
       name: line.name.trim(),

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { GivenAnswer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
+import type { TaxKind, TaxRule } from '../tax.ts';
 import type { AppliedTemplate } from '../template.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -29,8 +30,13 @@ export interface DocumentLine {
   taxId: string | null;
   taxName: string | null;
   taxPercent: Decimal | null;
-  /** Bought, its tax is claimed back; otherwise it is part of the cost. */
-  taxRecoverable: boolean;
+  taxKind: TaxKind;
+  /** Bought, this much of its tax is deducted, in percent; the rest is part of the cost. */
+  taxDeductible: Decimal;
+  taxReason: string;
+  /** What its tax was typed to be taken on, where its document charges the tax alone; null for every other. */
+  givenBase: Decimal | null;
+  /** The tax it is charged with. */
   taxAmount: Decimal;
   categoryId: string | null;
   accountId: number | null;
@@ -50,13 +56,24 @@ export const discountOf = (discountType: Discount['type'], typed: Decimal): Disc
   discountType === 'percentage' ? { type: 'percentage', percent: typed } : { type: 'flat', amount: typed };
 
 /** A tax as it was when it was chosen; a later change of its rate leaves documents alone. */
-export interface ChosenTax {
+export interface ChosenTax extends Partial<TaxRule> {
   id: string;
   name: string;
   percent: Decimal;
-  /** As its line's; what was chosen before purchases came names none, and is recoverable. */
-  recoverable?: boolean;
 }
+
+/** The tax of a line as it was chosen; null for none. */
+export const taxOfLine = (line: DocumentLine): ChosenTax | null =>
+  line.taxId === null
+    ? null
+    : {
+        id: line.taxId,
+        name: line.taxName ?? '',
+        percent: line.taxPercent ?? zero,
+        kind: line.taxKind,
+        deductible: line.taxDeductible,
+        reason: line.taxReason,
+      };
 
 /** What was agreed beside the lines, from which their totals follow. */
 export interface Terms {

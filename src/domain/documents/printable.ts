@@ -47,6 +47,8 @@ export interface PaperDetails {
   taxAfterDiscount: boolean;
   /** The tax on shipping as it was when it was chosen; null where there is none. */
   shippingTax: { name: string; percent: Decimal } | null;
+  /** Why its lines bear no tax, or who owes it: a sentence each. */
+  taxReasons: readonly string[];
   /** What the customer calls it, such as their order's number; empty where they call it nothing. */
   reference: string;
   supplyOn: DocumentPaper['supplyOn'];
@@ -110,11 +112,21 @@ export const printedLine = (line: DocumentLine): PrintableLine => ({
 
 /** What its paper says beside its figures. */
 export const paperDetailsOf = (
-  { terms, paper, reference }: Pick<Document, 'terms' | 'paper' | 'reference'>,
+  {
+    lines,
+    terms,
+    paper,
+    reference,
+  }: Pick<Document, 'terms' | 'paper' | 'reference'> & {
+    lines?: readonly Pick<DocumentLine, 'taxReason'>[];
+  },
   { payments = [] }: Pick<PaperMaterial, 'payments'>,
 ): PaperDetails => ({
   taxAfterDiscount: terms.taxAfterDiscount,
   shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
+  taxReasons: [
+    ...new Set([...(lines ?? []).map(({ taxReason }) => taxReason), terms.shippingTax?.reason ?? '']),
+  ].filter(Boolean),
   reference,
   supplyOn: paper.supplyOn,
   ...(paper.changedOn && { changedOn: paper.changedOn }),
@@ -127,6 +139,7 @@ export const paperDetailsOf = (
 export const plainDetails: PaperDetails = {
   taxAfterDiscount: false,
   shippingTax: null,
+  taxReasons: [],
   reference: '',
   supplyOn: null,
   bankId: null,

@@ -123,6 +123,10 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   return facts;
 };
 
+/** The notes of a paper, behind why its lines bear no tax; what somebody else wrote says that itself. */
+const notesOf = ({ kind, notes, details: { taxReasons } }: PrintableDocument): string =>
+  [...(kindSpec(kind).entered ? [] : taxReasons), notes].filter(Boolean).join('\n');
+
 /** Of a paper that asks its reader for money by a day, and of a draft of one; null where all is paid, or the paper is theirs. */
 const headlineOf = (document: PrintableDocument, locale: string): string | null => {
   const { kind, subtype, dueOn, owed, currency } = document;
@@ -211,7 +215,7 @@ export const printed = (
     transfer: slip ? null : printedTransfer(document),
     ...(online && { online }),
     footer: linesOf(document.from.footer ?? ''),
-    notes: slip ? '' : document.notes,
+    notes: slip ? '' : notesOf(document),
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
   };

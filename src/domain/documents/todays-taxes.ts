@@ -1,8 +1,8 @@
 import { digitsOf } from '../currency.ts';
-import type { Tax } from '../tax.ts';
+import { ruleOf, type Tax } from '../tax.ts';
 import { todaysTaxes } from '../words/documents.ts';
 import type { ChosenTax, Document } from './document.ts';
-import { totalsOf } from './totals.ts';
+import { givenTaxOf, totalsOf } from './totals.ts';
 
 /** A document whose taxes are as they are by now, and what is said of those that changed. */
 export interface AtTodaysTaxes {
@@ -36,19 +36,22 @@ export const atTodaysTaxes = (document: Document, taxes: readonly Tax[]): AtToda
     const { taxId, taxName, taxPercent } = line;
     const tax = taxId && nowOf({ id: taxId, name: taxName ?? '', percent: taxPercent ?? '0' });
     if (!tax) return line;
-    return { ...line, taxName: tax.name, taxPercent: tax.percent, taxRecoverable: tax.recoverable };
+    const { kind: taxKind, deductible: taxDeductible, reason: taxReason } = tax;
+    return { ...line, taxName: tax.name, taxPercent: tax.percent, taxKind, taxDeductible, taxReason };
   });
   const chosen = document.terms.shippingTax;
   const tax = chosen && nowOf(chosen);
-  const shippingTax = chosen && tax ? { ...chosen, name: tax.name, percent: tax.percent } : chosen;
+  const shippingTax =
+    chosen && tax ? { ...chosen, name: tax.name, percent: tax.percent, ...ruleOf(tax) } : chosen;
   const terms = { ...document.terms, shippingTax };
   const { lines: sums, ...totals } = totalsOf(
     {
-      lines,
+      lines: lines.map((line) => ({ ...line, givenTax: givenTaxOf(line) })),
       discount: terms.discount,
       shipping: document.shipping,
       shippingTaxName: shippingTax?.name,
       shippingTaxPercent: shippingTax?.percent ?? null,
+      shippingTaxKind: shippingTax?.kind,
       taxAfterDiscount: terms.taxAfterDiscount,
       taxPerRate: terms.taxPerRate,
     },

@@ -11,15 +11,28 @@ import {
   times,
   zero,
 } from '../money.ts';
-import type { Discount } from './document.ts';
+import type { TaxKind } from '../tax.ts';
+import type { Discount, DocumentLine } from './document.ts';
 import { lineDiscount, type OwnDiscount } from './line-discount.ts';
 import { taxPerRate } from './tax-per-rate.ts';
 
-/** Tax of a line as an amount that another program computed, and whether what is paid of it is claimed back. */
+/** Tax of a line as an amount: one another program computed, or the tax on an import, with the base that somebody else was paid for. */
 export interface GivenTax {
   amount: Decimal;
-  recoverable: boolean;
+  base?: Decimal | null;
+  /** How much of it is deducted where no tax is chosen, in percent. */
+  deductible?: Decimal;
 }
+
+/** The tax of a line that was given as an amount, as it would be given again; null for one that follows from a rate. */
+export const givenTaxOf = ({
+  taxId,
+  taxKind,
+  taxAmount: amount,
+  taxDeductible: deductible,
+  givenBase: base,
+}: Pick<DocumentLine, 'taxId' | 'taxKind' | 'taxAmount' | 'taxDeductible' | 'givenBase'>): GivenTax | null =>
+  taxId === null || taxKind === 'import' ? { amount, base, deductible } : null;
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
 export interface PricedLine extends OwnDiscount {
@@ -27,7 +40,8 @@ export interface PricedLine extends OwnDiscount {
   price: Decimal;
   taxName?: string | null | undefined;
   taxPercent?: Decimal | null | undefined;
-  /** Its tax as an amount that was given, where no rate is chosen. */
+  taxKind?: TaxKind | undefined;
+  /** Its tax as an amount that was given, where no rate is chosen or the tax is one on an import. */
   givenTax?: GivenTax | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
@@ -39,6 +53,7 @@ export interface TotalsInput {
   shipping: Decimal;
   shippingTaxName?: string | null | undefined;
   shippingTaxPercent: Decimal | null;
+  shippingTaxKind?: TaxKind | undefined;
   /** Takes line taxes after the discount's share; the spec takes them before. */
   taxAfterDiscount?: boolean;
   /** Rounds tax once for each rate, shipping with it; else line by line. */
@@ -65,6 +80,17 @@ const less = (amount: Decimal, off: Decimal): Decimal => (off === zero ? amount 
 /** What a line is taxed on where the document's discount leaves tax alone: without one of its own, before anything is rounded. */
 const untouched = ({ quantity, price }: PricedLine, net: Decimal, own: Decimal): Decimal =>
   own === zero ? times(quantity, price) : net;
+
+/** The percentage that whoever sells charges; null where the buyer owes the tax, or it is given as an amount. */
+const chargedPercent = (percent: Decimal | null | undefined, kind: TaxKind = 'standard'): Decimal | null =>
+  kind === 'reverse-charge' || kind === 'import' ? null : (percent ?? null);
+
+/** What is charged by rate: the same lines and shipping without the rates that nobody charges. */
+const asCharged = (input: TotalsInput): TotalsInput => ({
+  ...input,
+  lines: input.lines.map((line) => ({ ...line, taxPercent: chargedPercent(line.taxPercent, line.taxKind) })),
+  shippingTaxPercent: chargedPercent(input.shippingTaxPercent, input.shippingTaxKind),
+});
 
 /** The tax of a line on what it is taken from. */
 const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
@@ -109,7 +135,8 @@ const roundedByRate = (
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
  * Line tax is taken after the line's own discount, and after its share of the document's where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
  */
-export const totalsOf = (input: TotalsInput, digits: number): Totals => {
+export const totalsOf = (typed: TotalsInput, digits: number): Totals => {
+  const input = asCharged(typed);
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
   const own = input.lines.map((line, index) => lineDiscount(amounts[index]!, line, digits));
   const nets = amounts.map((amount, index) => less(amount, own[index]!));

@@ -22,6 +22,8 @@ export interface HistoryEvent {
 /** A line of a document that stands; the tax is as it was when it was chosen. */
 export interface LineView extends PrintableLine, Pick<DocumentLine, 'id' | 'productId' | 'locationId'> {
   tax: ChosenTax | null;
+  /** What an import's tax was computed from; null or left out for every other line. */
+  givenBase?: Decimal | null;
 }
 
 /** A document as its page shows it, whatever its kind: what its customer may see, and what the business alone knows. */
@@ -97,6 +99,9 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
     ownPercent: Decimal | null;
     ownDiscount: Decimal;
     taxId: string | null;
+    /** Of an import's tax alone: what it is computed from, and the tax. */
+    givenBase?: Decimal | undefined;
+    taxAmount?: Decimal | undefined;
     /** Null where its document’s goods are. */
     locationId: string | null;
   }[];

@@ -1,19 +1,49 @@
-import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
+import { type Entry, postedLines, reversed, type TaxedLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
+import type { TaxRecord } from '../books/tax-record.ts';
 import type { Day } from '../day.ts';
 import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
-import { isZero, minus, negated, zero } from '../money.ts';
+import { atRate, isZero, minus, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { ruleOf } from '../tax.ts';
 import { openingFaults } from '../words/contacts.ts';
 import { expenseFaults, expense as words } from '../words/expenses.ts';
 import type { ExpenseCategory } from './category.ts';
 import type { Expense, ExpenseStatus } from './expense.ts';
-import { homePartsOf } from './home-parts.ts';
+import { claimedOf, type HomeParts, homePartsOf } from './home-parts.ts';
 
 /** An expense about to be posted, and the category it is posted under. */
 export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'>;
+
+/** What an expense was taxed with; undefined for one without tax. */
+const taxRecordOf = (
+  { tax, net, taxAmount, rate, currency, ...expense }: Postable,
+  home: HomeParts,
+  { homeDigits }: World,
+): TaxRecord | undefined => {
+  if (!tax) return undefined;
+  const { kind, deductible } = ruleOf(tax);
+  return {
+    side: 'purchase',
+    documentId: null,
+    documentLineId: null,
+    taxId: tax.id,
+    taxName: tax.name,
+    kind,
+    rate: tax.percent,
+    deductible,
+    country: '',
+    currency,
+    base: net,
+    homeBase: atRate(net, rate, homeDigits),
+    tax: taxAmount,
+    homeTax: atRate(taxAmount, rate, homeDigits),
+    deducted: claimedOf({ tax, taxAmount, currency }),
+    homeDeducted: home.claimed,
+  };
+};
 
 /**
  * An expense in the books: its category's account with the tax that is not recoverable, recoverable tax on 8, against the
@@ -21,10 +51,10 @@ export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'
  */
 const entryOf = (expense: Postable, category: ExpenseCategory, world: World): Entry => {
   const { currency, rate, vendorId: contactId, name: memo, tax, total } = expense;
-  const claimed = tax?.recoverable === false ? zero : expense.taxAmount;
+  const claimed = claimedOf(expense);
   const home = homePartsOf(expense, world.homeDigits);
   const about = { currency, rate, contactId, channel: 'manual', memo };
-  const lines: EntryLine[] = [
+  const lines: TaxedLine[] = [
     {
       ...about,
       accountId: category.accountId,
@@ -39,6 +69,7 @@ const entryOf = (expense: Postable, category: ExpenseCategory, world: World): En
       taxBase: expense.net,
       amount: home.claimed,
       foreignAmount: claimed,
+      taxed: taxRecordOf(expense, home, world),
     },
     { ...about, accountId: expense.accountId, amount: negated(home.total), foreignAmount: negated(total) },
   ];
@@ -50,7 +81,7 @@ const entryOf = (expense: Postable, category: ExpenseCategory, world: World): En
     paymentId: null,
     reverses: null,
     memo: words.expenseOf({ name: memo }),
-    lines: withoutZeroLines(lines),
+    ...postedLines(lines),
   };
 };
 

@@ -1,4 +1,5 @@
 import { compare, type Decimal, isZero } from '../money.ts';
+import type { TaxKind } from '../tax.ts';
 import { folded } from '../text.ts';
 import { importRowFaults as words } from '../words/import-files.ts';
 import { readNumber } from './formats.ts';
@@ -20,7 +21,7 @@ const decimalComma = /,(?=\d+\s*%?\)?$)/;
  * The tax a cell means: by its name, by name and percentage as we write them, or by a percentage that one tax alone has. Its decimals come
  * behind a point or a comma, whatever the other numbers of the file have: no percentage is large enough to part its thousands.
  */
-export const matchTax = <Tax extends { name: string; percent: Decimal }>(
+export const matchTax = <Tax extends { name: string; percent: Decimal; kind?: TaxKind }>(
   typed: string,
   taxes: readonly Tax[],
 ): Tax | { fault: string } | null => {
@@ -34,7 +35,9 @@ export const matchTax = <Tax extends { name: string; percent: Decimal }>(
   );
   if (named) return named;
   const percent = readNumber(pointed.replace(/%$/, ''), '.');
-  const alike = percent === null ? [] : taxes.filter((tax) => compare(tax.percent, percent) === 0);
+  // A percentage alone is one that is charged by whoever sells.
+  const charged = taxes.filter(({ kind }) => kind !== 'reverse-charge' && kind !== 'import');
+  const alike = percent === null ? [] : charged.filter((tax) => compare(tax.percent, percent) === 0);
   // No tax is meant by nothing of a hundred where none is kept for it.
   if (alike.length === 0 && percent !== null && isZero(percent)) return null;
   if (alike.length > 1) return { fault: words.taxAmbiguous };

@@ -1,4 +1,4 @@
-import { blankTaxIn, type TaxCard } from '../tax.ts';
+import { blankTaxIn, kindOfRate, type TaxCard } from '../tax.ts';
 
 /** A percentage at the end of a cell, in brackets or not: `VAT 7.5%`, `VAT (7,5 %)`, `7.5`. */
 const percentAtEnd = /^(.*?)\s*\(?\s*(\d{1,3}(?:[.,]\d{1,4})?)\s*(%?)\s*\)?$/;
@@ -15,5 +15,5 @@ export const proposedTax = (cell: string, country: string): TaxCard => {
   // A number behind a name is a percentage where its sign says so: "Zone 2" is a name.
   if (digits === '' || (before !== '' && sign === '')) return unread;
   const percent = digits.replace(',', '.');
-  return { ...unread, name: before || `${digits}%`, percent };
+  return { ...unread, name: before || `${digits}%`, percent, kind: kindOfRate(percent) };
 };

@@ -1,4 +1,4 @@
-import type { EntryLine } from '../books/entry.ts';
+import type { TaxedLine } from '../books/entry.ts';
 import type { StockMove } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
@@ -10,7 +10,7 @@ import {
   type PostedBook,
   posted,
   postedAccount,
-  taxAccount,
+  taxAccounts,
 } from '../posted/book.ts';
 import type { CreditNoteDraft, GivenBack, LineBack } from '../posted/credit-note.ts';
 import { costLines } from '../posted/goods.ts';
@@ -18,6 +18,14 @@ import { goodsMoved } from '../posted/goods-moves.ts';
 import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
 import { notMoved } from '../posted/posting.ts';
 import { locationOf } from '../posted/shortage.ts';
+import {
+  type AboutTax,
+  saleTaxLine,
+  type Taxable,
+  type TaxedPart,
+  taxedLine,
+  taxedShipping,
+} from '../posted/taxed.ts';
 import { isRefusal } from '../refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 
@@ -34,10 +42,24 @@ const accountOf = (
     ? accountId
     : accounts.returns;
 
+/** Tax turned round, off the account it was posted to. */
+const taxBack = (
+  book: PostedBook,
+  part: TaxedPart | null,
+  { base, charged }: Taxable,
+  about: AboutTax,
+  world: World,
+): TaxedLine[] => {
+  if (!part) return [];
+  const back = { base: negated(base), charged: negated(charged) };
+  const accounts = taxAccounts(book, part.documentLineId, world);
+  return [saleTaxLine(book.document, part, back, about, world, accounts)];
+};
+
 /** A line's price and tax turned round: 16, and the tax off the account it was posted to. */
 const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: LineBack, world: World) => {
   const about = aboutLine(book.document, line);
-  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
+  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<TaxedLine>) =>
     lineOf(book.document, {
       ...about,
       accountId,
@@ -47,15 +69,12 @@ const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: Lin
     });
   return [
     debit(accountOf(book.document, line, world), amount, { quantity: quantity && negated(quantity) }),
-    debit(taxAccount(book, line.id) ?? world.accounts.taxCollected, tax, {
-      taxId: line.taxId,
-      taxBase: negated(taxBase),
-    }),
+    ...taxBack(book, taxedLine(book.document, line), { base: taxBase, charged: tax }, about, world),
   ];
 };
 
 /** Shipping and its tax turned round, off the accounts they were posted to. Source: connections.md, rule 14. */
-const shippingLines = (book: PostedBook, { shipping }: GivenBack, world: World): EntryLine[] => {
+const shippingLines = (book: PostedBook, { shipping }: GivenBack, world: World): TaxedLine[] => {
   if (!shipping) return [];
   const { document, side } = book;
   const shippingAccount = postedAccount(
@@ -63,7 +82,7 @@ const shippingLines = (book: PostedBook, { shipping }: GivenBack, world: World):
     ({ documentLineId = null, taxBase, accountId }) =>
       documentLineId === null && !taxBase && accountId !== world.accounts[side.owed],
   );
-  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
+  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<TaxedLine>) =>
     lineOf(document, {
       accountId,
       amount: atRate(foreignAmount, document.rate, world.homeDigits),
@@ -72,10 +91,7 @@ const shippingLines = (book: PostedBook, { shipping }: GivenBack, world: World):
     });
   return [
     debit(shippingAccount ?? world.accounts.shipping, shipping.amount, {}),
-    debit(taxAccount(book, null) ?? world.accounts.taxCollected, shipping.tax, {
-      taxId: document.terms.shippingTax?.id ?? null,
-      taxBase: negated(shipping.amount),
-    }),
+    ...taxBack(book, taxedShipping(document), { base: shipping.amount, charged: shipping.tax }, {}, world),
   ];
 };
 

@@ -1,12 +1,12 @@
-import type { EntryLine } from '../books/entry.ts';
+import type { TaxedLine } from '../books/entry.ts';
 import { receivable } from '../books/side.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { taxedOn } from '../documents/line-discount.ts';
 import { atRate, type Decimal, negated } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
 import type { Posting } from '../posted/posting.ts';
+import { type AboutTax, saleTaxLine, type TaxedPart, taxedLine, taxedShipping } from '../posted/taxed.ts';
 import { isRefusal } from '../refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { saleCredited } from './credited.ts';
@@ -16,7 +16,7 @@ const credit = (
   accountId: number,
   foreign: Decimal,
   world: World,
-  more: Partial<EntryLine>,
+  more: Partial<TaxedLine>,
 ) =>
   lineOf(document, {
     accountId,
@@ -25,27 +25,22 @@ const credit = (
     ...more,
   });
 
-const linesOf = (document: Document, line: DocumentLine, world: World): EntryLine[] => {
+const taxLines = (document: Document, part: TaxedPart | null, about: AboutTax, world: World): TaxedLine[] =>
+  part ? [saleTaxLine(document, part, part, about, world)] : [];
+
+const linesOf = (document: Document, line: DocumentLine, world: World): TaxedLine[] => {
   const about = { ...aboutLine(document, line), quantity: line.quantity };
   return [
     credit(document, line.accountId ?? world.accounts.sales, line.amount, world, about),
     credit(document, world.accounts.discount, negated(line.discountShare), world, about),
-    credit(document, world.accounts.taxCollected, line.taxAmount, world, {
-      ...about,
-      quantity: null,
-      taxId: line.taxId,
-      taxBase: taxedOn(document, line),
-    }),
+    ...taxLines(document, taxedLine(document, line), { ...about, quantity: null }, world),
   ];
 };
 
-const salesLines = (document: Document, world: World): EntryLine[] => [
+const salesLines = (document: Document, world: World): TaxedLine[] => [
   ...document.lines.flatMap((line) => linesOf(document, line, world)),
   credit(document, world.accounts.shipping, document.shipping, world, {}),
-  credit(document, world.accounts.taxCollected, document.shippingTax, world, {
-    taxId: document.terms.shippingTax?.id ?? null,
-    taxBase: document.shipping,
-  }),
+  ...taxLines(document, taxedShipping(document), {}, world),
 ];
 
 /** An invoice or a receipt in the books. */

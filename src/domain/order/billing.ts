@@ -1,10 +1,11 @@
 import { digitsOf } from '../currency.ts';
 import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
-import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
+import { type Discount, type Document, type DocumentLine, taxOfLine } from '../documents/document.ts';
 import { plainPaper } from '../documents/document-paper.ts';
 import { lineDiscount, type OwnDiscount } from '../documents/line-discount.ts';
 import { plainSending } from '../documents/sending.ts';
+import { givenTaxOf } from '../documents/totals.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, minus, partOf, plus, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
@@ -62,11 +63,6 @@ export const takesJust = (
     return compare(sum(taken), quantities[index] ?? zero) === 0;
   });
 
-const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): ChosenTax | null =>
-  taxId === null
-    ? null
-    : { id: taxId, name: taxName ?? '', percent: taxPercent ?? zero, recoverable: taxRecoverable };
-
 /** An amount off goes with the pieces it was given on; a percentage goes along as it is. */
 const ownDiscountOf = (line: DocumentLine, ordered: Decimal, digits: number): OwnDiscount =>
   line.ownPercent
@@ -87,7 +83,8 @@ const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): T
     categoryId,
     locationId,
     ...ownDiscountOf(line, line.ordered, digits),
-    tax: taxOf(line),
+    tax: taxOfLine(line),
+    givenTax: givenTaxOf(line),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts';
+import { type Entry, type EntryLine, postedLines, type TaxedLine } from '../books/entry.ts';
 import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
@@ -99,21 +99,33 @@ export const aboutLine = (
   memo: name,
 });
 
+/** The lines of the document's own entry. */
+const postedLinesOf = ({ side, entries }: Pick<PostedBook, 'side' | 'entries'>): readonly EntryLine[] =>
+  entries.find(({ kind }) => kind === side.entry)?.lines ?? [];
+
 /** The account that the document's own entry has such a line on; undefined where it has none, as zero lines are left out. */
 export const postedAccount = (
-  { side, entries }: Pick<PostedBook, 'side' | 'entries'>,
+  book: Pick<PostedBook, 'side' | 'entries'>,
   isSuch: (line: EntryLine) => boolean,
-): number | undefined => entries.find(({ kind }) => kind === side.entry)?.lines.find(isSuch)?.accountId;
+): number | undefined => postedLinesOf(book).find(isSuch)?.accountId;
 
-/** The account that the tax of a line, or of shipping without one, was posted to. */
-export const taxAccount = (book: PostedBook, lineId: string | null): number | undefined =>
-  postedAccount(book, ({ documentLineId = null, taxBase }) => documentLineId === lineId && !!taxBase);
+/** The accounts that the tax of a line, or of shipping without one, was posted to; the business's where it was posted to none. */
+export const taxAccounts = (book: PostedBook, lineId: string | null, { accounts }: World) => {
+  const posted = postedLinesOf(book).filter(
+    ({ documentLineId = null, taxBase }) => documentLineId === lineId && !!taxBase,
+  );
+  // What is claimed back goes before what is owed by reverse charge.
+  return {
+    taxPaid: posted[0]?.accountId ?? accounts.taxPaid,
+    taxCollected: posted.at(-1)?.accountId ?? accounts.taxCollected,
+  };
+};
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (
   document: Document,
-  line: Pick<EntryLine, 'accountId' | 'amount' | 'foreignAmount'> & Partial<EntryLine>,
-): EntryLine => ({
+  line: Pick<EntryLine, 'accountId' | 'amount' | 'foreignAmount'> & Partial<TaxedLine>,
+): TaxedLine => ({
   currency: document.currency,
   rate: document.rate,
   contactId: document.contactId,
@@ -165,12 +177,12 @@ export const posted = (entry: Entry): { entries: Entry[]; entryId: string | null
 
 export const entryOf = (
   world: World,
-  entry: Pick<Entry, 'onDay' | 'kind' | 'memo' | 'lines'> & Partial<Entry>,
+  entry: Pick<Entry, 'onDay' | 'kind' | 'memo'> & Partial<Entry> & { lines: readonly TaxedLine[] },
 ): Entry => ({
   id: world.newId(),
   documentId: null,
   paymentId: null,
   reverses: null,
   ...entry,
-  lines: withoutZeroLines(entry.lines),
+  ...postedLines(entry.lines, entry.taxes),
 });

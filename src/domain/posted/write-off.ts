@@ -18,7 +18,7 @@ import {
   posted,
   settling,
 } from './book.ts';
-import { reliefLines } from './tax-relief.ts';
+import { taxRelief as reliefOf } from './tax-relief.ts';
 
 /** When what is owed is forgiven, and how. */
 export interface WriteOffHow {
@@ -45,22 +45,23 @@ export const planWriteOff = (
     actDayRefusal(document, onDay, world) ??
     lessOpenRefusal(item, book.settlements, item.open, onDay, world);
   if (refused) return refused;
-  const tax = taxRelief ? reliefLines(book, item, world) : [];
+  const tax = taxRelief ? reliefOf(book, item, world) : { lines: [], taxes: [] };
   const net = (whole: Decimal, of: (line: EntryLine) => Decimal) =>
-    minus(side.signed(whole), sum(tax.map(of)));
+    minus(side.signed(whole), sum(tax.lines.map(of)));
   const { entries, entryId } = posted(
     entryOf(world, {
       onDay,
       kind: 'write-off',
       documentId: document.id,
       memo: side.words.forgiven,
+      taxes: tax.taxes,
       lines: [
         lineOf(document, {
           accountId: world.accounts[side.forgiven],
           amount: net(item.homeOpen, (line) => line.amount),
           foreignAmount: net(item.open, (line) => line.foreignAmount),
         }),
-        ...tax,
+        ...tax.lines,
         owedLine(book, negated(item.homeOpen), negated(item.open), world),
       ],
     }),
@@ -89,7 +90,7 @@ export const planWriteOff = (
         'balance.writeOff',
         document,
         { from: document.status, to: to.status },
-        { amount: item.open, ...(tax.length ? { taxRelief: true } : {}) },
+        { amount: item.open, ...(tax.lines.length ? { taxRelief: true } : {}) },
       ),
     ],
   };

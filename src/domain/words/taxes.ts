@@ -19,7 +19,12 @@ export const tax = {
     save: 'Save tax',
     name: 'Name',
     percentage: 'Percentage',
-    recoverable: 'Recoverable (you can claim it back on purchases)',
+    kind: 'Kind',
+    deductible: 'Deductible on purchases',
+    deductedWhole: 'You can claim it back on purchases',
+    deductibleHint: 'The part you claim back. The rest is part of what you pay for your purchases.',
+    reason: 'Sentence on your invoices',
+    reasonHint: 'Why no tax is charged, or who owes it. Leave it empty for none.',
   } as const,
 
   taxListWords: {
@@ -28,8 +33,8 @@ export const tax = {
     notUsed: 'Not used',
     name: 'Name',
     percentage: 'Percentage',
-    recoverable: 'Recoverable',
-    notRecoverable: 'Not recoverable',
+    kind: 'Kind',
+    deductible: 'Deductible',
     status: 'Status',
     taxes: 'Taxes',
     newTax: 'New tax',
@@ -39,6 +44,33 @@ export const tax = {
     empty: 'You have no taxes yet. Add one to charge it on quotes and invoices.',
   } as const,
 
+  kindWords: {
+    standard: 'Standard',
+    reduced: 'Reduced',
+    zero: 'Zero-rated',
+    exempt: 'Exempt',
+    'reverse-charge': 'Reverse charge',
+    import: 'Import',
+    outside: 'Outside scope',
+  } as const,
+
+  importWords: {
+    base: ({ name }: { name: string }) => `${name || 'Import'}: value taxed`,
+    tax: ({ name }: { name: string }) => `${name || 'Import'}: tax charged`,
+  } as const,
+
+  kindHints: {
+    standard: 'Charged on sales and paid on purchases.',
+    reduced: 'A lower rate, charged and paid like the standard one.',
+    zero: 'Taxed at 0%. It’s in your tax report.',
+    exempt: 'Not taxed. It’s in your tax report.',
+    'reverse-charge':
+      'The buyer owes it. On your bills it’s owed to the tax office and deducted; on your invoices nothing is charged.',
+    import:
+      'Charged by customs or a carrier on a bill of its own. You enter the tax and what it is computed from.',
+    outside: 'Not part of any tax report.',
+  } as const,
+
   /** What the list of taxes answers while there is none; the spec fixes it. */
   noTaxes: 'No data found',
 };
@@ -46,6 +78,14 @@ export const tax = {
 export const taxFaults = {
   percentageWrong: 'Enter a percentage from 0 to 100.',
   percentageTooFine: 'A percentage has at most four decimals.',
+  kindChargesNothing: 'Nothing is charged for this kind of tax: enter 0.',
+  kindChargesSomething: 'Enter a percentage above 0, or choose zero-rated, exempt or outside scope.',
+  reasonTooLong: 'The sentence has at most 300 characters.',
+  importOnSale: 'Import tax can only be on a bill.',
+  baseMissing: 'Enter what the tax is computed from.',
+  importTaxMissing: 'Enter the tax.',
+  importPriced: 'A line with import tax has the tax alone: its price is 0.',
+  baseOnlyOfImport: 'Only a line with import tax has an amount it is computed from.',
   nameMissing: everywhere.nameMissing,
   nameTooLong: 'The name has at most 100 characters.',
 };

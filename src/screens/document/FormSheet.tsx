@@ -23,6 +23,9 @@ import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 /** Below the fold, and fetched once the form is there. */
 const PaperFields = lazy(async () => ({ default: (await import('./PaperFields.tsx')).PaperFields }));
 const ShipToFields = lazy(async () => ({ default: (await import('./ShipToFields.tsx')).ShipToFields }));
+const ImportTaxFields = lazy(async () => ({
+  default: (await import('./ImportTaxFields.tsx')).ImportTaxFields,
+}));
 const LocationFields = lazy(async () => ({
   default: (await import('./LocationFields.tsx')).LocationFields,
 }));
@@ -81,6 +84,11 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
           keptAs={document.name}
           {...lines}
         />
+        {form.lines.some(({ tax }) => tax?.kind === 'import') && (
+          <Suspense fallback={null}>
+            <ImportTaxFields {...document} />
+          </Suspense>
+        )}
         {multiLocation && (
           <Suspense fallback={null}>
             <LocationFields {...document} />

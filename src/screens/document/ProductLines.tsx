@@ -60,7 +60,7 @@ export function ProductLines(props: ProductLinesProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const locale = useLocale();
-  const taxes = useTaxes();
+  const taxes = useTaxes(bought ? 'bought' : 'sold');
   // By the lines' keys as one text, so that a key in another field makes no new problems and draws no row.
   const repeated = eachOnce
     ? repeatedAt(form.lines)

@@ -2,6 +2,7 @@ import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
 import { lineDiscount, netAmount } from '../../domain/documents/line-discount.ts';
 import {
+  type GivenTax,
   lineAmount,
   type PricedLine,
   type Totals,
@@ -50,6 +51,8 @@ export const draftsOf = (lines: readonly LineView[]): LineDraft[] =>
         ? undefined
         : line.ownDiscount,
     tax: line.tax ?? undefined,
+    taxBase: line.givenBase ?? undefined,
+    taxAmount: line.givenBase ? line.taxAmount : undefined,
     locationId: line.locationId ?? undefined,
   }));
 
@@ -71,6 +74,12 @@ export const isUsed = (line: LineDraft) =>
 /** Lines that say something; the empty one waiting at the end is not sent. */
 export const usedLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter(isUsed);
 
+/** The tax that was typed of an import; none of every other line, and 0 where it can't be read. */
+const importTaxOf = ({ tax, taxBase = '', taxAmount = '' }: LineDraft): GivenTax | null =>
+  tax?.kind === 'import'
+    ? { base: isDecimal(taxBase) ? taxBase : '0', amount: isDecimal(taxAmount) ? taxAmount : '0' }
+    : null;
+
 type CountedLine = PricedLine & { amount: string; net: string };
 
 const countedLine = (line: LineDraft, digits: number): CountedLine => {
@@ -83,6 +92,8 @@ const countedLine = (line: LineDraft, digits: number): CountedLine => {
     ...own,
     taxName: line.tax?.name,
     taxPercent: line.tax?.percent ?? null,
+    taxKind: line.tax?.kind,
+    givenTax: importTaxOf(line),
     amount,
     net,
   };
@@ -106,6 +117,7 @@ export const totalsOfForm = (form: SummedForm): Totals => {
     shipping,
     shippingTaxName: terms.shippingTax?.name,
     shippingTaxPercent: terms.shippingTax?.percent ?? null,
+    shippingTaxKind: terms.shippingTax?.kind,
     taxAfterDiscount: terms.taxAfterDiscount,
     taxPerRate: terms.taxPerRate,
   };
@@ -126,6 +138,7 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
       price: priceOf(line),
       ...ownDiscountOf(line),
       tax: line.tax ?? null,
+      givenTax: importTaxOf(line),
       accountId: null,
       categoryId: null,
       locationId: null,
@@ -145,5 +158,6 @@ export const linesToSave = (lines: readonly LineDraft[]): DocumentDraft['lines']
     price: priceOf(line),
     ...ownDiscountOf(line),
     taxId: line.tax?.id ?? null,
+    ...(importTaxOf(line) && { givenBase: importTaxOf(line)!.base!, taxAmount: importTaxOf(line)!.amount }),
     locationId: line.locationId ?? null,
   }));

@@ -41,7 +41,10 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan 
   const figures = figuresOf(cardOf({ ...form, amount }));
   const { total } = figures;
   const rate = form.currency === homeCurrency ? '1' : rateOf(form);
-  const home = homePartsOf({ ...figures, tax: form.tax, rate }, digitsOf(homeCurrency));
+  const home = homePartsOf(
+    { ...figures, tax: form.tax, rate, currency: form.currency },
+    digitsOf(homeCurrency),
+  );
   const { cash, clearing } = words.paidFrom;
   const from = form.mode === 1 ? cash : reachesBank(form.mode) ? (bank ?? clearing) : clearing;
   const rows: Omit<NamedPosting, 'accountId'>[] = [

@@ -8,6 +8,7 @@ import { saveTax } from '../../api/commands/taxes.ts';
 import { keptExpenseCategories } from '../../api/queries/expenses.ts';
 import { proposedTax } from '../../domain/import/proposed-tax.ts';
 import { blankLocation } from '../../domain/location/location.ts';
+import { isRecoverable } from '../../domain/tax.ts';
 import { expenseCategories as categoryWords } from '../../domain/words/expenses.ts';
 import { importCreateWords as words } from '../../domain/words/imports.ts';
 import { locationWords } from '../../domain/words/locations.ts';
@@ -103,9 +104,9 @@ function NewTax(one: OneProps) {
             onChange={(percent) => setCard({ ...card, percent })}
           />
           <CheckField
-            label={tax.taxWords.recoverable}
-            checked={card.recoverable}
-            onChange={(recoverable) => setCard({ ...card, recoverable })}
+            label={tax.taxWords.deductedWhole}
+            checked={isRecoverable(card)}
+            onChange={(whole) => setCard({ ...card, deductible: whole ? '100' : '0' })}
           />
         </>
       )}

@@ -15,14 +15,26 @@ export interface LineDraft {
   /** Its own discount: an amount, or a percentage with its sign, such as "10%". */
   discount?: string | undefined;
   tax?: ChosenTax | undefined;
+  /** Of an import's tax: what it is computed from, and the tax, as typed. */
+  taxBase?: string | undefined;
+  taxAmount?: string | undefined;
   /** Where its goods are, where that isn’t its document’s location. */
   locationId?: string | undefined;
 }
 
-export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'discount' | 'tax' | 'location';
+export type LineField =
+  | 'name'
+  | 'description'
+  | 'quantity'
+  | 'price'
+  | 'discount'
+  | 'tax'
+  | 'taxBase'
+  | 'taxAmount'
+  | 'location';
 
 /** A field that stands in a line’s own row. */
-export type LineCell = Exclude<LineField, 'location'>;
+export type LineCell = Exclude<LineField, 'location' | 'taxBase' | 'taxAmount'>;
 
 export type LinePatch = Partial<Omit<LineDraft, 'key'>>;
 

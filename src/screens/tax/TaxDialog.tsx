@@ -1,10 +1,18 @@
 import { saveTax } from '../../api/commands/taxes.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { blankTaxIn, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
+import {
+  blankTaxIn,
+  chargesNothing,
+  type Tax,
+  type TaxCard,
+  type TaxKind,
+  taxKinds,
+  taxProblems,
+} from '../../domain/tax.ts';
 import { tax as taxTexts } from '../../domain/words/taxes.ts';
-import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { numberProblem, percentForm } from '../kit/use-number-text.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
@@ -17,7 +25,15 @@ interface TaxDialogProps {
   onClose: () => void;
 }
 
-const cardOf = ({ name, percent, recoverable }: Tax): TaxCard => ({ name, percent, recoverable });
+const cardOf = ({ name, percent, kind, deductible, reason }: Tax): TaxCard => ({
+  name,
+  percent,
+  kind,
+  deductible,
+  reason,
+});
+
+const kindOptions = taxKinds.map((value) => ({ value, label: taxTexts.kindWords[value] }));
 
 /** The form of a tax. */
 export function TaxDialog({ tax, onClose }: TaxDialogProps) {
@@ -25,11 +41,14 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const reading = percentForm(useLocale());
 
   function check(form: TaxCard): FieldProblem[] {
-    const unread =
-      form.percent === '' ? taxTexts.taxWords.enterAPercentage : numberProblem(form.percent, reading);
-    if (!unread) return taxProblems(form);
-    const others = taxProblems({ ...form, percent: '0' });
-    return [...others, { field: 'percent', message: unread }];
+    const unread = (['percent', 'deductible'] as const).flatMap((field) => {
+      const message =
+        form[field] === '' ? taxTexts.taxWords.enterAPercentage : numberProblem(form[field], reading);
+      return message ? { field, message } : [];
+    });
+    const readable = Object.fromEntries(unread.map(({ field }) => [field, '0']));
+    const others = taxProblems({ ...form, ...readable });
+    return [...others.filter(({ field }) => !(field in readable)), ...unread];
   }
   const initial = tax ? cardOf(tax) : blankTaxIn(country);
   const card = useCardForm({
@@ -39,6 +58,12 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
     check,
   });
   const { form, change, field } = card;
+
+  /** A kind that charges nothing is of 0 percent; back from one, the percentage is asked for again. */
+  function changeKind(kind: TaxKind) {
+    const charged = chargesNothing(form.kind) ? '' : form.percent;
+    change({ kind, percent: chargesNothing(kind) ? '0' : charged });
+  }
 
   async function save() {
     const answer = await card.save((intentKey, version) =>
@@ -58,12 +83,32 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
       onClose={onClose}
     >
       <TextField {...field('name')} label={taxTexts.taxWords.name} autoFocus={tax === null} />
-      <NumberField {...field('percent')} label={taxTexts.taxWords.percentage} unit="%" form={reading} />
-      <CheckField
-        label={taxTexts.taxWords.recoverable}
-        checked={form.recoverable}
-        onChange={(recoverable) => change({ recoverable })}
+      <SelectField
+        {...field('kind')}
+        label={taxTexts.taxWords.kind}
+        hint={taxTexts.kindHints[form.kind]}
+        options={kindOptions}
+        onChange={(value) => changeKind(value as TaxKind)}
       />
+      {!chargesNothing(form.kind) && (
+        <NumberField {...field('percent')} label={taxTexts.taxWords.percentage} unit="%" form={reading} />
+      )}
+      {!chargesNothing(form.kind) && (
+        <NumberField
+          {...field('deductible')}
+          label={taxTexts.taxWords.deductible}
+          hint={taxTexts.taxWords.deductibleHint}
+          unit="%"
+          form={reading}
+        />
+      )}
+      {form.kind !== 'import' && (
+        <TextField
+          {...field('reason')}
+          label={taxTexts.taxWords.reason}
+          hint={taxTexts.taxWords.reasonHint}
+        />
+      )}
     </CardDialog>
   );
 }

@@ -38,10 +38,16 @@ const columns = (locale: string): Column<Tax>[] => [
     phone: 'figure',
   },
   {
-    key: 'recoverable',
-    title: taxWords.taxListWords.recoverable,
-    cell: (row) => (row.recoverable ? 'Recoverable' : taxWords.taxListWords.notRecoverable),
+    key: 'kind',
+    title: taxWords.taxListWords.kind,
+    cell: (row) => taxWords.kindWords[row.kind],
     phone: 'under',
+  },
+  {
+    key: 'deductible',
+    title: taxWords.taxListWords.deductible,
+    figure: true,
+    cell: (row) => `${formatDecimal(row.deductible, locale)}%`,
   },
   { key: 'status', title: taxWords.taxListWords.status, cell: standing, phone: 'state' },
 ];
