@@ -10,6 +10,7 @@ const written = [
   'event',
   'journal_entry',
   'journal_line',
+  'tax_record',
   'stock_move',
   'stock_level',
   'stock_month',
