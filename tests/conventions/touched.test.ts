@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Declared } from '../../src/api/calls/call.ts';
+import type { Subject } from '../../src/api/calls/subject.ts';
 import { touches } from '../../src/api/commands/touches.ts';
 import { contract } from '../support/contract.ts';
 import { codeFiles } from '../support/source-files.ts';
 
+/** What calls say themselves that they touch, and what they read. */
+const declared = contract.filter((call): call is Declared => 'says' in call);
+
 test('of every call that changes something it is said once what it touches, and of no other', () => {
   const changing = contract.filter(({ effect }) => effect === 'changes').map(({ path }) => path);
-  expect(touches.flatMap(([, ...paths]) => paths).sort()).toEqual([...changing].sort());
+  const told = declared.filter((call) => call.touches).map(({ path }) => path);
+  expect([...touches.flatMap(([, ...paths]) => paths), ...told].sort()).toEqual([...changing].sort());
 });
 
 test('whatever a call touches is asked by a query', () => {
@@ -14,6 +20,11 @@ test('whatever a call touches is asked by a query', () => {
     .filter((file) => file.startsWith('src/api/queries/'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const subjects = new Set(touches.flatMap(([touched]) => touched));
-  expect([...subjects].filter((subject) => !queries.includes(`'${subject}'`))).toEqual([]);
+  const subjects = new Set([
+    ...touches.flatMap(([touched]) => touched),
+    ...declared.flatMap((call) => call.touches ?? []),
+  ]);
+  const read = new Set(declared.map((call) => call.reads));
+  const asked = (subject: Subject) => read.has(subject) || queries.includes(`'${subject}'`);
+  expect([...subjects].filter((subject) => !asked(subject))).toEqual([]);
 });

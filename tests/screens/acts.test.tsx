@@ -22,7 +22,7 @@ function Page() {
   }).data;
   const { open, show, done, run } = useActs<'pay'>();
   const plain = usePlainAct();
-  const paid = () => tellChanged('/api/invoice/AddPayment');
+  const paid = () => tellChanged({ path: '/api/invoice/AddPayment' });
   const pay = async () => {
     paid();
     return { message: 'Done.' };

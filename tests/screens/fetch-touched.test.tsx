@@ -7,11 +7,11 @@ test('where what a call touches can’t be fetched, everything is fetched anew, 
   });
   const { fetchTouched } = await import('../../src/api/commands/touched.ts');
   const invalidateQueries = vi.fn(async (_?: object) => {});
-  tellChanged('/api/Vendor/add-Vendor-detail');
+  tellChanged({ path: '/api/Vendor/add-Vendor-detail' });
   await fetchTouched({ invalidateQueries });
   expect(invalidateQueries.mock.calls).toEqual([[]]);
   vi.doUnmock('../../src/api/commands/touches.ts');
-  tellChanged('/api/Vendor/add-Vendor-detail');
+  tellChanged({ path: '/api/Vendor/add-Vendor-detail' });
   await fetchTouched({ invalidateQueries });
   const { predicate } = invalidateQueries.mock.calls[1]![0] as { predicate: (query: object) => boolean };
   expect(['vendors', 'taxes'].map((subject) => predicate({ queryKey: [subject] }))).toEqual([true, false]);

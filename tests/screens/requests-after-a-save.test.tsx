@@ -5,8 +5,10 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
+import { queryOf } from '../../src/api/client/query.ts';
 import { fetchTouched } from '../../src/api/commands/touched.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { ownAccount, ownSecurity } from '../../src/api/queries/account.ts';
@@ -38,7 +40,6 @@ import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { sharingView } from '../../src/api/queries/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
 import { openTasks } from '../../src/api/queries/tasks.ts';
-import { taxList } from '../../src/api/queries/taxes.ts';
 import { teamList } from '../../src/api/queries/team.ts';
 import { templateList } from '../../src/api/queries/templates.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
@@ -89,7 +90,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   salesSummary('b', days),
   ...purchaseQueries(),
   openTasks('b'),
-  taxList('b'),
+  queryOf(taxCalls.listTaxes, { businessId: 'b' }),
   teamList('b'),
   templateList('b'),
 ];

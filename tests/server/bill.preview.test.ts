@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor, billFormOf, type GivenBill } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { figuresOf } from '../../src/domain/expense/expense.ts';
 import { homePartsOf } from '../../src/domain/expense/home-parts.ts';
 import { negated } from '../../src/domain/money.ts';

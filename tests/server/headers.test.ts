@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { listenHere } from '../../server/http/listen.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { goodPassword, verified } from '../support/people.ts';
 import { quickPasswords, type Server, startServer } from '../support/server.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../server/http/paging.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -7,7 +8,6 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';

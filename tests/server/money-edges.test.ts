@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

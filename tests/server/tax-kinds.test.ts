@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -178,9 +178,9 @@ test('an edited invoice takes its records back on its own day, and gets those of
 });
 
 test.each([
-  [{ Kind: 'exempt', TaxPercentage: '5' }, 'percent'],
-  [{ Kind: 'standard', TaxPercentage: '0' }, 'percent'],
-  [{ Kind: 'standard', TaxPercentage: '5', Deductible: '101' }, 'deductible'],
+  [{ Kind: 'exempt', TaxPercentage: '5' }, 'TaxPercentage'],
+  [{ Kind: 'standard', TaxPercentage: '0' }, 'TaxPercentage'],
+  [{ Kind: 'standard', TaxPercentage: '5', Deductible: '101' }, 'Deductible'],
 ] as const)('a tax of %o is refused beside its field', async (card, field) => {
   const { status, body } = await client.send(taxCalls.addTax, { TaxName: 'Wrong', ...card });
   expect([status, body]).toMatchObject([400, { fields: [{ field }] }]);

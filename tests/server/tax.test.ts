@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeTaxes } from '../../server/store/taxes.ts';
 import { withBusiness } from '../../server/store/tx.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { permissionKinds, permits } from '../../src/domain/access/permissions.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -59,15 +59,15 @@ test('taxes are listed by name with all that is known of them', async () => {
 });
 
 test.each([
-  ['no name', { TaxName: ' ' }, 'name', 'Enter a name.'],
-  ['a long name', { TaxName: 'x'.repeat(101) }, 'name', 'The name has at most 100 characters.'],
-  ['less than nothing', { TaxPercentage: '-1' }, 'percent', 'Enter a percentage from 0 to 100.'],
-  ['more than all', { TaxPercentage: '100.0001' }, 'percent', 'Enter a percentage from 0 to 100.'],
-  ['five decimals', { TaxPercentage: '7.00001' }, 'percent', 'A percentage has at most four decimals.'],
+  ['no name', { TaxName: ' ' }, 'TaxName', 'Enter a name.'],
+  ['a long name', { TaxName: 'x'.repeat(101) }, 'TaxName', 'The name has at most 100 characters.'],
+  ['less than nothing', { TaxPercentage: '-1' }, 'TaxPercentage', 'Enter a percentage from 0 to 100.'],
+  ['more than all', { TaxPercentage: '100.0001' }, 'TaxPercentage', 'Enter a percentage from 0 to 100.'],
+  ['five decimals', { TaxPercentage: '7.00001' }, 'TaxPercentage', 'A percentage has at most four decimals.'],
   [
     'a name that is taken',
     { TaxName: ' vat' },
-    'name',
+    'TaxName',
     'Another tax, perhaps one no longer in use, has this name.',
   ],
 ])('a tax of %s is neither added nor saved', async (_, fault, field, message) => {

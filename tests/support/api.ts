@@ -1,9 +1,9 @@
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Answered, type Client, firstDay } from './server.ts';
 

@@ -1,3 +1,4 @@
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -8,7 +9,6 @@ import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

@@ -1,3 +1,4 @@
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { barcodeCalls } from '../../src/api/contract/barcode.ts';
@@ -31,7 +32,6 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taskListCalls } from '../../src/api/contract/task-list.ts';
-import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';

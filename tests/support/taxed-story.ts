@@ -1,4 +1,4 @@
-import { taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { apiFor, expectOk } from './api.ts';
 import { billApiFor } from './bill-api.ts';
 import { expenseApiFor } from './expense-api.ts';

@@ -1,4 +1,4 @@
-import { compare, isZero, rounded } from '../../../src/domain/money.ts';
+import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
 import { kindOfRate, plainRule, type TaxCard } from '../../../src/domain/tax.ts';
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';

@@ -109,7 +109,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     tellReachable(true);
     given.heard?.(response.headers as unknown as Headers);
     hearAccess(response);
-    if (call.effect === 'changes') tellChanged(call.path);
+    if (call.effect === 'changes') tellChanged(call);
     return withShownMessage(response.data);
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
@@ -117,7 +117,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     tellReachable(problem.kind !== 'unreachable');
     hearAccess(rejection);
     hearGone(problem, rejection, businessOf(call, given));
-    if (problem.kind === 'stale') tellChanged(call.path);
+    if (problem.kind === 'stale') tellChanged(call);
     if (problem.status === 401) endSession(token, problem.message);
     if (problem.kind === 'far-day' && (await isFarDayMeant(problem))) return send(call, confirmed(given));
     if (problem.kind === 'plan-limit') tellPlanLimit(problem);

@@ -1,4 +1,6 @@
 import type { Problem } from '../../machines/problem.ts';
+import type { Subject } from '../calls/subject.ts';
+import type { Call } from '../contract/call.ts';
 
 /** What the client reports to whoever runs the session. Apart from the client, so that a page can listen before it calls anything. */
 type Hear<News> = (news: News) => void;
@@ -17,13 +19,16 @@ function channel<News = void>() {
   };
 }
 
+/** A call that changed something, and what it says it touches; one that says nothing is looked up by its path. */
+export type Changed = Pick<Call, 'path'> & { touches?: readonly Subject[] };
+
 const signedOut = channel<string>();
 const reachable = channel<boolean>();
 const access = channel<string>();
 const gone = channel<string>();
 const planLimit = channel<Problem | null>();
 const factorNeeded = channel<Problem>();
-const changed = channel<string>();
+const changed = channel<Changed>();
 
 /** Calls the hearer with the reason once for each session that turns out dead, however many of its calls were under way. */
 export const onSignedOut = signedOut.hear;
@@ -63,7 +68,7 @@ export const onFactorNeeded = factorNeeded.hear;
 export const tellFactorNeeded = factorNeeded.tell;
 
 /**
- * Tells, by a call's path, that what it is about is no longer what was read of it: the call changed it, or was refused because
+ * Tells, by a call, that what it is about is no longer what was read of it: the call changed it, or was refused because
  * somebody else had.
  */
 export const onChanged = changed.hear;

@@ -1,4 +1,5 @@
-import type { Subject, TouchRow } from './touch-row.ts';
+import type { Subject } from '../calls/subject.ts';
+import type { TouchRow } from './touch-row.ts';
 
 /** What posts to the books, or takes it back, shows wherever a figure of it is. */
 const booked: readonly Subject[] = [

@@ -26,13 +26,6 @@ export const settingsTouches: readonly TouchRow[] = [
   // Its answer is the list that is left.
   [['dashboard', 'reports'], '/api/AccountSettings/DeleteBank'],
   [
-    ['taxes'],
-    '/api/Admin/add-tax-detail',
-    '/api/Admin/update-tax-detail',
-    '/api/Admin/delete-tax-detail-by-id',
-    '/api/Admin/activate-tax-detail',
-  ],
-  [
     ['templates'],
     '/api/InvoiceSettingController/create-invoice-setting',
     '/api/InvoiceSettingController/Update-Invoice-Setting',

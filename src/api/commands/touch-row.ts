@@ -1,38 +1,4 @@
-/** What queries are about: the first part of each one's key. */
-export type Subject =
-  | 'account'
-  | 'accounting'
-  | 'accounts'
-  | 'banks'
-  | 'bills'
-  | 'expense-categories'
-  | 'expenses'
-  | 'book-days'
-  | 'business-settings'
-  | 'customers'
-  | 'dashboard'
-  | 'held-payments'
-  | 'imports'
-  | 'invoices'
-  | 'locations'
-  | 'online-store'
-  | 'orders'
-  | 'payment-providers'
-  | 'provider-money'
-  | 'sharing'
-  | 'plan'
-  | 'products'
-  | 'quotes'
-  | 'rates'
-  | 'referrals'
-  | 'reports'
-  | 'security'
-  | 'tasks'
-  | 'taxes'
-  | 'team'
-  | 'templates'
-  | 'transfers'
-  | 'vendors';
+import type { Subject } from '../calls/subject.ts';
 
 /** A call's path, after the queries it touches. */
 export type TouchRow = readonly [touches: readonly Subject[], ...paths: readonly string[]];

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { onChanged } from '../client/reports.ts';
+import { type Changed, onChanged } from '../client/reports.ts';
 
-/** Calls that changed something whose queries were not fetched anew yet, by their addresses. */
-const changed = new Set<string>();
+/** Calls that changed something whose queries were not fetched anew yet. */
+const changed = new Set<Changed>();
 
 let table: Promise<typeof import('./touches.ts') | null> | undefined;
 /** What each call touches, fetched with the first of them; null where it can't be had, and all there is counts as touched. */
@@ -14,9 +14,9 @@ const touches = () => {
   return table;
 };
 
-onChanged((path) => {
-  changed.add(path);
-  void touches();
+onChanged((call) => {
+  changed.add(call);
+  if (!call.touches) void touches();
 });
 
 /** Refetches that are not finished, by query client. */
@@ -24,11 +24,13 @@ const underWay = new WeakMap<object, Promise<void>>();
 
 const refetch = async (
   client: Pick<QueryClient, 'invalidateQueries'>,
-  paths: readonly string[],
+  calls: readonly Changed[],
 ): Promise<void> => {
-  const known = await touches();
-  if (!known) return client.invalidateQueries();
-  const subjects: ReadonlySet<unknown> = new Set(paths.flatMap((path) => known.touchedBy(path)));
+  const known = calls.every((call) => call.touches) ? null : await touches();
+  if (calls.some((call) => !call.touches) && !known) return client.invalidateQueries();
+  const subjects: ReadonlySet<unknown> = new Set(
+    calls.flatMap((call) => call.touches ?? known!.touchedBy(call.path)),
+  );
   if (subjects.size === 0) return;
   await client.invalidateQueries({
     predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => subjects.has(queryKey[0]),
@@ -40,11 +42,11 @@ const refetch = async (
  * once it is answered the page shows what is true now. Nothing else is fetched.
  */
 export const fetchTouched = (client: Pick<QueryClient, 'invalidateQueries'>): Promise<void> => {
-  const paths = [...changed];
+  const calls = [...changed];
   changed.clear();
   const before = underWay.get(client) ?? Promise.resolve();
-  if (paths.length === 0) return before;
-  const now = Promise.all([before, refetch(client, paths)]).then(() => {});
+  if (calls.length === 0) return before;
+  const now = Promise.all([before, refetch(client, calls)]).then(() => {});
   underWay.set(client, now);
   return now;
 };

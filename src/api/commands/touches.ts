@@ -1,10 +1,11 @@
+import type { Subject } from '../calls/subject.ts';
 import { accountTouches } from './account-touches.ts';
 import { purchaseTouches } from './purchase-touches.ts';
 import { salesTouches } from './sales-touches.ts';
 import { settingsTouches } from './settings-touches.ts';
 import { stockTouches } from './stock-touches.ts';
 import { storeTouches } from './store-touches.ts';
-import type { Subject, TouchRow } from './touch-row.ts';
+import type { TouchRow } from './touch-row.ts';
 
 /**
  * Every call that changes something, with the queries whose rows, figures or states it touches. Whether a tax or a bank is in

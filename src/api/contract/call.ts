@@ -74,7 +74,7 @@ const ways = {
   changeByGet: { method: 'GET', effect: 'changes' },
   upload: { method: 'POST', effect: 'changes', raw: true },
 } as const;
-type Ways = typeof ways;
+export type Ways = typeof ways;
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -86,7 +86,7 @@ type Answered<Answer extends Said> = Answer extends z.ZodMiniType
     ? ReturnType<typeof envelope<z.ZodMiniObject<Answer>>>
     : never;
 
-type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends Said> = Call<
+export type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends Said> = Call<
   W extends { method: 'GET' } | { raw: true } ? Takes : undefined,
   W extends { method: 'GET' } | { raw: true } ? undefined : Takes,
   Answered<Answer>

@@ -19,7 +19,7 @@ export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'
 
 /** What an expense was taxed with; undefined for one without tax. */
 const taxRecordOf = (
-  { tax, net, taxAmount, rate, currency, ...expense }: Postable,
+  { tax, net, taxAmount, rate, currency }: Postable,
   home: HomeParts,
   { homeDigits }: World,
 ): TaxRecord | undefined => {

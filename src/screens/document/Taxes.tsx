@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { taxList } from '../../api/queries/taxes.ts';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { useCall } from '../../api/client/query.ts';
 import { useLocale } from '../kit/locale.ts';
 import { type TaxChoice, taxChoice } from '../kit/tax-choices.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -17,7 +17,7 @@ const Taxes = createContext<Choices>({ bought: [], sold: [] });
 export const TaxesProvider = ({ children }: { children: ReactNode }) => {
   const { id } = useBusiness();
   const locale = useLocale();
-  const taxes = useQuery(taxList(id)).data;
+  const taxes = useCall(taxCalls.listTaxes, { businessId: id }).data;
   const choices = useMemo(() => {
     const bought = taxes?.filter(({ active }) => active).map((tax) => taxChoice(tax, locale)) ?? [];
     return { bought, sold: bought.filter(({ kind }) => kind !== 'import') };

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import { saveExpenseCategory } from '../../api/commands/expense-categories.ts';
 import { saveLocation } from '../../api/commands/locations.ts';
-import { saveTax } from '../../api/commands/taxes.ts';
 import { keptExpenseCategories } from '../../api/queries/expenses.ts';
 import { proposedTax } from '../../domain/import/proposed-tax.ts';
 import { blankLocation } from '../../domain/location/location.ts';
@@ -85,7 +86,9 @@ function NewTax(one: OneProps) {
       label={tax.taxWords.save}
       name={card.name}
       disabled={unread}
-      save={(context) => saveTax(context, { card: { ...card, name: card.name.trim() }, edited: null })}
+      save={({ businessId, intentKey }) =>
+        ask(taxCalls.addTax, { businessId, ...card, name: card.name.trim() }, { intentKey })
+      }
     >
       {(errorOf) => (
         <>

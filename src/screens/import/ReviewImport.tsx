@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList } from '../../api/queries/expenses.ts';
-import { taxList } from '../../api/queries/taxes.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
@@ -33,7 +34,7 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   const mayAccounts = useMay()('settings.account');
   const has = (list: ChoiceList) => Object.values(spec.choices).includes(list);
   const needs = (list: ChoiceList) => ({ enabled: has(list) });
-  const [taxesOf, banksOf] = [taxList(businessId), bankChoices(businessId)];
+  const [taxesOf, banksOf] = [queryOf(taxCalls.listTaxes, { businessId }), bankChoices(businessId)];
   const { data: taxes = [] } = useQuery({ ...taxesOf, ...needs('taxes') });
   const { data: banks = [] } = useQuery({ ...banksOf, ...needs('banks') });
   const { data: categories = [] } = useQuery({

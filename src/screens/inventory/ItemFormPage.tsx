@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { useCall } from '../../api/client/query.ts';
 import { saveProduct } from '../../api/commands/products.ts';
 import { productView } from '../../api/queries/stock.ts';
-import { taxList } from '../../api/queries/taxes.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
@@ -85,7 +86,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const leave = asking?.back ?? (item ? viewItemAt(item.id) : itemsAt);
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
-  const taxes = useQuery(taxList(businessId)).data ?? [];
+  const taxes = useCall(taxCalls.listTaxes, { businessId }).data ?? [];
   const taxNames = Object.fromEntries(taxes.map(({ id, name }) => [id, name]));
   const card = useCardForm({
     noun: 'item',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { useCall } from '../../api/client/query.ts';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
-import { taxList } from '../../api/queries/taxes.ts';
 import { dayIn } from '../../domain/day.ts';
 import { expiresInDays } from '../../domain/expiry.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -149,7 +150,7 @@ function Content({ item }: { item: ProductView }) {
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<StockAct>();
   const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
-  const taxes = useQuery(taxList(businessId)).data ?? [];
+  const taxes = useCall(taxCalls.listTaxes, { businessId }).data ?? [];
   const hasAccounts = itemAccountFields.some((field) => item[field] !== null);
   const mayAccounts = may('settings.account') && hasAccounts;
   const accounts = useQuery({ ...accountList(businessId), enabled: mayAccounts }).data ?? [];

@@ -1,5 +1,6 @@
+import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { deleteTax } from '../../api/commands/taxes.ts';
 import { endOf, type Tax, taxLabel } from '../../domain/tax.ts';
 import { tax as taxWords } from '../../domain/words/taxes.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -30,7 +31,7 @@ export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) 
 
   async function remove() {
     const answer = await once(`tax.delete ${tax.id}`, (intentKey) =>
-      deleteTax({ businessId, intentKey }, tax.id),
+      ask(taxCalls.deleteTax, { businessId, id: tax.id }, { intentKey }),
     );
     await refresh();
     toast.success(answer.message);

@@ -1,4 +1,5 @@
-import { saveTax } from '../../api/commands/taxes.ts';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import {
   blankTaxIn,
@@ -67,7 +68,9 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
 
   async function save() {
     const answer = await card.save((intentKey, version) =>
-      saveTax({ businessId, intentKey }, { card: form, edited: tax && { id: tax.id, version } }),
+      tax
+        ? ask(taxCalls.updateTax, { businessId, id: tax.id, version, ...form }, { intentKey })
+        : ask(taxCalls.addTax, { businessId, ...form }, { intentKey }),
     );
     if (answer) onClose();
   }

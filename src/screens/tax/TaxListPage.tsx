@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { taxList } from '../../api/queries/taxes.ts';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Tax } from '../../domain/tax.ts';
 import { tax as taxWords } from '../../domain/words/taxes.ts';
@@ -56,7 +56,10 @@ const columns = (locale: string): Column<Tax>[] => [
 export function TaxListPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(taxList(id))} back={{ label: taxWords.taxListWords.taxes, href: taxesAt }}>
+    <Loaded
+      query={useCall(taxCalls.listTaxes, { businessId: id })}
+      back={{ label: taxWords.taxListWords.taxes, href: taxesAt }}
+    >
       {(taxes) => <TaxList taxes={taxes} />}
     </Loaded>
   );

@@ -1,4 +1,5 @@
-import { activateTax } from '../../api/commands/taxes.ts';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -6,5 +7,6 @@ import { useBusiness } from '../shell/business.ts';
 export const useActivateTax = (): ((id: string) => Promise<void>) => {
   const { id: businessId } = useBusiness();
   const run = usePlainAct();
-  return (id) => run(`tax.activate ${id}`, (intentKey) => activateTax({ businessId, intentKey }, id));
+  return (id) =>
+    run(`tax.activate ${id}`, (intentKey) => ask(taxCalls.activateTax, { businessId, id }, { intentKey }));
 };

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { envelope } from '../contract/answer-wire.ts';
+import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
+import type { id } from '../contract/wire-types.ts';
+import {
+  type Fields,
+  flag,
+  fromWire,
+  type Ids,
+  type OursOf,
+  objectOf,
+  optional,
+  shapeOf,
+  texts,
+  toWire,
+  type WireShape,
+} from './field.ts';
+import type { Subject } from './subject.ts';
+
+/** What a call answers: its schema on the wire, and the two ways between it and our words. */
+export interface Answer<Schema extends z.ZodMiniType = z.ZodMiniType, Ours = unknown> {
+  schema: Schema;
+  toWire: (ours: Ours, ids: Ids) => z.infer<Schema>;
+  fromWire: (wire: z.infer<Schema>, ids: Ids) => Ours;
+}
+
+type Enveloped<Data extends z.ZodMiniType> = ReturnType<typeof envelope<Data>>;
+
+/** What an act answers that may have been done before, with what it could not do as asked. */
+export const done = { repeated: flag('repeated'), warnings: optional(texts('warnings')) };
+
+/** A sentence, and fields beside it. */
+export const told = <F extends Fields>(
+  fields: F,
+): Answer<Enveloped<z.ZodMiniObject<WireShape<F>>>, OursOf<F> & { message: string }> => ({
+  schema: envelope(objectOf(fields)),
+  toWire: ({ message, ...ours }, ids) => ({
+    status: 200,
+    message,
+    data: toWire(fields, ours as unknown as OursOf<F>, ids),
+  }),
+  fromWire: ({ message, data }, ids) => ({ ...fromWire(fields, data, ids), message }),
+});
+
+/** Several of the same fields with one sentence, or the text that the specification has for none of them. */
+export const listOrText = <F extends Fields, const None extends string>(
+  { none, message }: { none: None; message: string },
+  fields: F,
+): Answer<
+  z.ZodMiniUnion<[z.ZodMiniLiteral<None>, Enveloped<z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>>]>,
+  OursOf<F>[]
+> => ({
+  schema: z.union([z.literal(none), envelope(z.array(objectOf(fields)))]),
+  toWire: (rows, ids) =>
+    rows.length === 0 ? none : { status: 200, message, data: rows.map((row) => toWire(fields, row, ids)) },
+  fromWire: (wire, ids) =>
+    typeof wire === 'string' ? [] : wire.data.map((row) => fromWire(fields, row, ids)),
+});
+
+/** An answer of whatever kind. */
+interface AnyAnswer {
+  schema: z.ZodMiniType;
+  toWire: (ours: never, ids: Ids) => unknown;
+  fromWire: (wire: never, ids: Ids) => unknown;
+}
+
+/** A call declared once, in our words: server and page translate by what it takes and answers. */
+export type Declared<
+  C extends Call = Call,
+  Takes extends Fields = Fields,
+  Says extends AnyAnswer = AnyAnswer,
+> = C & {
+  takes: Takes;
+  says: Says;
+  /** What a read is about: the first part of its query's key. */
+  reads?: Subject;
+  /** What a change touches: queries about it are fetched anew. */
+  touches?: readonly Subject[];
+};
+
+/** What a call is given in our words. */
+export type ArgsOf<C extends Declared> = OursOf<C['takes']>;
+
+/** What a call answers in our words. */
+export type OursAnswer<C extends Declared> = ReturnType<C['says']['fromWire']>;
+
+interface Said<Takes extends Fields, Says> {
+  takes?: Takes;
+  says: Says;
+}
+
+type Shape = Record<string, z.ZodMiniType>;
+type None = Record<never, never>;
+
+type Make<W extends Ways[keyof Ways], Name extends string, Ignored extends Shape, About> = <
+  Schema extends z.ZodMiniType,
+  Ours,
+  Takes extends Fields = None,
+>(
+  path: string,
+  permission: PermissionKey,
+  said: Said<Takes, Answer<Schema, Ours>> & About,
+) => Declared<
+  Sent<W, z.ZodMiniObject<Record<Name, typeof id> & Ignored & WireShape<Takes>>, Schema>,
+  Takes,
+  Answer<Schema, Ours>
+>;
+
+/** The ways to send the calls of a subject. */
+interface Made<Name extends string, Ignored extends Shape> {
+  read: Make<Ways['read'], Name, Ignored, { reads: Subject }>;
+  change: Make<Ways['change'], Name, Ignored, { touches: readonly Subject[] }>;
+  changeByGet: Make<Ways['changeByGet'], Name, Ignored, { touches: readonly Subject[] }>;
+}
+
+/**
+ * Declares the calls of a subject of signed-in users in a business.
+ *
+ * @param business the field that names the business on the wire
+ * @param at what their addresses begin with
+ * @param ignored what the specification's client sends and nobody reads
+ */
+export const subject = <const Name extends string, Ignored extends Shape = None>(
+  business: Name,
+  at: string,
+  ignored: Ignored = {} as Ignored,
+): Made<Name, Ignored> & { ours: Made<Name, Ignored> } => {
+  const { ours, ...ways } = inBusiness(business, at);
+  const make =
+    (way: (typeof ways)[keyof typeof ways]) =>
+    (path: string, permission: PermissionKey, { takes = {}, says, ...about }: Said<Fields, Answer>) => ({
+      ...way(path, permission, says.schema, { ...ignored, ...shapeOf(takes) }),
+      takes,
+      says,
+      ...about,
+    });
+  const made = ({ read, change, changeByGet }: typeof ways) =>
+    ({
+      read: make(read as never),
+      change: make(change as never),
+      changeByGet: make(changeByGet as never),
+    }) as unknown as Made<Name, Ignored>;
+  return { ...made(ways), ours: made(ours) };
+};

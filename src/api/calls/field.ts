@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import * as wire from '../contract/wire-types.ts';
+
+/** Ids as they are on one side: the server has uuids, the page keeps them as the wire has them. */
+export interface Ids {
+  toWire: (id: string) => string;
+  fromWire: (id: string) => string;
+}
+
+/** Ids as the page has them. */
+export const wireIds: Ids = { toWire: (id) => id, fromWire: (id) => id };
+
+/** What a value is made of where something in it has another name or another look on the wire. */
+type Made = 'id' | { each: Fields };
+
+/** A field of a call under our name: its name and its schema on the wire. `ours` is its type in our words alone, never a value. */
+export interface Field<
+  Wire extends string = string,
+  Schema extends z.ZodMiniType = z.ZodMiniType,
+  Ours = unknown,
+> {
+  wire: Wire;
+  schema: Schema;
+  made?: Made | undefined;
+  ours?: Ours;
+}
+
+/** The fields of a call or of a part of one, by our names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type OursOfField<F> = F extends Field<string, z.ZodMiniType, infer Ours> ? Ours : never;
+type MayLack<F> = undefined extends OursOfField<F> ? true : false;
+
+/** Fields in our words; what may be left out on the wire may be so here. */
+export type OursOf<F extends Fields> = {
+  [K in keyof F as MayLack<F[K]> extends true ? never : K]: OursOfField<F[K]>;
+} & { [K in keyof F as MayLack<F[K]> extends true ? K : never]?: OursOfField<F[K]> };
+
+/** The same fields as the wire's schema has them. */
+export type WireShape<F extends Fields> = { [K in keyof F as F[K]['wire']]: F[K]['schema'] };
+
+const plain =
+  <Schema extends z.ZodMiniType>(schema: Schema) =>
+  <const Wire extends string>(name: Wire): Field<Wire, Schema, z.infer<Schema>> => ({ wire: name, schema });
+
+/** An exact amount, price, rate, percentage or quantity, as decimal text. */
+export const decimal = plain(wire.decimal);
+export const flag = plain(z.boolean());
+export const number = plain(z.number());
+/** Text of an answer, however long. */
+export const text = plain(z.string());
+
+export const texts = plain(z.array(z.string()));
+
+/** Text as typed, with the most characters it may have. */
+export const typedText = <const Wire extends string>(name: Wire, most: number) =>
+  plain(wire.text(most))(name);
+
+/** One of a few words. */
+export const oneOf = <const Wire extends string, const Words extends readonly string[]>(
+  name: Wire,
+  words: Words,
+) => plain(z.enum(words))(name);
+
+/** A row's id: on the server a uuid, on the wire and in the page its 22 characters. */
+export const id = <const Wire extends string>(name: Wire): Field<Wire, typeof wire.id, string> => ({
+  wire: name,
+  schema: wire.id,
+  made: 'id',
+});
+
+/** Several of the same fields, in order. */
+export const list = <const Wire extends string, F extends Fields>(
+  name: Wire,
+  each: F,
+): Field<Wire, z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>, OursOf<F>[]> => ({
+  wire: name,
+  schema: z.array(objectOf(each)),
+  made: { each },
+});
+
+/** A field that may be left out. */
+export const optional = <Wire extends string, Schema extends z.ZodMiniType, Ours>({
+  wire: name,
+  schema,
+  made,
+}: Field<Wire, Schema, Ours>): Field<Wire, z.ZodMiniOptional<Schema>, Ours | undefined> => ({
+  wire: name,
+  schema: z.optional(schema),
+  made,
+});
+
+/** A field that may be null. */
+export const nullable = <Wire extends string, Schema extends z.ZodMiniType, Ours>({
+  wire: name,
+  schema,
+  made,
+}: Field<Wire, Schema, Ours>): Field<Wire, z.ZodMiniNullable<Schema>, Ours | null> => ({
+  wire: name,
+  schema: z.nullable(schema),
+  made,
+});
+
+/** The plain fields of the wire, with neither codec nor transform: what a request is checked by, and OpenAPI prints. */
+export const shapeOf = <F extends Fields>(fields: F): WireShape<F> =>
+  Object.fromEntries(Object.values(fields).map(({ wire: name, schema }) => [name, schema])) as WireShape<F>;
+
+/** The same as one object. */
+export const objectOf = <F extends Fields>(fields: F): z.ZodMiniObject<WireShape<F>> =>
+  z.object(shapeOf(fields)) as z.ZodMiniObject<WireShape<F>>;
+
+type Way = 'toWire' | 'fromWire';
+
+const translated = (value: unknown, made: Made | undefined, way: Way, ids: Ids): unknown => {
+  if (made === undefined || value === null) return value;
+  if (made === 'id') return ids[way](value as string);
+  return (value as object[]).map((one) => translate(made.each, one, way, ids));
+};
+
+const translate = (fields: Fields, values: object, way: Way, ids: Ids): Record<string, unknown> => {
+  const all: Record<string, unknown> = {};
+  for (const [ours, { wire: theirs, made }] of Object.entries(fields)) {
+    const [from, to] = way === 'toWire' ? [ours, theirs] : [theirs, ours];
+    const value = (values as Record<string, unknown>)[from];
+    if (value !== undefined) all[to] = translated(value, made, way, ids);
+  }
+  return all;
+};
+
+/** Values in our words as the wire has them. What the fields don't name is dropped. */
+export const toWire = <F extends Fields>(fields: F, ours: OursOf<F>, ids: Ids) =>
+  translate(fields, ours, 'toWire', ids) as z.infer<z.ZodMiniObject<WireShape<F>>>;
+
+/** Values of the wire in our words, once their schema has taken them. What the fields don't name is dropped. */
+export const fromWire = <F extends Fields>(fields: F, values: object, ids: Ids) =>
+  translate(fields, values, 'fromWire', ids) as OursOf<F>;
+
+/**
+ * Where a fault is, as the other side calls it: `lines.0.name` is `items.0.ItemName`. A part that no field is called by stays as it is, and so does
+ * all behind it.
+ */
+export const pathIn = (fields: Fields, path: string, way: Way): string => {
+  const [first = '', ...rest] = path.split('.');
+  const entry = Object.entries(fields).find(
+    ([ours, { wire: theirs }]) => (way === 'toWire' ? ours : theirs) === first,
+  );
+  if (!entry) return path;
+  const [ours, { wire: theirs, made }] = entry;
+  const name = way === 'toWire' ? theirs : ours;
+  const [index, ...inside] = rest;
+  if (index === undefined) return name;
+  const within = typeof made === 'object' ? pathIn(made.each, inside.join('.'), way) : inside.join('.');
+  return [name, index, within].filter(Boolean).join('.');
+};

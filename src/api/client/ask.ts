@@ -1,0 +1,34 @@
+import type { ArgsOf, Declared, OursAnswer } from '../calls/call.ts';
+import { pathIn, toWire, wireIds } from '../calls/field.ts';
+import type { Call } from '../contract/call.ts';
+import { type Given, send } from './client.ts';
+
+interface How {
+  /** Names the intended act, so that it is carried out once however often it is sent. */
+  intentKey?: string;
+  /** Ends the call when nobody waits for its answer any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a declared call in our words and answers in them; a refusal names fields as we do.
+ *
+ * @throws {Problem} as `send`
+ */
+export async function ask<C extends Declared>(
+  call: C,
+  { businessId, ...args }: ArgsOf<C> & { businessId: string },
+  { intentKey, signal }: How = {},
+): Promise<OursAnswer<C>> {
+  const sent = { [call.business!]: businessId, ...toWire(call.takes, args, wireIds) };
+  const answer = await send(
+    call as Call,
+    {
+      [call.method === 'GET' ? 'query' : 'body']: sent,
+      ...(intentKey && { intentKey }),
+      ...(signal && { signal }),
+      ours: (field: string) => pathIn(call.takes, field, 'fromWire'),
+    } as Given<Call>,
+  );
+  return call.says.fromWire(answer as never, wireIds) as OursAnswer<C>;
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ArgsOf, Declared, OursAnswer } from '../calls/call.ts';
+import { ask } from './ask.ts';
+
+/** The query of a read, under what it is about and everything it was asked with. */
+export const queryOf = <C extends Declared>(call: C, args: ArgsOf<C> & { businessId: string }) => {
+  const { businessId, ...rest } = args;
+  return queryOptions({
+    queryKey: [call.reads, businessId, call.path, rest] as const,
+    queryFn: ({ signal }): Promise<OursAnswer<C>> => ask(call, args, { signal }),
+  });
+};
+
+/** What a read answers, in our words, fetched anew when what it is about was touched. */
+export const useCall = <C extends Declared>(call: C, args: ArgsOf<C> & { businessId: string }) =>
+  useQuery(queryOf(call, args));
