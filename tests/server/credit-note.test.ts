@@ -292,3 +292,24 @@ describe('a vendor credit', () => {
     expect(await api.balances()).toMatchObject({ 1: '-100', 10: '-20', 34: '120' });
   });
 });
+
+test('the last of several credit notes takes what rounding left, on the account for rounding and not as an exchange gain', async () => {
+  await onNewBooks();
+  // 100 euros at 1.005 are 100.50; thirds of 33.33, 33.33 and 33.34 are 33.50, 33.50 and 33.51.
+  const id = await api.invoice({ money: { ForeignCurrencyID: 978, ExchangeRate: '1.005' } });
+  expectOk(await api.pay(id, '100', { ExchangeRate: '1.005' }));
+  const lineId = (await api.view(id)).items[0]!.id;
+  for (const amount of ['33.33', '33.33', '33.34']) expectOk(await api.giveBack(id, [{ lineId, amount }]));
+  expect(await api.balances()).toEqual({ 1: '100.5', 11: '-100.5', 13: '-100.5', 16: '100.51', 20: '-0.01' });
+});
+
+test('what is taken off the balance is worth what is left of it: the difference is rounding too, and is gone once the note is undone', async () => {
+  await onNewBooks();
+  const id = await api.invoice({ money: { ForeignCurrencyID: 978, ExchangeRate: '1.005' } });
+  const lineId = (await api.view(id)).items[0]!.id;
+  for (const amount of ['33.33', '33.33', '33.34']) expectOk(await api.giveBack(id, [{ lineId, amount }]));
+  expect(await api.balances()).toEqual({ 13: '-100.5', 16: '100.51', 20: '-0.01' });
+  const [last] = (await api.view(id)).CreditNotes.slice(-1);
+  expectOk(await api.undoGiveBack(id, last!.id));
+  expect(await api.balances()).toEqual({ 2: '33.5', 13: '-100.5', 16: '67' });
+});

@@ -47,8 +47,16 @@ const shippingLeftOf = ({ totals, given: notes }: Kept) => ({
 /** Goods, prices and shipping given back, in the plainest way. */
 export const givingBack = (hands: Hands) => {
   const { documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit } = hands;
-  /** What each credit note's surplus was worth at home. */
-  const given = new WeakMap<Given, { credit: bigint }>();
+  /** What each credit note gave back, and at home what its lines came to, what its surplus was worth, and what rounding left. */
+  const given = new WeakMap<Given, { total: bigint; worth: bigint; credit: bigint; rounding: bigint }>();
+  /** What a document was booked at, part by part. */
+  const bookedWorth = ({ content, totals }: Kept): bigint => {
+    const at = (units: bigint) => home(units, content, content.rate);
+    return totals.lines.reduce(
+      (n, { amount, share, tax }) => n + at(amount) - at(share) + at(tax),
+      at(totals.shipping) + at(totals.shippingTax),
+    );
+  };
   return {
     /** What of each line is left to give back: pieces in millionths, and money without tax. */
     leftOf: (id: string): { quantity: bigint; net: bigint; tax: bigint }[] => leftOf(documentOf(id)),
@@ -98,13 +106,19 @@ export const givingBack = (hands: Hands) => {
       debit(35, shipping.net);
       debit(booked.taxCollected, shipping.tax);
       const amount = least(document.owed, total);
-      const homeRest = amount === 0n ? worth : home(total - amount, content, content.rate);
+      const before = document.given.map((one) => given.get(one)!);
+      const isLast = before.reduce((n, one) => n + one.total, total) === document.totals.total;
       const about = { rate: content.rate, account: 16, credit: null };
       const settled =
-        amount > 0n
-          ? settle(document, { kind: 'credit-note', amount, received: worth - homeRest, ...about })
-          : null;
-      if (settled) post(19, settled.cleared - settled.received);
+        amount > 0n ? settle(document, { kind: 'credit-note', amount, received: 0n, ...about }) : null;
+      if (settled) settled.received = settled.cleared;
+      const cleared = settled?.cleared ?? 0n;
+      const atItsRate = amount === 0n ? worth : home(total - amount, content, content.rate);
+      const worthLeft = before.reduce((n, one) => n - one.worth, bookedWorth(document)) - cleared;
+      const whole = isLast ? worthLeft : atItsRate;
+      const homeRest = total === amount || whole < 0n ? 0n : whole;
+      const rounding = worth - cleared - homeRest;
+      post(20, -rounding);
       const credit =
         total > amount ? addCredit(document.customer, content, content.rate, total - amount, homeRest) : null;
       const refunded = credit ? choice.refund : null;
@@ -115,7 +129,7 @@ export const givingBack = (hands: Hands) => {
         credit.homeLeft = 0n;
       }
       document.given.push({ lines, shipping, settled, credit, refunded });
-      given.set(document.given.at(-1)!, { credit: homeRest });
+      given.set(document.given.at(-1)!, { total, worth, credit: homeRest, rounding });
     },
     /** A product that undoing it would take more of than there is. */
     lacksFor: (id: string, index: number): string | null => {
@@ -157,6 +171,7 @@ export const givingBack = (hands: Hands) => {
         post(39, stray);
         post(pool.account, -stray);
       }
+      post(20, given.get(one!)!.rounding);
       if (one!.settled) unsettle(document, one!.settled);
       if (!one!.credit) return;
       const worth = given.get(one!)!.credit;

@@ -1,12 +1,24 @@
 import type { EntryLine } from '../books/entry.ts';
-import { gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
-import { atRate, type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
+import { homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
+import {
+  atRate,
+  compare,
+  type Decimal,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  smaller,
+  sum,
+  zero,
+} from '../money.ts';
 import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
   entryOf,
-  gainLine,
+  lineOf,
   moved,
   owedItemOf,
   owedLine,
@@ -22,29 +34,43 @@ interface Money {
   /** What of it is taken off what is owed, and what is given back beyond that. */
   settled: Decimal;
   rest: Decimal;
-  /** At home: what is cleared of what was owed, what becomes a surplus, and what the two differ by. */
+  /** At home: what is cleared of what was owed, what becomes a surplus, and what rounding left between them and its lines. */
   cleared: Decimal;
   homeRest: Decimal;
-  gain: Decimal;
+  rounding: Decimal;
 }
 
-/** Where the money of a credit note goes: off what is owed at its own worth, the rest at the document's rate. */
+/** What is left of a document's worth at home to the last of its credit notes; null for one that is followed by others. */
+const lastWorth = ({ document, creditNotes }: PostedBook, amount: Decimal): Decimal | null => {
+  const given = sum([amount, ...creditNotes.map((note) => note.amount)]);
+  return compare(given, document.total) === 0
+    ? minus(document.homeTotal, sum(creditNotes.map((note) => note.homeAmount)))
+    : null;
+};
+
+/**
+ * Where the money of a credit note goes: off what is owed at its own worth, the rest at the document's rate; the last of several takes what is
+ * left of the document's worth. All of it is at one rate, so that what the parts differ by is rounding, and no exchange gain.
+ */
 const moneyOf = (book: PostedBook, amount: Decimal, homeAmount: Decimal, world: World): Money => {
   const { document, side } = book;
   const item = owedItemOf(book)!;
   const settled = smaller(amount, item.open);
   const rest = minus(amount, settled);
-  const homeRest = isZero(settled) ? homeAmount : atRate(rest, document.rate, world.homeDigits);
   const cleared = isZero(settled) ? zero : homeShareOf(item, settled, world.homeDigits);
-  const gain = isZero(settled) ? zero : gainOf(side, minus(homeAmount, homeRest), cleared);
-  return { settled, rest, cleared, homeRest, gain };
+  const atItsRate = isZero(settled) ? homeAmount : atRate(rest, document.rate, world.homeDigits);
+  const last = lastWorth(book, amount);
+  const left = last === null ? atItsRate : minus(last, cleared);
+  const homeRest = isZero(rest) || isNegative(left) ? zero : left;
+  const rounding = side.signed(minus(homeAmount, sum([cleared, homeRest])));
+  return { settled, rest, cleared, homeRest, rounding };
 };
 
 const entryFor = (
   book: PostedBook,
   { onDay, reason }: CreditNoteDraft,
   lines: readonly EntryLine[],
-  { settled, rest, cleared, homeRest, gain }: Money,
+  { settled, rest, cleared, homeRest, rounding }: Money,
   world: World,
 ) =>
   posted(
@@ -57,7 +83,11 @@ const entryFor = (
         ...lines,
         owedLine(book, negated(cleared), negated(settled), world),
         surplusLine(book, negated(homeRest), negated(rest), book.document.rate, world),
-        gainLine(book.document, gain, world),
+        lineOf(book.document, {
+          accountId: world.accounts.rounding,
+          amount: negated(rounding),
+          foreignAmount: zero,
+        }),
       ],
     }),
   );
@@ -89,7 +119,7 @@ const surplusOf = (
 const settlementOf = (
   book: PostedBook,
   { onDay }: CreditNoteDraft,
-  { settled, cleared, gain }: Money,
+  { settled, cleared }: Money,
   entryId: string | null,
   world: World,
 ): Settlement[] =>
@@ -106,7 +136,7 @@ const settlementOf = (
           onDay,
           amount: settled,
           homeAmount: cleared,
-          gain,
+          gain: zero,
           reverses: null,
         },
       ];
