@@ -12,6 +12,7 @@ import { type CreditNoteTies, planCreditNoteUndo } from '../../src/domain/posted
 import { creditable } from '../../src/domain/posted/facts.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
 import { postingOf } from '../../src/domain/posted/postings.ts';
+import { writeOffOf } from '../../src/domain/posted/write-off.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -33,7 +34,8 @@ export const creditNoteAct = (
   if (isRefusal(back)) return back;
   const to = decided(creditOf(back));
   if (isRefusal(to)) return to;
-  const refused = actDayRefusal(document, draft.onDay, world);
+  const writeOff = writeOffOf(book);
+  const refused = actDayRefusal(document, draft.onDay, world, writeOff ? [writeOff.onDay] : []);
   return refused ?? planCreditNote(book, back, draft, to, world, posting);
 };
 

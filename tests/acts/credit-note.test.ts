@@ -69,15 +69,25 @@ describe.each(sides)('on the $owed side', (side) => {
     expect([status(id), balances()]).toEqual(['DepositPaid', { 1: '80', 2: '20', 13: '-100' }]);
   });
 
-  test('more than was billed, a day before it or to come, and what is written off refuse', () => {
-    const { give, done, books, id, world } = issued();
+  test('more than was billed, and a day before it or to come, refuse', () => {
+    const { give } = issued();
     expect(refused(give('100.01')).fields).toEqual([
       { field: 'lines.0.amount', message: 'At most 100 can still be given back here.' },
     ]);
     expect(refused(give('0')).fields?.[0]?.field).toBe('lines');
     expect(refused(give('1', { onDay: '2026-03-01' })).fields?.[0]?.field).toBe('onDay');
     expect(refused(give('1', { onDay: '2026-03-03' })).fields?.[0]?.field).toBe('onDay');
+  });
+
+  test('what is written off gives way in proportion, to the last cent', () => {
+    const { give, done, books, id, world } = issued();
     done(writeOffAct(books.book(id), { onDay: world.today, taxRelief: false }, world));
-    expect(refused(give('1')).kind).toBe('illegal-move');
+    const forgiven = () => books.document(id).writtenOff;
+    done(give('33.33'));
+    expect(forgiven()).toBe('66.67');
+    done(give('33.33'));
+    expect(forgiven()).toBe('33.34');
+    done(give('33.34'));
+    expect([forgiven(), books.owedOn(id)]).toMatchObject(['0', { open: '0', homeOpen: '0' }]);
   });
 });

@@ -102,6 +102,7 @@ const standingIn = (text: string): { status: string; facts: PostedFacts } => ({
     lines: 1,
     total: text.includes('free') ? '0' : '100',
     ...settledIn(text),
+    digits: 2,
     credited: creditedIn(text),
     before: /from (\w+)/.exec(text)?.[1] ?? null,
   },

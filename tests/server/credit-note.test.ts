@@ -313,3 +313,56 @@ test('what is taken off the balance is worth what is left of it: the difference 
   expectOk(await api.undoGiveBack(id, last!.id));
   expect(await api.balances()).toEqual({ 2: '33.5', 13: '-100.5', 16: '67' });
 });
+
+test('goods of an invoice paid less a discount: nobody gets back more than was paid, and what is undone is as it was', async () => {
+  await onNewBooks();
+  const id = await api.invoice();
+  expectOk(await api.pay(id, '98'));
+  expectOk(await api.writeOff(id));
+  const paid = { 1: '98', 13: '-100', 42: '2' };
+  expect(await api.balances()).toEqual(paid);
+  const lineId = (await api.view(id)).items[0]!.id;
+  expectOk(await api.giveBack(id, [{ lineId, amount: '50' }]));
+  // Half of the discount is gone with half of the goods: 49 of the 98 are theirs again.
+  expect(await api.balances()).toEqual({ 1: '98', 11: '-49', 13: '-100', 16: '50', 42: '1' });
+  expect(await api.view(id)).toMatchObject({ writtenoff: '1', amountdue: '0', amountcredited: '1' });
+  expectOk(await api.giveBack(id, [{ lineId, amount: '50' }]));
+  expect(await api.balances()).toEqual({ 1: '98', 11: '-98', 13: '-100', 16: '100' });
+  const notes = (await api.view(id)).CreditNotes.map((note) => note.id);
+  for (const note of notes.reverse()) expectOk(await api.undoGiveBack(id, note));
+  expect(await api.balances()).toEqual(paid);
+  expect(await api.view(id)).toMatchObject({ writtenoff: '2', amountdue: '0', amountcredited: '0' });
+});
+
+test('the tax that a discount took back shrinks with it', async () => {
+  await onNewBooks();
+  const TaxId = await api.tax('VAT', '20');
+  const id = await api.invoice({ items: [{ ItemName: 'Work', quantity: '1', price: '100', TaxId }] });
+  expectOk(await api.pay(id, '117.6'));
+  expectOk(await api.writeOff(id, { taxrelief: true }));
+  expect(await api.balances()).toEqual({ 1: '117.6', 9: '-19.6', 13: '-100', 42: '2' });
+  const lineId = (await api.view(id)).items[0]!.id;
+  expectOk(await api.giveBack(id, [{ lineId, amount: '50' }]));
+  // 60 goes back, of which 1.20 was never paid; 0.20 of the other 1.20 is tax.
+  expect(await api.balances()).toEqual({ 1: '117.6', 9: '-9.8', 11: '-58.8', 13: '-100', 16: '50', 42: '1' });
+});
+
+test('a bill paid less a discount goes back whole: what comes back is what was paid', async () => {
+  await onNewBooks();
+  const id = await bills.bill({ vendor: await bills.vendor('Paper Mill') });
+  expectOk(await bills.pay(id, '98'));
+  expectOk(await bills.discount(id));
+  const lineId = (await bills.view(id)).VendorBillItems[0]!.VendorBillItemID;
+  expectOk(await bills.giveBack(id, [{ lineId, amount: '100' }]));
+  expect(await api.balances()).toEqual({ 1: '-98', 5: '98' });
+});
+
+test('a credit note is not dated before the discount it takes its part of', async () => {
+  await onNewBooks();
+  const id = await api.invoice({ issuedOn: '2026-02-01' });
+  expectOk(await api.pay(id, '98', { date: '2026-02-10' }));
+  expectOk(await api.writeOff(id, { date: '2026-02-20' }));
+  const lineId = (await api.view(id)).items[0]!.id;
+  const refused = await api.giveBack(id, [{ lineId, amount: '50' }], { date: '2026-02-15' });
+  expect([refused.status, refused.body.Message]).toEqual([400, expect.stringContaining('Feb 20, 2026')]);
+});

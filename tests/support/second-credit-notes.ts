@@ -22,6 +22,7 @@ interface Hands {
   come: (name: string, part: Part) => void;
   settle: (document: Kept, part: Omit<Settled, 'cleared'>) => Settled;
   unsettle: (document: Kept, settled: Settled) => void;
+  writeOff: (id: string, taxRelief: boolean) => void;
   addCredit: (customer: string, content: Content, rate: string, left: bigint, homeLeft: bigint) => Credit;
 }
 
@@ -46,7 +47,8 @@ const shippingLeftOf = ({ totals, given: notes }: Kept) => ({
 
 /** Goods, prices and shipping given back, in the plainest way. */
 export const givingBack = (hands: Hands) => {
-  const { documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit } = hands;
+  const { documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit, writeOff } =
+    hands;
   /** What each credit note gave back, and at home what its lines came to, what its surplus was worth, and what rounding left. */
   const given = new WeakMap<Given, { total: bigint; worth: bigint; credit: bigint; rounding: bigint }>();
   /** What a document was booked at, part by part. */
@@ -105,8 +107,12 @@ export const givingBack = (hands: Hands) => {
       };
       debit(35, shipping.net);
       debit(booked.taxCollected, shipping.tax);
-      const amount = least(document.owed, total);
       const before = document.given.map((one) => given.get(one)!);
+      const toGive = before.reduce((n, one) => n - one.total, document.totals.total);
+      const former = document.settled.find(({ kind }) => kind === 'write-off');
+      const share = former ? nearest({ top: former.amount * total, bottom: toGive }) : null;
+      if (former) unsettle(document, former);
+      const amount = least(share ?? document.owed, total);
       const isLast = before.reduce((n, one) => n + one.total, total) === document.totals.total;
       const about = { rate: content.rate, account: 16, credit: null };
       const settled =
@@ -128,8 +134,10 @@ export const givingBack = (hands: Hands) => {
         credit.left = 0n;
         credit.homeLeft = 0n;
       }
-      document.given.push({ lines, shipping, settled, credit, refunded });
+      const forgiven = share ? { relief: (former!.relief ?? 0n) > 0n } : null;
+      document.given.push({ lines, shipping, settled, credit, refunded, forgiven });
       given.set(document.given.at(-1)!, { total, worth, credit: homeRest, rounding });
+      if (former && document.owed > 0n) writeOff(id, (former.relief ?? 0n) > 0n);
     },
     /** A product that undoing it would take more of than there is. */
     lacksFor: (id: string, index: number): string | null => {
@@ -146,6 +154,8 @@ export const givingBack = (hands: Hands) => {
     undoGiveBack: (id: string, index: number): void => {
       const document = documentOf(id);
       const [one] = document.given.splice(index, 1);
+      const standing = document.settled.find(({ kind }) => kind === 'write-off');
+      if (one!.forgiven && standing) unsettle(document, standing);
       const { content, booked } = document;
       for (const { line, net, tax, goods, cost } of one!.lines) {
         post(16, -home(net, content, content.rate));
@@ -173,6 +183,7 @@ export const givingBack = (hands: Hands) => {
       }
       post(20, given.get(one!)!.rounding);
       if (one!.settled) unsettle(document, one!.settled);
+      if (one!.forgiven) writeOff(id, one!.forgiven.relief);
       if (!one!.credit) return;
       const worth = given.get(one!)!.credit;
       post(one!.refunded ?? 11, worth);

@@ -89,6 +89,17 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     }
   };
 
+  const writeOff = (id: string, taxRelief: boolean): void => {
+    const document = documentOf(id);
+    const about = { rate: '1', account: 42, credit: null, received: 0n };
+    const relief = taxRelief ? reliefOf(document, home) : 0n;
+    post(
+      42,
+      settle(document, { kind: 'write-off', amount: document.owed, relief, ...about }).cleared - relief,
+    );
+    post(document.booked.taxCollected, relief);
+  };
+
   const addCredit = (
     customer: string,
     content: Content,
@@ -239,20 +250,25 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       });
     },
     refund: refunding({ unspent, spend, post, home }),
-    writeOff: (id: string, taxRelief: boolean): void => {
+    writeOff,
+    undoWriteOff: (id: string): void => {
       const document = documentOf(id);
-      const about = { rate: '1', account: 42, credit: null, received: 0n };
-      const relief = taxRelief ? reliefOf(document, home) : 0n;
-      post(
-        42,
-        settle(document, { kind: 'write-off', amount: document.owed, relief, ...about }).cleared - relief,
-      );
-      post(document.booked.taxCollected, relief);
+      unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
+      for (const note of document.given) note.forgiven = null;
     },
-    undoWriteOff: (id: string): void =>
-      unsettle(documentOf(id), documentOf(id).settled.find((one) => one.kind === 'write-off')!),
     ...buying({ stock, chosen, post, home, come }),
-    ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
+    ...givingBack({
+      documentOf,
+      stock,
+      negativeAllowed,
+      post,
+      home,
+      come,
+      settle,
+      unsettle,
+      addCredit,
+      writeOff,
+    }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
       const document = documentOf(id);
       for (const settled of document.settled) {

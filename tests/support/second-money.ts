@@ -47,6 +47,8 @@ export interface Given {
   credit: Credit | null;
   /** Where it was paid back from at once; null where it was kept. */
   refunded: number | null;
+  /** What it took off a write-off, and whether that took tax back; null for nothing. */
+  forgiven: { relief: boolean } | null;
 }
 
 /** An issued document. */

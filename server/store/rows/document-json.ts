@@ -38,7 +38,13 @@ const party = objectOf<Party>({
 export const partiesShape = objectOf<DocumentHeader['parties']>({ from: party, to: party });
 
 export const creditedShape: z.ZodMiniType<DocumentHeader['credited']> = z.array(
-  objectOf<DocumentHeader['credited'][number]>({ id: text, amount: text, settled: text }),
+  objectOf<DocumentHeader['credited'][number]>({
+    id: text,
+    amount: text,
+    settled: text,
+    forgiven: textIfAny,
+    taxRelief: z.optional(z.boolean()),
+  }),
 );
 
 export const answerShape = objectOf<GivenAnswer>({

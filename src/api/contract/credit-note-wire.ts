@@ -61,7 +61,9 @@ export const creditNoteAnswers = {
 };
 
 /** Its credit notes that stand, as the chart is asked about them. */
-export const creditedFacts = z.array(z.object(all(decimal, 'amount settled')));
+export const creditedFacts = z.array(
+  z.object({ ...all(decimal, 'amount settled'), forgiven: z.optional(decimal) }),
+);
 
 /** The acts on a document that is posted which can be shown before they are done. */
 export const previewedAct = z.enum([

@@ -137,7 +137,7 @@ export const postedStanding = <Subtype extends z.ZodMiniType>(subtype: Subtype) 
     status: z.string(),
     facts: z.object({
       subtype,
-      lines: z.number(),
+      ...all(z.number(), 'lines digits'),
       ...all(decimal, 'total settled writtenOff'),
       credited: creditedFacts,
       before: z.nullable(z.string()),

@@ -112,6 +112,14 @@ export interface Party {
   country?: string | undefined;
 }
 
+/** A live credit note: what it gave back in all, how much of that was taken off what was owed, and off what was written off or taken as a discount. */
+export interface Credited {
+  amount: Decimal;
+  settled: Decimal;
+  /** Left out for nothing. */
+  forgiven?: Decimal | undefined;
+}
+
 /** A document's header as stored. Money is in the document's currency unless its name says home. */
 export interface DocumentHeader extends EarlyTerms {
   id: string;
@@ -142,7 +150,10 @@ export interface DocumentHeader extends EarlyTerms {
   settled: Decimal;
   writtenOff: Decimal;
   /** Its credit notes that are live, the oldest first: what each gave back, and how much of that was taken off what was owed. */
-  credited: readonly { id: string; amount: Decimal; settled: Decimal }[];
+  credited: readonly (Credited & {
+    id: string /** What it took off a write-off had its tax taken back. */;
+    taxRelief?: boolean | undefined;
+  })[];
   homeOpen: Decimal;
   depositRequired: Decimal | null;
   locationId: string | null;

@@ -80,7 +80,16 @@ export interface KindStatuses {
 /** What a kind's facts are taken from: a document, or a row of a list. */
 export type FactsSource = Pick<
   DocumentHeader,
-  'subtype' | 'status' | 'statusBefore' | 'dueOn' | 'total' | 'settled' | 'writtenOff' | 'credited' | 'answer'
+  | 'subtype'
+  | 'status'
+  | 'statusBefore'
+  | 'dueOn'
+  | 'currency'
+  | 'total'
+  | 'settled'
+  | 'writtenOff'
+  | 'credited'
+  | 'answer'
 > & {
   lineCount: number;
   /** A row of a list has none. */

@@ -1,4 +1,4 @@
-import type { EntryLine } from '../books/entry.ts';
+import type { Entry, EntryLine } from '../books/entry.ts';
 import { homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
 import {
   atRate,
@@ -9,11 +9,12 @@ import {
   isZero,
   minus,
   negated,
+  plus,
   smaller,
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record, type World, worldOn } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
@@ -24,11 +25,14 @@ import {
   owedLine,
   type PostedBook,
   posted,
+  standingOf,
   surplusLine,
 } from './book.ts';
 import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
+import { forgivenBy } from './facts.ts';
 import type { Posting } from './posting.ts';
 import { ratedMethod, refundOf } from './refund.ts';
+import { standingWriteOff, writeOffChanged } from './write-off.ts';
 
 interface Money {
   /** What of it is taken off what is owed, and what is given back beyond that. */
@@ -52,10 +56,14 @@ const lastWorth = ({ document, creditNotes }: PostedBook, amount: Decimal): Deci
  * Where the money of a credit note goes: off what is owed at its own worth, the rest at the document's rate; the last of several takes what is
  * left of the document's worth. All of it is at one rate, so that what the parts differ by is rounding, and no exchange gain.
  */
-const moneyOf = (book: PostedBook, amount: Decimal, homeAmount: Decimal, world: World): Money => {
+const moneyOf = (
+  book: PostedBook,
+  { amount, homeAmount, open }: { amount: Decimal; homeAmount: Decimal; open: Decimal },
+  world: World,
+): Money => {
   const { document, side } = book;
   const item = owedItemOf(book)!;
-  const settled = smaller(amount, item.open);
+  const settled = smaller(amount, open);
   const rest = minus(amount, settled);
   const cleared = isZero(settled) ? zero : homeShareOf(item, settled, world.homeDigits);
   const atItsRate = isZero(settled) ? homeAmount : atRate(rest, document.rate, world.homeDigits);
@@ -91,6 +99,42 @@ const entryFor = (
       ],
     }),
   );
+
+/** A document's books with what was written off owed again. */
+const owingAgain = (book: PostedBook, writeOff: Settlement): PostedBook => {
+  const items = book.items.map((item) =>
+    item.id === writeOff.itemId
+      ? {
+          ...item,
+          open: plus(item.open, writeOff.amount),
+          homeOpen: plus(item.homeOpen, writeOff.homeAmount),
+        }
+      : item,
+  );
+  return { ...book, items, entries: book.entries.filter(({ id }) => id !== writeOff.entryId) };
+};
+
+/** The write-off that a credit note takes its part of: taken back, and what is left of it forgiven anew. */
+const lessForgiven = (
+  book: PostedBook,
+  owing: PostedBook,
+  { settlement, taxRelief }: NonNullable<ReturnType<typeof standingWriteOff>>,
+  { note, money, entries }: { note: CreditNote; money: Money; entries: readonly Entry[] },
+  world: World,
+) => {
+  const item = owedItemOf(owing)!;
+  const left = {
+    ...item,
+    open: minus(item.open, money.settled),
+    homeOpen: minus(item.homeOpen, money.cleared),
+  };
+  const then = {
+    book: { ...owing, entries: [...owing.entries, ...entries], creditNotes: [...owing.creditNotes, note] },
+    item: left,
+    taxRelief,
+  };
+  return writeOffChanged(book, settlement, then, world);
+};
 
 /** The rest as the contact's surplus: an open item of its own. */
 const surplusOf = (
@@ -173,9 +217,13 @@ export const planCreditNote = (
   if (isRefusal(back)) return back;
   const amount = creditOf(given);
   const homeAmount = side.signed(sum(back.lines.map((line) => line.amount)));
-  const money = moneyOf(book, amount, homeAmount, world);
-  const { entries, entryId } = entryFor(book, draft, back.lines, money, world);
-  const settlements = settlementOf(book, draft, money, entryId, world);
+  const forgiven = forgivenBy(standingOf(document).facts, amount);
+  const writeOff = isPositive(forgiven) ? standingWriteOff(book) : null;
+  const owing = writeOff ? owingAgain(book, writeOff.settlement) : book;
+  const open = writeOff ? forgiven : owedItemOf(book)!.open;
+  const money = moneyOf(owing, { amount, homeAmount, open }, world);
+  const { entries, entryId } = entryFor(owing, draft, back.lines, money, world);
+  const settlements = settlementOf(owing, draft, money, entryId, world);
   const surplus = isPositive(money.rest) ? surplusOf(book, draft, money, entryId, world) : null;
   const refund = draft.surplus === 'refund' ? paidBack(book, draft, surplus, world) : null;
   if (isRefusal(refund)) return refund;
@@ -200,15 +248,23 @@ export const planCreditNote = (
     itemId: surplus?.id ?? null,
     paymentId: refund?.payments[0]?.id ?? null,
   };
+  const credited = {
+    id: note.id,
+    amount,
+    settled: money.settled,
+    ...(writeOff && { forgiven, taxRelief: writeOff.taxRelief }),
+  };
   const after = moved(document, to, {
-    homeOpen: minus(document.homeOpen, money.cleared),
-    credited: [...document.credited, { id: note.id, amount, settled: money.settled }],
+    homeOpen: writeOff ? zero : minus(document.homeOpen, money.cleared),
+    credited: [...document.credited, credited],
   });
+  const changed =
+    writeOff && lessForgiven(book, owing, writeOff, { note, money, entries }, worldOn(world, draft.onDay));
   const plan: Plan = {
     ...emptyPlan(),
     documents: [headerChanged(document, after)],
-    entries: [...entries, ...back.goods.entries],
-    settlements,
+    entries: [...entries, ...back.goods.entries, ...(changed?.entries ?? [])],
+    settlements: [...settlements, ...(changed?.settlements ?? [])],
     items: surplus ? [surplus] : [],
     moves: back.goods.moves,
     creditNotes: [{ note, takesNumberFrom: side.creditNotes }],

@@ -2,15 +2,16 @@ import { type Entry, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
 import type { StockMove } from '../books/stock.ts';
-import { compare, isZero, negated, plus, zero } from '../money.ts';
+import { compare, isZero, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import { journalMemos } from '../words/ledger.ts';
-import { type Decided, moved, type PostedBook } from './book.ts';
+import { type Decided, moved, owedItemOf, type PostedBook } from './book.ts';
 import { type CreditNote, movedBy } from './credit-note.ts';
 import { goodsMoved } from './goods-moves.ts';
 import { locationOf } from './shortage.ts';
+import { writeOffChanged, writeOffOf } from './write-off.ts';
 
 /** What taking a credit note back needs to know of its surplus. */
 export interface CreditNoteTies {
@@ -79,6 +80,32 @@ const surplusGone = ({ surplus, refund }: CreditNoteTies, back: Entry | null, wo
   ];
 };
 
+/** What a credit note took off a write-off or discount, forgiven again with what stands of that. */
+const forgivenAgain = (
+  book: PostedBook,
+  note: CreditNote,
+  settled: Settlement,
+  taxRelief: boolean | undefined,
+  world: World,
+) => {
+  const standing = writeOffOf(book) ?? null;
+  const item = owedItemOf(book)!;
+  const open = plus(item.open, sum([settled.amount, standing?.amount ?? zero]));
+  const homeOpen = plus(item.homeOpen, sum([settled.homeAmount, standing?.homeAmount ?? zero]));
+  const gone = [note.entryId, standing?.entryId];
+  const then = {
+    ...book,
+    entries: book.entries.filter(({ id }) => !gone.includes(id)),
+    creditNotes: book.creditNotes.filter(({ id }) => id !== note.id),
+  };
+  return writeOffChanged(
+    book,
+    standing,
+    { book: then, item: { ...item, open, homeOpen }, taxRelief: taxRelief === true },
+    world,
+  );
+};
+
 /**
  * Takes a credit note back today: its entries reversed, what it settled owed again, its goods moved the other way; a refund
  * that was part of it is undone too. Refused while its surplus is spent, and where goods that came back are gone again.
@@ -103,17 +130,26 @@ export const planCreditNoteUndo = (
   const refundBack = ties.refund?.entry ? turned(ties.refund.entry) : null;
   const settled = book.settlements.find(({ id }) => id === note.settlementId);
   const entryId = own.find(({ of }) => of === note.entryId)?.entry.id ?? null;
+  const restored = document.credited.find(({ id }) => id === note.id);
+  const again =
+    restored?.forgiven && settled ? forgivenAgain(book, note, settled, restored.taxRelief, world) : null;
   const after = moved(document, to, {
-    homeOpen: plus(document.homeOpen, settled?.homeAmount ?? zero),
+    homeOpen: again ? document.homeOpen : plus(document.homeOpen, settled?.homeAmount ?? zero),
     credited: document.credited.filter(({ id }) => id !== note.id),
   });
   return {
     ...emptyPlan(),
     documents: [headerChanged(document, after)],
-    entries: [...own.map(({ entry }) => entry), ...(refundBack ? [refundBack] : []), ...goods.entries],
+    entries: [
+      ...own.map(({ entry }) => entry),
+      ...(refundBack ? [refundBack] : []),
+      ...goods.entries,
+      ...(again?.entries ?? []),
+    ],
     settlements: [
       ...(settled ? [reversedSettlement(settled, world.newId(), world.today, entryId)] : []),
       ...surplusGone(ties, refundBack, world),
+      ...(again?.settlements ?? []),
     ],
     undonePayments: note.paymentId ? [note.paymentId] : [],
     undoneCreditNotes: [note.id],

@@ -1,13 +1,20 @@
+import { digitsOf } from '../currency.ts';
+import type { Credited } from '../documents/document.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { FactsSource } from '../documents/kind-spec.ts';
-import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, sum, zero } from '../money.ts';
+import {
+  compare,
+  type Decimal,
+  isPositive,
+  isZero,
+  minus,
+  partOf,
+  plus,
+  smaller,
+  sum,
+  zero,
+} from '../money.ts';
 import { isDeleted } from './status.ts';
-
-/** A live credit note: what it gave back in all, and how much of that was taken off what was owed. */
-export interface Credited {
-  amount: Decimal;
-  settled: Decimal;
-}
 
 /** What the chart of posted documents knows of its own document. Amounts are in the document's currency. */
 export interface PostedFacts {
@@ -17,6 +24,8 @@ export interface PostedFacts {
   /** Payments, credit applied, what was given back and write-off together: what no longer is owed. */
   settled: Decimal;
   writtenOff: Decimal;
+  /** Decimals of its currency. */
+  digits: number;
   /** Its credit notes that are live, the oldest first. */
   credited: readonly Credited[];
   /** The status a deleted document came from; null while it is not deleted. */
@@ -30,7 +39,8 @@ export const postedFacts = (document: FactsSource): PostedFacts => ({
   total: document.total,
   settled: document.settled,
   writtenOff: document.writtenOff,
-  credited: document.credited.map(({ amount, settled }) => ({ amount, settled })),
+  digits: digitsOf(document.currency),
+  credited: document.credited.map(({ id: _, taxRelief: __, ...credited }) => credited),
   before: isDeleted(document.status) ? document.statusBefore : null,
 });
 
@@ -102,10 +112,12 @@ export const wasPartlySettled = (facts: PostedFacts): boolean =>
 export const wasUnsettled = (facts: PostedFacts): boolean =>
   isPositive(facts.writtenOff) && compare(facts.writtenOff, facts.settled) === 0;
 
+/** All that was written off is owed again, but for what credit notes took of it. */
 export const afterWriteOffUndone = (facts: PostedFacts): PostedFacts => ({
   ...facts,
   settled: minus(facts.settled, facts.writtenOff),
   writtenOff: zero,
+  credited: facts.credited.map(({ amount, settled }) => ({ amount, settled })),
 });
 
 /** Payments have moved to credit or gone back; nothing settles the document any more. */
@@ -123,9 +135,16 @@ export const creditable = (facts: Pick<PostedFacts, 'total' | 'credited'>): Deci
 
 export const hasCredited = (facts: PostedFacts): boolean => facts.credited.length > 0;
 
-/** So much may be given back. A write-off is undone before. */
+/** So much may be given back. */
 const gives = (facts: PostedFacts, amount: Decimal): boolean =>
-  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, creditable(facts)) <= 0;
+  isPositive(amount) && compare(amount, creditable(facts)) <= 0;
+
+/**
+ * What giving so much back takes off what was written off or taken as a discount: its part of it, so that nobody gets back more than was
+ * paid. Source: answers-2.md, Q110.
+ */
+export const forgivenBy = (facts: PostedFacts, amount: Decimal): Decimal =>
+  partOf(facts.writtenOff, amount, creditable(facts), facts.digits);
 
 /** Giving it back leaves a rest to pay. */
 export const creditsPart = (facts: PostedFacts, amount: Decimal): boolean =>
@@ -136,17 +155,26 @@ export const creditsAll = (facts: PostedFacts, amount: Decimal): boolean =>
   gives(facts, amount) && compare(amount, owed(facts)) >= 0;
 
 export const afterCrediting = (facts: PostedFacts, amount: Decimal): PostedFacts => {
-  const settled = smaller(amount, owed(facts));
+  const forgiven = forgivenBy(facts, amount);
+  const settled = smaller(amount, plus(owed(facts), forgiven));
   return {
     ...facts,
-    settled: plus(facts.settled, settled),
-    credited: [...facts.credited, { amount, settled }],
+    settled: minus(plus(facts.settled, settled), forgiven),
+    writtenOff: minus(facts.writtenOff, forgiven),
+    credited: [...facts.credited, { amount, settled, ...(isPositive(forgiven) && { forgiven }) }],
   };
 };
 
-/** What of a credit note was taken off what was owed; null for one that isn't there, or while something is written off. */
-const uncredited = ({ credited, writtenOff }: PostedFacts, index: number): Decimal | null =>
-  isZero(writtenOff) ? (credited[index]?.settled ?? null) : null;
+/**
+ * What taking a credit note back makes owed again: what was taken off what was owed, but for what came off a write-off, which it goes back to.
+ * Null for one that isn't there, and for one of before a write-off while that stands.
+ */
+const uncredited = ({ credited, writtenOff }: PostedFacts, index: number): Decimal | null => {
+  const one = credited[index];
+  if (!one) return null;
+  if (one.forgiven) return minus(one.settled, one.forgiven);
+  return isZero(writtenOff) ? one.settled : null;
+};
 
 /** The credit note is there, and taking it back makes nothing owed again. */
 export const uncreditsNothing = (facts: PostedFacts, index: number): boolean => {
@@ -166,8 +194,12 @@ export const uncreditsAll = (facts: PostedFacts, index: number): boolean => {
   return settled !== null && isPositive(settled) && compare(settled, facts.settled) === 0;
 };
 
-export const afterUncrediting = (facts: PostedFacts, index: number): PostedFacts => ({
-  ...facts,
-  settled: minus(facts.settled, facts.credited[index]?.settled ?? zero),
-  credited: facts.credited.filter((_, at) => at !== index),
-});
+export const afterUncrediting = (facts: PostedFacts, index: number): PostedFacts => {
+  const { settled = zero, forgiven = zero } = facts.credited[index] ?? {};
+  return {
+    ...facts,
+    settled: plus(minus(facts.settled, settled), forgiven),
+    writtenOff: plus(facts.writtenOff, forgiven),
+    credited: facts.credited.filter((_, at) => at !== index),
+  };
+};

@@ -1,8 +1,8 @@
 import { type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { reversedSettlement, type Settlement } from '../books/open-item.ts';
+import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
-import { type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
+import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import { actDayRefusal, lessOpenRefusal } from './act-day.ts';
@@ -38,13 +38,39 @@ export const planWriteOff = (
   to: Decided,
   world: World,
 ): Plan | Refusal => {
-  const { document, side } = book;
+  const { document } = book;
   const item = owedItemOf(book)!;
   const refused =
     futureDatedRefusal(document, world, 'written off') ??
     actDayRefusal(document, onDay, world) ??
     lessOpenRefusal(item, book.settlements, item.open, onDay, world);
   if (refused) return refused;
+  const { entries, settlements, hasRelief } = writtenOffAnew(book, item, { onDay, taxRelief }, world);
+  return {
+    ...emptyPlan(),
+    documents: [headerChanged(document, moved(document, to, { homeOpen: zero }))],
+    entries,
+    settlements,
+    events: [
+      record(
+        world,
+        'balance.writeOff',
+        document,
+        { from: document.status, to: to.status },
+        { amount: item.open, ...(hasRelief ? { taxRelief: true } : {}) },
+      ),
+    ],
+  };
+};
+
+/** The entry and the settlement that forgive what is open of an item. */
+const writtenOffAnew = (
+  book: PostedBook,
+  item: OpenItem,
+  { onDay, taxRelief }: WriteOffHow,
+  world: World,
+): Pick<Plan, 'entries' | 'settlements'> & { hasRelief: boolean } => {
+  const { document, side } = book;
   const tax = taxRelief ? reliefOf(book, item, world) : { lines: [], taxes: [] };
   const net = (whole: Decimal, of: (line: EntryLine) => Decimal) =>
     minus(side.signed(whole), sum(tax.lines.map(of)));
@@ -79,21 +105,40 @@ export const planWriteOff = (
     gain: zero,
     reverses: null,
   };
+  return { entries, settlements: [settlement], hasRelief: tax.lines.length > 0 };
+};
+
+/** Whether a write-off took tax back. */
+const tookTax = ({ entries }: PostedBook, { entryId }: Settlement): boolean =>
+  entries.some(({ id, lines }) => id === entryId && lines.some(({ taxBase }) => !!taxBase));
+
+/**
+ * A write-off or discount that becomes another one, as a credit note takes its part of it or gives that back: the old one taken back, and what is open
+ * then forgiven anew, with the tax where the old one took it. Nothing is forgiven anew where nothing is left open.
+ *
+ * @param former the one that stands; null where a credit note took all of it
+ * @param then the document's books as they are but for what is forgiven, with the item as it is open then
+ */
+export const writeOffChanged = (
+  book: PostedBook,
+  former: Settlement | null,
+  then: { book: PostedBook; item: OpenItem; taxRelief: boolean },
+  world: World,
+): Pick<Plan, 'entries' | 'settlements'> => {
+  const back = former ? writeOffBack(book, former, world) : { entries: [], settlements: [] };
+  if (isZero(then.item.open)) return back;
+  const how = { onDay: world.today, taxRelief: then.taxRelief };
+  const anew = writtenOffAnew(then.book, then.item, how, world);
   return {
-    ...emptyPlan(),
-    documents: [headerChanged(document, moved(document, to, { homeOpen: zero }))],
-    entries,
-    settlements: [settlement],
-    events: [
-      record(
-        world,
-        'balance.writeOff',
-        document,
-        { from: document.status, to: to.status },
-        { amount: item.open, ...(tax.lines.length ? { taxRelief: true } : {}) },
-      ),
-    ],
+    entries: [...back.entries, ...anew.entries],
+    settlements: [...back.settlements, ...anew.settlements],
   };
+};
+
+/** The live write-off of a document, and whether it took tax back. */
+export const standingWriteOff = (book: PostedBook): { settlement: Settlement; taxRelief: boolean } | null => {
+  const settlement = writeOffOf(book);
+  return settlement ? { settlement, taxRelief: tookTax(book, settlement) } : null;
 };
 
 /** The live write-off of a document. */
@@ -128,7 +173,11 @@ export const planWriteOffUndo = (book: PostedBook, to: Decided, world: World): P
     documents: [
       headerChanged(
         document,
-        moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        moved(document, to, {
+          homeOpen: plus(document.homeOpen, settlement.homeAmount),
+          // What credit notes took of it stays with them: there is nothing it could go back to.
+          credited: document.credited.map(({ id, amount, settled }) => ({ id, amount, settled })),
+        }),
       ),
     ],
     ...writeOffBack(book, settlement, world),

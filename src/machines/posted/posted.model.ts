@@ -1,6 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import { plus } from '../../domain/money.ts';
+import { isPositive, plus } from '../../domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import { type PostedEvent, postedChart } from './posted.lifecycle.ts';
 
@@ -57,12 +57,18 @@ const takings = ({ settled, credited }: PostedFacts) =>
     }));
 
 /**
- * One credit note at a time: what it does beside payments of every size, the paths without one show already.
+ * One credit note at a time: what it does beside payments of every size, the paths without one show already. Beside a write-off it takes its part
+ * of one size: each other would be followed by sums of its own.
  */
 const creditNotes = (facts: PostedFacts) => {
   const rest = creditable(facts);
   const [first] = facts.credited;
-  const amounts = first ? [plus(rest, '0.01')] : ['0', '40', rest, plus(rest, '0.01')];
+  const isForgiven = isPositive(facts.writtenOff);
+  const shares = isForgiven && facts.writtenOff !== '60' ? [] : ['40'];
+  const amounts =
+    first || isForgiven
+      ? [...(first ? [] : shares), plus(rest, '0.01')]
+      : ['0', ...shares, rest, plus(rest, '0.01')];
   return [
     ...[...new Set(amounts)].map((amount) => ({
       name: `creditNote.issue ${amount}`,
@@ -90,6 +96,7 @@ const blank = (subtype: DocumentType): PostedFacts => ({
   total: '0',
   settled: '0',
   writtenOff: '0',
+  digits: 2,
   credited: [],
   before: null,
 });
