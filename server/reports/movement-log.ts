@@ -1,3 +1,4 @@
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
@@ -63,12 +64,18 @@ const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: Movements
 
 /**
  * Some of the moves, the newest first. What lay at a location after a move is the sum of all that moved there until then, taken for
- * the items of the page alone, and where no location was chosen for its transfers alone.
+ * the items of the page alone, and where no location was chosen for its transfers alone. What it was worth is null for who may not
+ * read what stock cost.
  *
  * @param picked in SQL: which of the narrowed moves, in which order; its parameters are from $7 on
  */
-const movesAt = (tx: Tx, query: MovementsQuery, picked: string, more: readonly unknown[]) =>
-  tx.query(
+const movesAt = async (
+  tx: Tx,
+  query: MovementsQuery,
+  picked: string,
+  more: readonly unknown[],
+): Promise<Movement[]> => {
+  const rows = await tx.query(
     movementColumns,
     `with page as (select m.* from stock_move m where ${narrowed} ${picked}),
      there as (select x.id, sum(x.qty) over (partition by x.product_id, x.location_id order by x.id) as qty from stock_move x
@@ -88,6 +95,8 @@ const movesAt = (tx: Tx, query: MovementsQuery, picked: string, more: readonly u
      order by m.id desc`,
     [...valuesOf(tx, query), ...more],
   );
+  return readsCost(tx.user.role) ? rows : rows.map((row) => ({ ...row, value: null }));
+};
 
 /**
  * What moved, the newest first: quantities are those of the whole stock, or of the place that is asked for. A page beyond the

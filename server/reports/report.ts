@@ -1,3 +1,4 @@
+import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
@@ -44,17 +45,24 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
   read: (tx: Tx, request: ReportRequest) => Promise<Found>,
 ): ReportSource<Row, Sums, Found> => ({ spec, read });
 
+/** A report without the columns that say what stock cost, for a role that may not read it. */
+const readableBy = <Row, Sums>(spec: ReportSpec<Row, Sums>, role: string): ReportSpec<Row, Sums> => ({
+  ...spec,
+  columns: spec.columns.filter(({ cost }) => !cost || readsCost(role)),
+});
+
 /**
  * What was read of a report, and what it says, in sheets of at most so many rows each. Beside other days it is held row by row where the
  * description tells rows apart, else by its figures, and is one sheet.
  */
 export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
-  { spec, read }: ReportSource<Row, Sums, Found>,
+  { spec: described, read }: ReportSource<Row, Sums, Found>,
   request: ReportRequest,
   comparison: Comparison | null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
+  const spec = readableBy(described, tx.user.role);
   const earlier = comparison && comparedDays(request.days, comparison);
   const now = await read(tx, request);
   const before =

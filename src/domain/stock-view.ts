@@ -30,7 +30,8 @@ export interface Movement {
   /** Of the whole stock, which a transfer leaves as it is, or of the place that was asked for. */
   quantityBefore: Decimal;
   quantityAfter: Decimal;
-  value: Decimal;
+  /** Null for who may not read what stock cost. */
+  value: Decimal | null;
   /** Why it was changed by hand, and what was noted. */
   cause: string | null;
   note: string;

@@ -88,6 +88,20 @@ test('staff count stock without reading what a difference is worth', async () =>
   expect(await rowsFor(staff)).toMatchObject([{ difference: '-2', value: null }]);
 });
 
+test('staff read in the log of movements what moved, and not what it was worth', async () => {
+  const staff = await colleague(server, owner, 'Staff');
+  const logFor = async (client: Client, query: Record<string, string>) =>
+    expectOk(await client.send(stockCalls.movementLog, query)).body;
+  for (const query of [{}, { pagecursor: 'newest' }]) {
+    expect((await logFor(owner, query)).movements).toMatchObject([{ change: '10', value: '20' }]);
+    expect((await logFor(staff, query)).movements).toMatchObject([{ change: '10', value: null }]);
+  }
+  const titlesFor = async (client: Client) =>
+    (await logFor(client, {})).report!.columns.map(({ title }) => title);
+  expect((await titlesFor(owner)).at(-1)).toBe('Value');
+  expect((await titlesFor(staff)).at(-1)).toBe('After');
+});
+
 test('staff transfer stock without reading what it is worth', async () => {
   const { api, transfers, main, annex } = await twoLocations(server);
   const box = await api.goods('Box', '8', '3');

@@ -59,10 +59,10 @@ const loggedOf = (moves: readonly Moved[], locationId: string | null): string[] 
     })
     .reverse();
 
-type Logged = { type: string; qtybefore: string; change: string; qtyafter: string; value: string };
+type Logged = { type: string; qtybefore: string; change: string; qtyafter: string; value: string | null };
 const summaryOf = (rows: readonly Logged[]) =>
   rows.map(({ type, qtybefore, change, qtyafter, value }) =>
-    [type, ...[qtybefore, change, qtyafter, value].map(decimal)].join(' '),
+    [type, ...[qtybefore, change, qtyafter, value!].map(decimal)].join(' '),
   );
 
 const movementLog = async ({ api }: StockWorld, query: Record<string, string>) =>

@@ -3,11 +3,13 @@ import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
+import type { TeamRole } from '../../src/domain/team.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { colleague } from '../support/team-api.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let server: Server;
@@ -266,4 +268,27 @@ test('of the moves behind the value of another business nothing is told', async 
   expect(status).toBe(404);
   const file = { report: 'valuation-moves', format: 'csv', productId: candle };
   expect((await other.send(reportCalls.downloadReport, file)).status).toBe(404);
+});
+
+test.each<[TeamRole, number]>([
+  ['Admin', 200],
+  ['Manager', 200],
+  ['Accountant', 200],
+  ['Staff', 400],
+  ['Viewer', 400],
+])('as %s the valuation, the moves behind it and files of both answer %i', async (role, status) => {
+  // So many people join that they would be asked to wait.
+  server.pass(20);
+  const productId = await api.goods('Candle', '8', '2', '2026-01-10');
+  const member = await colleague(server, api.client, role);
+  const answers = [
+    await member.send(reportCalls.inventoryValuation, {}),
+    await member.send(reportCalls.valuationTransactions, { productId }),
+    await member.send(reportCalls.downloadReport, { report: 'inventory-valuation', format: 'csv' }),
+    await member.send(reportCalls.downloadReport, { report: 'valuation-moves', format: 'csv', productId }),
+  ];
+  expect(answers.map((answered) => answered.status)).toEqual([status, status, status, status]);
+  if (status === 400) expect(answers.map(({ body }) => body.kind)).toEqual(Array(4).fill('not-allowed'));
+  // The summary of the inventory is another matter: a Viewer has summaries.
+  expect((await member.send(stockCalls.inventorySummary, {})).status).toBe(role === 'Staff' ? 400 : 200);
 });

@@ -42,7 +42,9 @@ const movement = z.object({
   status: z.string(),
   requireddeposit: z.nullable(decimal),
   note: z.string(),
-  ...all(decimal, 'qtybefore change qtyafter value'),
+  ...all(decimal, 'qtybefore change qtyafter'),
+  /** Null for who may not read what stock cost. */
+  value: z.nullable(decimal),
 });
 
 /** Calls that change stock by hand, and that tell what moved and what there is. */

@@ -155,7 +155,7 @@ export const permits = (role: string, key: PermissionKey): boolean => allowed[se
 
 /**
  * Whether a role reads what the books say stock cost: its worth, average and last cost, and margin. A cost that is typed on a card or a bill is
- * no such figure. Source: decision 0034.
+ * no such figure, and the valuation of the stock is a report. Source: decision 0034.
  */
 export const readsCost = (role: string): boolean => permits(role, 'summary.inventory');
 

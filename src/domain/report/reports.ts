@@ -42,11 +42,11 @@ export const reports = {
     flag: 'accounting',
     days: 'thismonth',
   },
-  // Who sees what the stock is worth sees the items too: no role has one without the other. Source: answers-2.md, Q9.
+  // It is a report, and a Viewer reads none, though they have the summary of the inventory. Source: decision 0034.
   'inventory-valuation': {
     title: reportNameWords.inventoryValuation,
     page: '/inventory/valuation',
-    permission: 'summary.inventory',
+    permission: 'reports',
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',
@@ -54,7 +54,7 @@ export const reports = {
   'valuation-moves': {
     title: reportNameWords.valuationMoves,
     page: '/inventory/valuation/movements',
-    permission: 'summary.inventory',
+    permission: 'reports',
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',

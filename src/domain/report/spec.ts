@@ -42,6 +42,8 @@ export type ReportColumn<Row> = Values<Row> & {
   place?: 'head' | 'lead' | 'under';
   /** Left blank on page and paper where it is nothing, as one side of a posting is. */
   blank?: true;
+  /** Says what stock cost: left out for who may not read that. Source: decision 0034. */
+  cost?: true;
   /** Summed under the rows. */
   sum?: true;
 };

@@ -46,7 +46,7 @@ export const stockMovements = report<Movement>('stock-movements', {
       kind: 'number',
       of: ({ quantityAfter }) => quantityAfter,
     },
-    { title: stockReports.stockMovementWords.value, kind: 'money', of: ({ value }) => value },
+    { title: stockReports.stockMovementWords.value, kind: 'money', of: ({ value }) => value, cost: true },
   ],
   empty: stockReports.stockMovementWords.empty,
 });

@@ -7,7 +7,8 @@ import { type MoveDetails, movedByColumn, movedColumns, movedForColumns } from '
 import { report } from './spec.ts';
 
 /** A move that changed what there was of an item, or what it was worth; with what there was after all until then. */
-export interface ValuationMove extends MoveDetails, Pick<Movement, 'id' | 'quantity' | 'value'> {
+export interface ValuationMove extends MoveDetails, Pick<Movement, 'id' | 'quantity'> {
+  value: Decimal;
   quantityThen: Decimal;
   valueThen: Decimal;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { movementLog } from '../../api/queries/stock.ts';
+import { readsCost } from '../../domain/access/permissions.ts';
 import { moveReasons } from '../../domain/books/stock.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { headOf } from '../../domain/report/reports.ts';
@@ -37,8 +38,11 @@ const types = [
   ...moveReasons.map((reason) => ({ value: reason, label: moveWords[reason] })),
 ];
 
-/** The columns of an item's own log, after the item, before where it lay, how its document stands and what it was worth. */
-const columns = (currency: string, locale: string): Column<Movement>[] => {
+/**
+ * The columns of an item's own log, after the item, before where it lay, how its document stands and, for who may read it, what it was
+ * worth.
+ */
+const columns = (currency: string, locale: string, worth: boolean): Column<Movement>[] => {
   const columns = movementColumns(locale, true);
   const [type, date, ...others] = columns.filter(({ key }) => key !== 'status');
   const status = columns.find(({ key }) => key === 'status')!;
@@ -53,13 +57,17 @@ const columns = (currency: string, locale: string): Column<Movement>[] => {
       minor: true,
     },
     ...others,
-    {
-      key: 'value',
-      title: stockReports.stockMovementWords.value,
-      figure: true,
-      minor: true,
-      cell: (row) => formatMoney(row.value, currency, locale),
-    },
+    ...(worth
+      ? [
+          {
+            key: 'value',
+            title: stockReports.stockMovementWords.value,
+            figure: true,
+            minor: true,
+            cell: ({ value }: Movement) => value && formatMoney(value, currency, locale),
+          },
+        ]
+      : []),
     status,
   ];
 };
@@ -69,7 +77,7 @@ export function MovementsPage() {
   const address = useAddress(inAddress);
   const { at, print, ...picked } = address.values;
   const request = { ...picked, account: '', document: '', contact: '', compare: '' };
-  const { id, homeCurrency } = useBusiness();
+  const { id, homeCurrency, role } = useBusiness();
   const locale = useLocale();
   const found = useQuery({ ...movementLog(id, request, at), enabled: print !== 'true' });
   if (print === 'true')
@@ -126,7 +134,7 @@ export function MovementsPage() {
       {data && !none && (
         <DataTable
           caption={title}
-          columns={columns(homeCurrency, locale)}
+          columns={columns(homeCurrency, locale, readsCost(role))}
           rows={data.rows}
           keyOf={(row) => row.id}
           nameOf={(row) => `${row.product}: ${movementName(row, locale)}`}

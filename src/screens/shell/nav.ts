@@ -89,7 +89,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       {
         label: words.valuation,
         href: '/inventory/valuation',
-        key: 'summary.inventory',
+        key: 'reports',
         flag: 'inventoryValuation',
       },
     ],
