@@ -7,7 +7,8 @@ const storedId = /(?<=:)[0-9a-f]{8}-[0-9a-f-]{27}$/;
 /** What a report says, its cells leading to ids as the wire has them. */
 export const linkedSheet = (sheet: ReportSheet): ReportSheet => ({
   ...sheet,
-  groups: sheet.groups.map(({ rows }) => ({
+  groups: sheet.groups.map(({ rows, ...group }) => ({
+    ...group,
     rows: rows.map((cells) =>
       cells.map((cell) => (cell.to ? { ...cell, to: cell.to.replace(storedId, idToWire) } : cell)),
     ),

@@ -52,9 +52,19 @@ export const listSpan = (
   today: Day,
 ): Span => requestedSpan({ ...days, sortby: period }, today, 'alltime');
 
-/** The same with both ends: one that is not given is the end of the period. */
+/**
+ * The same with both ends: one that is not given is the end of the period, of the one that the given day is in where it would lie
+ * on the wrong side of it. Source: finance-answers.md, Q116.
+ *
+ * @throws Refused for a first day after the last
+ */
 export const rangeOf = (sent: SentRange, today: Day, preset: 'thisyear' | 'thismonth'): Range => {
   const named = sent.sortby === 'thisyear' || sent.sortby === 'thismonth' ? sent.sortby : preset;
-  const range = spanOf(named, today);
-  return { from: sent.fromdate ?? range.from, to: sent.todate ?? range.to };
+  const { fromdate, todate } = sent;
+  const usual = spanOf(named, today);
+  const given = spanOf(named, fromdate ?? todate ?? today);
+  const from = fromdate ?? (todate && todate < usual.from ? given.from : usual.from);
+  const to = todate ?? (fromdate && fromdate > usual.to ? given.to : usual.to);
+  if (from > to) throw new Refused(invalid('fromdate', words.daysReversed));
+  return { from, to };
 };

@@ -60,7 +60,7 @@ const entry = <Row, Sums>(
 
 /** Every report there is. */
 const reports = [
-  entry(trialBalance, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(trialBalance, (sent, today) => rangeOf(sent, today, 'thismonth')),
   entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),

@@ -14,6 +14,7 @@ interface SentReport {
   todate?: string | undefined;
   page?: string | undefined;
   limit?: string | undefined;
+  view?: string | undefined;
   TAccountId?: string | undefined;
   clientId?: string | undefined;
   vendorId?: string | undefined;
@@ -46,6 +47,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
   return {
     ...pageOf(sent),
     days,
+    view: sent.view ?? null,
     account: sent.TAccountId ? Number(sent.TAccountId) : null,
     contact: contact ? idFromWire(contact) : null,
     document: sent.documentId ? idFromWire(sent.documentId) : null,

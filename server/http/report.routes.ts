@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts';
+import { closingOf, sideOf } from '../../src/domain/books/fiscal-balances.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
@@ -31,13 +32,25 @@ import { rangeOf } from './paging.ts';
 import { comparisonOf, journalDays, reportRequestOf } from './report.requests.ts';
 import { downloadReport } from './report-download.ts';
 
-const balanceRow = (row: BalanceRow) => ({
-  TAccountId: row.accountId,
-  AccountName: row.name,
-  SubGroup: row.subgroup,
-  Debit: row.debit,
-  Credit: row.credit,
-});
+const balanceRow = (row: BalanceRow) => {
+  const [opening, closing] = [sideOf(row.opening), sideOf(closingOf(row))];
+  return {
+    TAccountId: row.accountId,
+    Code: row.code,
+    AccountName: row.name,
+    SubGroup: row.subgroup,
+    OpeningDebit: opening.debit,
+    OpeningCredit: opening.credit,
+    PeriodDebit: row.debit,
+    PeriodCredit: row.credit,
+    CarriedDebit: row.carried.debit,
+    CarriedCredit: row.carried.credit,
+    Debit: closing.debit,
+    Credit: closing.credit,
+  };
+};
+
+type BalanceFigure = Extract<keyof ReturnType<typeof balanceRow>, `${string}${'Debit' | 'Credit'}`>;
 
 const valuedItem = (row: ValuationRow) => ({
   id: maybeId(row.productId),
@@ -72,18 +85,26 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
     trialBalance: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, requested } = reportAsOf(tx, query);
+        const days = rangeOf(query, tx.today, 'thismonth');
+        const requested = reportRequestOf(query, days);
         const { rows, sheet } = await readReport(tx, trialBalance, requested, comparisonOf(query));
         const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
+        const totalOf = (figure: BalanceFigure) => sum(rows.map((row) => balanceRow(row)[figure]));
         return {
           Assets: of('asset'),
           Liabilities: of('liability'),
           Equity: of('equity'),
           Revenue: of('income'),
           Expenses: of('expense'),
-          TotalDebit: sum(rows.map((row) => row.debit)),
-          TotalCredit: sum(rows.map((row) => row.credit)),
-          asof,
+          TotalOpeningDebit: totalOf('OpeningDebit'),
+          TotalOpeningCredit: totalOf('OpeningCredit'),
+          TotalPeriodDebit: totalOf('PeriodDebit'),
+          TotalPeriodCredit: totalOf('PeriodCredit'),
+          TotalDebit: totalOf('Debit'),
+          TotalCredit: totalOf('Credit'),
+          fromdate: days.from,
+          todate: days.to,
+          asof: days.to,
           report: sheet,
         };
       }),
@@ -120,10 +141,10 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           AccountName: ledger.title,
           Opening: ledger.opening,
           Lines: ledger.rows.flatMap((row) =>
-            row.entryId && row.onDay && row.number !== null
+            row.onDay
               ? [
                   {
-                    entryId: idToWire(row.entryId),
+                    entryId: maybeId(row.entryId),
                     number: row.number,
                     date: row.onDay,
                     memo: row.memo,

@@ -4,7 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
-import type { ReportSpec } from '../../src/domain/report/spec.ts';
+import { columnsFor, type ReportSpec } from '../../src/domain/report/spec.ts';
 import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -16,6 +16,8 @@ export interface ReportRequest {
   days: Span;
   page: number;
   limit: number;
+  /** One of its views; its usual one where it has none of this name. */
+  view: string | null;
   account: number | null;
   contact: string | null;
   document: string | null;
@@ -45,12 +47,6 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
   read: (tx: Tx, request: ReportRequest) => Promise<Found>,
 ): ReportSource<Row, Sums, Found> => ({ spec, read });
 
-/** A report without the columns that say what stock cost, for a role that may not read it. */
-const readableBy = <Row, Sums>(spec: ReportSpec<Row, Sums>, role: string): ReportSpec<Row, Sums> => ({
-  ...spec,
-  columns: spec.columns.filter(({ cost }) => !cost || readsCost(role)),
-});
-
 /**
  * What was read of a report, and what it says, in sheets of at most so many rows each. Beside other days it is held row by row where the
  * description tells rows apart, else by its figures, and is one sheet.
@@ -62,7 +58,7 @@ export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   comparison: Comparison | null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
-  const spec = readableBy(described, tx.user.role);
+  const spec = columnsFor(described, { view: request.view, readsCost: readsCost(tx.user.role) });
   const earlier = comparison && comparedDays(request.days, comparison);
   const now = await read(tx, request);
   const before =

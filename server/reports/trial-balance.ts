@@ -1,39 +1,77 @@
-import { firstOfMonth } from '../../src/domain/day.ts';
+import { subgroupOf } from '../../src/domain/books/account-groups.ts';
+import {
+  closingOf,
+  endsWithYear,
+  type Movement,
+  movementOf,
+  retainedEarnings,
+} from '../../src/domain/books/fiscal-balances.ts';
+import { codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
+import { isZero } from '../../src/domain/money.ts';
+import type { Range } from '../../src/domain/period.ts';
 import { type BalanceRow, trialBalance as spec } from '../../src/domain/report/trial-balance.ts';
+import { trialBalanceWords } from '../../src/domain/words/reports.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { reportSource } from './report.ts';
+import { fiscalSums } from './fiscal-sums.ts';
+import { firstDay, lastDay, reportSource } from './report.ts';
 
-/**
- * The trial balance as of the end of a day: each account's net on its own side. Whole months come from the month
- * rows, the last month's days from the day rows, so that any day costs about what a month's end does.
- */
-const balancesAt = async (tx: Tx, asOf: string): Promise<BalanceRow[]> => {
+/** All accounts as a trial balance names them, in the order of the chart. */
+const accountsOf = async (tx: Tx) => {
   const rows = await tx.query(
     {
-      accountId: column.int.called('id'),
+      id: column.int,
+      code: column.text.orNull,
       name: column.text,
       group: column.text.as<BalanceRow['group']>().called('grp'),
       subgroup: column.text,
-      net: column.exact,
     },
-    `select a.id, a.name, a.grp, a.subgroup, b.net from (
-       select account_id, sum(debit - credit) as net from (
-         select account_id, debit, credit from month_balance where business_id = $1 and month < $2
-         union all
-         select account_id, debit, credit from day_balance where business_id = $1 and on_day >= $2 and on_day <= $3) parts
-       group by account_id) b
-     join account a on a.business_id = $1 and a.id = b.account_id where b.net <> 0 order by a.id`,
-    [tx.business.id, firstOfMonth(asOf), asOf],
+    'select id, code, name, grp, subgroup from account where business_id = $1',
+    [tx.business.id],
   );
-  return rows.map(({ net, ...row }) => {
-    const isDebit = !net.startsWith('-');
-    return { ...row, debit: isDebit ? net : '0', credit: isDebit ? '0' : net.slice(1) };
-  });
+  return rows.map((row) => ({ ...row, subgroupId: subgroupOf(row.group, row.subgroup) })).sort(inChartOrder);
 };
 
-/** The trial balance at the end of its last day, of all accounts at once. */
-export const trialBalance = reportSource(spec, async (tx, { days }) => {
-  const rows = await balancesAt(tx, days.to ?? tx.today);
+/** Each account over some days, and retained earnings of earlier years. Source: finance-answers.md, Q129. */
+const balancesIn = async (tx: Tx, days: Range): Promise<BalanceRow[]> => {
+  const [accounts, sums] = await Promise.all([accountsOf(tx), fiscalSums(tx, days)]);
+  const rows = accounts.flatMap(({ id, code, name, group, subgroup }) => {
+    const found = sums.of.get(id);
+    if (!found) return [];
+    const movement = movementOf(group, found.earlier, found.years);
+    return [
+      {
+        ...movement,
+        earlier: found.earlier,
+        accountId: id,
+        code: codeOf({ code, id }),
+        name,
+        group,
+        subgroup,
+      },
+    ];
+  });
+  const retained: BalanceRow = {
+    ...retainedEarnings(rows.filter(({ group }) => endsWithYear(group))),
+    accountId: null,
+    code: null,
+    name: trialBalanceWords.retainedEarnings,
+    group: 'equity',
+    subgroup: 'Equity',
+  };
+  return [...rows.map(({ earlier: _, ...row }) => row), retained];
+};
+
+const closes = (row: Movement): boolean => !isZero(closingOf(row));
+const isThere = (row: Movement): boolean =>
+  closes(row) || ![row.opening, row.debit, row.credit].every(isZero);
+
+/**
+ * The trial balance of some days, of all accounts at once that have a balance or moved; where balances alone are asked for, that have
+ * one at the end.
+ */
+export const trialBalance = reportSource(spec, async (tx, { days, view }) => {
+  const all = await balancesIn(tx, { from: days.from ?? firstDay, to: days.to ?? lastDay });
+  const rows = all.filter(view === 'balances' ? closes : isThere);
   return { rows, total: rows.length, page: 1 };
 });

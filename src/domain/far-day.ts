@@ -1,5 +1,6 @@
 import type { FiscalStart } from './books/account-defaults.ts';
-import { type Day, daysAfter, lastOfMonth } from './day.ts';
+import { fiscalStartIn, fiscalStartOf } from './books/fiscal-year.ts';
+import { type Day, daysAfter } from './day.ts';
 import { formatDay } from './format.ts';
 import { isDay } from './is-day.ts';
 import type { Range } from './period.ts';
@@ -25,14 +26,9 @@ export interface DayRules {
 const yearsPlanned = 10;
 
 /** The fiscal year that holds today, and the one on either side. */
-export const nearDaysOn = (today: Day, { day, month }: FiscalStart): Range => {
-  const startIn = (year: number): Day => {
-    const first = `${year}-${String(month).padStart(2, '0')}-01`;
-    return day === 31 ? lastOfMonth(first) : daysAfter(first, day - 1);
-  };
-  const year = Number(today.slice(0, 4));
-  const open = startIn(year) <= today ? year : year - 1;
-  return { from: startIn(open - 1), to: daysAfter(startIn(open + 2), -1) };
+export const nearDaysOn = (today: Day, start: FiscalStart): Range => {
+  const open = Number(fiscalStartOf(today, start).slice(0, 4));
+  return { from: fiscalStartIn(open - 1, start), to: daysAfter(fiscalStartIn(open + 2, start), -1) };
 };
 
 const inOtherYear = (day: Day, years: number): Day =>

@@ -52,6 +52,15 @@ export interface AccountView extends Omit<LedgerAccount, 'openingId'> {
   opening: BankOpening | null;
 }
 
+/** What the business calls an account, else its number. */
+export const codeOf = ({ code, id }: { code: string | null; id: number }): string => code || String(id);
+
+/** Accounts by sub-group, and by code within it, codes compared as numbers where they are. */
+export const inChartOrder = (
+  a: { subgroupId: number; code: string | null; id: number },
+  b: { subgroupId: number; code: string | null; id: number },
+): number => a.subgroupId - b.subgroupId || codeOf(a).localeCompare(codeOf(b), 'en', { numeric: true });
+
 export const blankAccount: AccountCard = {
   name: '',
   code: '',

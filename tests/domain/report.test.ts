@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { comparedDays } from '../../src/domain/report/compared-days.ts';
 import { csvFoot, csvHead, csvRows } from '../../src/domain/report/file.ts';
 import { sheetOf } from '../../src/domain/report/sheet.ts';
+import { columnsFor } from '../../src/domain/report/spec.ts';
 import { type BalanceRow, trialBalance } from '../../src/domain/report/trial-balance.ts';
 
 test.each([
@@ -31,11 +32,14 @@ test('nothing is held against days without an end, that end before they begin, o
 
 const row = (accountId: number, name: string, debit: string, credit: string): BalanceRow => ({
   accountId,
+  code: String(accountId),
   name,
   group: accountId < 10 ? 'asset' : 'income',
   subgroup: '',
+  opening: '0',
   debit,
   credit,
+  carried: { debit: '0', credit: '0' },
 });
 
 test('a compared report has the rows of both times, what is gone among them, and its sums of now alone', () => {
@@ -45,12 +49,17 @@ test('a compared report has the rows of both times, what is gone among them, and
     days: { from: null, to: '2026-02-28' },
     rows: [row(2, 'Receivable', '70', '0'), row(13, 'Sales', '0', '70')],
   };
-  const sheet = sheetOf(trialBalance, now, before, 'EUR');
+  const spec = columnsFor(trialBalance, { view: 'balances', readsCost: true });
+  const sheet = sheetOf(spec, now, before, 'EUR');
   expect([csvHead(sheet), ...csvRows(sheet), ...csvFoot(sheet)]).toEqual([
-    ['Group', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
-    ['Assets', 'Cash', '90', '0', '90', '0', '90'],
-    ['Assets', 'Receivable', '0', '0', '0', '70', '-70'],
-    ['Income', 'Sales', '0', '90', '-90', '-70', '-20'],
-    ['Total, in balance', '', '90', '90', '', '', ''],
+    ['Group', 'Code', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
+    ['Assets', '1', 'Cash', '90', '0', '90', '0', '90'],
+    ['Assets', '2', 'Receivable', '0', '0', '0', '70', '-70'],
+    ['Income', '13', 'Sales', '0', '90', '-90', '-70', '-20'],
+    ['Total, in balance', '', '', '90', '90', '', '', ''],
+  ]);
+  expect(sheet.groups.map(({ total }) => total)).toEqual([
+    { label: 'Total assets', cells: [null, null, null, '90', '0', null, null, null] },
+    { label: 'Total income', cells: [null, null, null, '0', '90', null, null, null] },
   ]);
 });

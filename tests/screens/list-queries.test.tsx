@@ -102,7 +102,7 @@ test.each([
   expect(Object.values(ask())).toContain('alltime');
 });
 
-test.each(['journal', 'account-ledger'] as const)(
+test.each(['trial-balance', 'journal', 'account-ledger'] as const)(
   'the %s opens with this month, and is of this year where that is chosen',
   (report) => {
     const chosen = { from: '', to: '', account: '', document: '', contact: '', compare: '' };

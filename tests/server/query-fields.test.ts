@@ -41,11 +41,15 @@ test('a draft that is issued by its edit asks for the deposit it says, and takes
   expect(await api.view(id)).toMatchObject({ requireddeposit: '30', amountpaid: '20', amountdue: '80' });
 });
 
-test('the trial balance is of its last day, whatever first day is named', async () => {
-  const ask = (more: Record<string, string>) =>
-    client.send(reportCalls.trialBalance, { todate: '2026-02-28', ...more });
-  const whole = expectOk(await ask({})).body;
-  expect(expectOk(await ask({ fromdate: '2026-02-20' })).body).toEqual(whole);
+test('the trial balance is of the days that are named, and its balances of the last of them', async () => {
+  const ask = async (more: Record<string, string>) =>
+    expectOk(await client.send(reportCalls.trialBalance, { todate: '2026-02-28', view: 'balances', ...more }))
+      .body;
+  const [whole, part] = [await ask({}), await ask({ fromdate: '2026-02-20' })];
+  expect([whole.fromdate, part.fromdate]).toEqual(['2026-02-01', '2026-02-20']);
+  expect(part.report.groups).toEqual(whole.report.groups);
+  expect(part.TotalDebit).toBe(whole.TotalDebit);
+  expect(part.TotalPeriodDebit).not.toBe(whole.TotalPeriodDebit);
 });
 
 test('counts of quotes are of all pages, in any order', async () => {

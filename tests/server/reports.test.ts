@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the trial balance is of the end of any day, today unless told, and its sides are equal', async () => {
+test('the trial balance stands at the end of any day, of this month unless told, and its sides are equal', async () => {
   const at = async (todate?: string) =>
     expectOk(await client.send(reportCalls.trialBalance, todate ? { todate } : {})).body;
   const sides = (report: Awaited<ReturnType<typeof at>>) =>
@@ -33,7 +33,7 @@ test('the trial balance is of the end of any day, today unless told, and its sid
     ['Sales', '0', '100'],
   ]);
   const today = await at();
-  expect([today.asof, today.TotalDebit, today.TotalCredit]).toEqual(['2026-03-20', '130', '130']);
+  expect([today.asof, today.TotalDebit, today.TotalCredit]).toEqual(['2026-03-31', '130', '130']);
   expect(sides(today)).toEqual([
     ['Cash and cash equivalents', '40', '0'],
     ['Accounts receivable', '90', '0'],

@@ -29,8 +29,12 @@ const texts: Readonly<Record<PaperSize, { text: number; margin: number }>> = {
 /** Typefaces ask for different heights of a line of one size: with these, lines are about 1.4 times as far apart as they are high. */
 const leadings: Readonly<Record<TemplateFont, number>> = { Avenir: 1.04, Inter: 1.17, Georgia: 1.12 };
 
-export const measuresOf = ({ look: { size, font } }: Pick<Printed, 'look'>): Measures => {
-  const [width, height] = paperMillimetres[size].map((mm) => mm * pointsPerMm) as [number, number];
+export const measuresOf = ({
+  look: { size, font },
+  wide = false,
+}: Pick<Printed, 'look' | 'wide'>): Measures => {
+  const [short, long] = paperMillimetres[size].map((mm) => mm * pointsPerMm) as [number, number];
+  const [width, height] = wide ? [long, short] : [short, long];
   const { text, margin } = texts[size];
   return {
     width,

@@ -3,6 +3,7 @@ import { all, day } from './wire-types.ts';
 
 const span = z.object(all(z.nullable(day), 'from to'));
 const value = z.nullable(z.string());
+const total = z.object({ label: z.string(), cells: z.array(value) });
 const own = z.optional(z.object(all(z.string(), 'amount currency')));
 
 /** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`; `value` is at home. */
@@ -16,11 +17,16 @@ export const reportSheet = z.object({
       title: z.string(),
       kind: z.enum(['text', 'day', 'money', 'own-money', 'number', 'percent']),
       place: z.enum(['head', 'lead', 'under', 'own']),
-      blank: z.optional(z.literal(true)),
+      ...all(z.optional(z.literal(true)), 'blank tight labelled'),
     }),
   ),
-  groups: z.array(z.object({ rows: z.array(z.array(z.object({ value, own, to: z.optional(z.string()) }))) })),
-  totals: z.nullable(z.object({ label: z.string(), cells: z.array(value) })),
+  groups: z.array(
+    z.object({
+      rows: z.array(z.array(z.object({ value, own, to: z.optional(z.string()) }))),
+      total: z.optional(total),
+    }),
+  ),
+  totals: z.nullable(total),
   figures: z.array(
     z.object({
       kind: z.enum(['money', 'number']),

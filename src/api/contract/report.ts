@@ -13,6 +13,8 @@ const range = {
   sortorder: z.optional(text(20)),
   /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
   compare: z.optional(text(20)),
+  /** What of its rows is shown, where it has several views: `movements` or `balances`; the first where neither is named. */
+  view: z.optional(text(20)),
 };
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -33,10 +35,15 @@ const reportCall = <Takes extends Shape, Answer extends Shape>(
   );
 };
 
+/** An account over some days; Debit and Credit are what stands on it after them. */
 const balance = z.object({
-  TAccountId: z.number(),
+  /** Null for retained earnings of earlier years, which nothing is posted to. */
+  TAccountId: z.nullable(z.number()),
+  Code: z.nullable(z.string()),
   ...all(z.string(), 'AccountName SubGroup'),
-  ...all(decimal, 'Debit Credit'),
+  ...all(decimal, 'OpeningDebit OpeningCredit PeriodDebit PeriodCredit Debit Credit'),
+  /** What of the period was carried into a new fiscal year. */
+  ...all(decimal, 'CarriedDebit CarriedCredit'),
 });
 
 /** What a stock analysis is narrowed to, and its order; the filter is one of the spec's. Source: answers-2.md, Q42. */
@@ -51,8 +58,9 @@ export const reportCalls = {
     takes: {},
     answer: {
       ...all(z.array(balance), 'Assets Liabilities Equity Revenue Expenses'),
+      ...all(decimal, 'TotalOpeningDebit TotalOpeningCredit TotalPeriodDebit TotalPeriodCredit'),
       ...all(decimal, 'TotalDebit TotalCredit'),
-      asof: day,
+      ...all(day, 'fromdate todate asof'),
     },
   }),
   journalEntries: reportCall('journal', 'GetJournalEntries', {
@@ -90,8 +98,9 @@ export const reportCalls = {
       Opening: decimal,
       Lines: z.array(
         z.object({
-          entryId: id,
-          number: z.number(),
+          /** Null for what is carried into a new fiscal year, as its number is. */
+          entryId: z.nullable(id),
+          number: z.nullable(z.number()),
           date: day,
           memo: z.string(),
           ...all(z.nullable(z.string()), 'contact documentNumber'),

@@ -21,6 +21,8 @@ export interface AskedReport {
   contact: string;
   /** One of `comparisons`. */
   compare: string;
+  /** One of the report's views; empty for its usual one. */
+  view?: string;
   /** What moves of stock are narrowed to: an item, a location, a type. */
   item?: string;
   location?: string;
@@ -60,6 +62,7 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     fromdate: asked.from || undefined,
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
+    view: asked.view || undefined,
     TAccountId: asked.account || undefined,
     documentId: asked.document || undefined,
     clientId: of('customer'),

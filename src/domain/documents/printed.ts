@@ -53,6 +53,8 @@ export interface Printed {
   footer: string[];
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
   payment: string;
+  /** On its long side, for many columns of figures. */
+  wide?: boolean;
   /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
   look: PaperLook;
 }

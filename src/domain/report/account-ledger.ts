@@ -11,7 +11,10 @@ import {
 } from './posting-columns.ts';
 import { report } from './spec.ts';
 
-/** One line of the account; without an entry, what stood on it before. */
+/**
+ * One line of the account. Without an entry it is what stood on it before or, on a day, what is carried to retained earnings as a
+ * fiscal year begins.
+ */
 export interface LedgerRow extends PostedFor {
   entryId: string | null;
   number: number | null;
@@ -22,7 +25,7 @@ export interface LedgerRow extends PostedFor {
   balance: Decimal;
 }
 
-/** One account's lines, oldest first, with a running balance. */
+/** One account's lines, oldest first, with a running balance. Source: finance-answers.md, section C, 11. */
 export const accountLedger = report<LedgerRow, Record<'opening' | 'debit' | 'credit', Decimal>>(
   'account-ledger',
   {
@@ -33,8 +36,8 @@ export const accountLedger = report<LedgerRow, Record<'opening' | 'debit' | 'cre
       documentColumn('lead'),
       contactColumn,
       ...debitAndCredit<LedgerRow>(
-        ({ amount, entryId }) => (entryId ? debitOf(amount) : null),
-        ({ amount, entryId }) => (entryId ? creditOf(amount) : null),
+        ({ amount, onDay }) => (onDay ? debitOf(amount) : null),
+        ({ amount, onDay }) => (onDay ? creditOf(amount) : null),
       ),
       { title: postingWords.balance, kind: 'money', of: ({ balance }) => balance },
     ],

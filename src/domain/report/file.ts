@@ -3,7 +3,15 @@ import type { Printed } from '../documents/printed.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import type { PaperLook } from '../template.ts';
 import { reportFileWords } from '../words/reports.ts';
-import { daysOfSheet, emptyOf, type ReportSheet, type SheetCell, type SheetColumn } from './sheet.ts';
+import {
+  daysOfSheet,
+  emptyOf,
+  isWide,
+  type ReportSheet,
+  type SheetCell,
+  type SheetColumn,
+  type SheetTotal,
+} from './sheet.ts';
 import { writtenCell } from './written-cell.ts';
 
 /** The first line of a report's CSV file. */
@@ -36,14 +44,25 @@ export const printedReport = (
   const locale = paperLocale(business.locale);
   const { columns, currency } = sheet;
   const long = (day: string) => formatDay(day, locale, 'long');
-  const written = (cells: readonly SheetCell[], place: SheetColumn['place']): string[] =>
-    columns.flatMap((column, n) =>
-      column.place === place ? [writtenCell(column, cells[n]!.value, sheet, locale)] : [],
-    );
-  const joined = (cells: readonly SheetCell[], place: SheetColumn['place']) =>
-    written(cells, place).filter(Boolean).join(', ');
   const own = columns.filter(({ place }) => place === 'own');
+  const inOwn = (cells: readonly SheetCell[]): string[] =>
+    columns.flatMap((column, n) =>
+      column.place === 'own' ? [writtenCell(column, cells[n]!.value, sheet, locale)] : [],
+    );
+  const joined = (cells: readonly SheetCell[], place: SheetColumn['place']): string =>
+    columns
+      .flatMap((column, n) => {
+        const text = column.place === place ? writtenCell(column, cells[n]!.value, sheet, locale) : '';
+        if (!text) return [];
+        return [(column.labelled ? `${column.title} ${text}` : text) + (column.tight ? ' ' : ', ')];
+      })
+      .join('')
+      .replace(/, $/, '');
   const money = (amount: string | null) => (amount === null ? '' : formatAmount(amount, currency, locale));
+  const summed = ({ label, cells }: SheetTotal) => ({
+    cells: [label, ...cells.flatMap((cell, n) => (columns[n]!.place === 'own' ? [money(cell)] : []))],
+    note: '',
+  });
   return {
     title: sheet.title,
     from: [business.name],
@@ -60,29 +79,18 @@ export const printedReport = (
       ...own.map(({ title }) => ({ label: title, figure: true })),
     ],
     rows: [
-      ...sheet.groups.flatMap(({ rows }) => {
+      ...sheet.groups.flatMap(({ rows, total }) => {
         const head = joined(rows[0]!, 'head');
         return [
           ...(head ? [{ cells: [head, ...own.map(() => '')], note: '' }] : []),
           ...rows.map((cells) => ({
-            cells: [joined(cells, 'lead'), ...written(cells, 'own')],
+            cells: [joined(cells, 'lead'), ...inOwn(cells)],
             note: joined(cells, 'under'),
           })),
+          ...(total ? [summed(total)] : []),
         ];
       }),
-      ...(sheet.totals
-        ? [
-            {
-              cells: [
-                sheet.totals.label,
-                ...sheet.totals.cells.flatMap((cell, n) =>
-                  columns[n]!.place === 'own' ? [money(cell)] : [],
-                ),
-              ],
-              note: '',
-            },
-          ]
-        : []),
+      ...(sheet.totals ? [summed(sheet.totals)] : []),
     ],
     totals: sheet.figures.map(({ label, kind, value, before }) => ({
       label,
@@ -95,6 +103,7 @@ export const printedReport = (
     transfer: null,
     footer: [],
     payment: '',
+    wide: isWide(sheet),
     look,
   };
 };

@@ -39,14 +39,14 @@ export const contactColumn: ReportColumn<{ contact: string | null }> = {
   place: 'under',
 };
 
-/** The account a row is of; opens its lines. */
-export const accountColumn = <Row extends { accountId: number }>(
+/** The account a row is of; opens its lines. Without a number it is none that is posted to. */
+export const accountColumn = <Row extends { accountId: number | null }>(
   nameOf: (row: Row) => string,
 ): ReportColumn<Row> => ({
   title: postingWords.account,
   kind: 'text',
   of: nameOf,
-  link: ({ accountId }) => `account:${accountId}`,
+  link: ({ accountId }) => (accountId === null ? null : `account:${accountId}`),
   place: 'lead',
 });
 

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
 import type { ContactRole } from '../contact.ts';
-import { reportNameWords } from '../words/reports.ts';
+import { reportNameWords, trialBalanceWords } from '../words/reports.ts';
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
 export interface ReportHead {
@@ -17,6 +17,8 @@ export interface ReportHead {
   contact?: ContactRole;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thismonth' | 'alltime';
+  /** What of its rows can be looked at, the usual first. */
+  views?: readonly { value: string; label: string }[];
 }
 
 /** Every report there is. */
@@ -26,7 +28,11 @@ export const reports = {
     page: '/reports/trial-balance',
     permission: 'reports',
     flag: 'accounting',
-    days: 'as-of',
+    days: 'thismonth',
+    views: [
+      { value: 'movements', label: trialBalanceWords.movements },
+      { value: 'balances', label: trialBalanceWords.balances },
+    ],
   },
   journal: {
     title: reportNameWords.journal,

@@ -18,6 +18,16 @@ export interface SheetColumn {
   place: 'head' | 'lead' | 'under' | 'own';
   /** Left blank on page and paper where it is nothing. */
   blank?: true | undefined;
+  /** Beside the next one without a comma. */
+  tight?: true | undefined;
+  /** Written after its title where it has no column of its own. */
+  labelled?: true | undefined;
+}
+
+/** What rows come to, a cell per column; null where nothing is summed. */
+export interface SheetTotal {
+  label: string;
+  cells: (string | null)[];
 }
 
 /** The same figure of the days a report is compared with, and by how much it is more now. */
@@ -35,8 +45,8 @@ export interface ReportSheet {
   rowTitle: string;
   columns: SheetColumn[];
   /** A cell per column; rows of a group have the same cells in the columns of its head. */
-  groups: { rows: SheetCell[][] }[];
-  totals: { label: string; cells: (string | null)[] } | null;
+  groups: { rows: SheetCell[][]; total?: SheetTotal | undefined }[];
+  totals: SheetTotal | null;
   figures: (ReportFigure & Compared)[];
   empty: string;
 }
@@ -80,18 +90,33 @@ const comparing = <Row>(
   };
 };
 
-const grouped = <Row>(
-  { groupOf, groups: order }: Pick<ReportSpec<Row>, 'groupOf' | 'groups'>,
+/** What a report's own columns come to over cells; null in those that aren't summed, and in those of a comparison. */
+const sumsOf = <Row>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly SheetCell[][],
+): (Decimal | null)[] =>
+  (rows[0] ?? columns).map((_, n) =>
+    columns[n]?.sum ? sum(rows.map((cells) => cells[n]!.value ?? zero)) : null,
+  );
+
+const grouped = <Row, Sums>(
+  { groupOf, groups: order, groupTotal, columns }: ReportSpec<Row, Sums>,
   rows: readonly [Row, SheetCell[]][],
-) => {
-  const groups = new Map<string, SheetCell[][]>((order ?? []).map((name) => [name, []]));
-  for (const [row, cells] of rows) {
-    const name = groupOf?.(row) ?? '';
+): ReportSheet['groups'] => {
+  const groups = new Map<string, [Row, SheetCell[]][]>((order ?? []).map((name) => [name, []]));
+  for (const one of rows) {
+    const name = groupOf?.(one[0]) ?? '';
     const group = groups.get(name);
-    if (group) group.push(cells);
-    else groups.set(name, [cells]);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
   }
-  return [...groups.values()].filter((group) => group.length > 0).map((group) => ({ rows: group }));
+  return [...groups.values()]
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      const cells = group.map((one) => one[1]);
+      const label = groupTotal?.(group[0]![0]);
+      return { rows: cells, ...(label && { total: { label, cells: sumsOf(columns, cells) } }) };
+    });
 };
 
 /** What a report says of its rows, and of those of the days it is compared with where there are any. */
@@ -121,8 +146,9 @@ export const sheetOf = <Row, Sums>(
         ...beside.cellsOf(zero, row),
       ],
     ]);
-  const sums = columns.map((column) =>
-    column.sum ? sum(now.rows.map((row) => column.of(row) ?? zero)) : null,
+  const sums = sumsOf(
+    columns,
+    [...standing, ...gone].map(([, cells]) => cells),
   );
   const figureBefore = ({ label }: ReportFigure): Decimal | null =>
     figuresBefore?.find((one) => one.label === label)?.value ?? null;
@@ -133,19 +159,18 @@ export const sheetOf = <Row, Sums>(
     currency,
     rowTitle: spec.rowTitle,
     columns: [
-      ...columns.map(({ title, kind, place, blank }) => ({
+      ...columns.map(({ title, kind, place, blank, tight, labelled }) => ({
         title,
         kind,
         place: place ?? ('own' as const),
         ...(blank && { blank }),
+        ...(tight && { tight }),
+        ...(labelled && { labelled }),
       })),
       ...beside.columns,
     ],
     groups: grouped(spec, [...standing, ...gone]),
-    totals:
-      spec.total && now.rows.length > 0
-        ? { label: spec.total(sums), cells: [...sums, ...beside.columns.map(() => null)] }
-        : null,
+    totals: spec.total && now.rows.length > 0 ? { label: spec.total(sums), cells: sums } : null,
     figures: figuresOf(now).map((figure) => {
       const was = figureBefore(figure);
       return { ...figure, before: was, change: was === null ? null : minus(figure.value, was) };
@@ -153,6 +178,13 @@ export const sheetOf = <Row, Sums>(
     empty: spec.empty,
   };
 };
+
+/** As many columns of figures as a page has room for on its short side. Source: finance-answers.md, Q123. */
+const mostOnShortSide = 5;
+
+/** True for more columns of figures than a page has room for on its short side. */
+export const isWide = ({ columns }: Pick<ReportSheet, 'columns'>): boolean =>
+  columns.filter(({ place }) => place === 'own').length > mostOnShortSide;
 
 /** The days of a sheet in the words of its head. */
 export const daysOfSheet = ({ from, to }: Span, written: (day: Day) => string): string => {

@@ -42,6 +42,12 @@ export type ReportColumn<Row> = Values<Row> & {
   place?: 'head' | 'lead' | 'under';
   /** Left blank on page and paper where it is nothing, as one side of a posting is. */
   blank?: true;
+  /** Beside the next one without a comma on page and paper, as a code is beside its name. */
+  tight?: true;
+  /** Written after its title on page and paper where it has no column of its own. */
+  labelled?: true;
+  /** The views of the report it is in; all of them where none are named. */
+  views?: readonly string[];
   /** Says what stock cost: left out for who may not read that. Source: decision 0034. */
   cost?: true;
   /** Summed under the rows. */
@@ -69,6 +75,8 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   groupOf?: (row: Row) => string;
   /** The order of groups where it is not that of their rows. */
   groups?: readonly string[];
+  /** What the line of a group's sums is called, by one of its rows. */
+  groupTotal?: (row: Row) => string;
   /** What each row is held against in other days: the same row there, by its key, and which figure. */
   compared?: { title: string; keyOf: (row: Row) => string; of: (row: Row) => Decimal };
   /** What the whole of it comes to, from what is read beside its rows. */
@@ -78,6 +86,17 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   /** Said where there is nothing; `{day}` is its last day. */
   empty: string;
 }
+
+/** A report with the columns of one of its views, without those that say what stock cost for who may not read that. */
+export const columnsFor = <Row, Sums>(
+  spec: ReportSpec<Row, Sums>,
+  { view, readsCost }: { view: string | null; readsCost: boolean },
+): ReportSpec<Row, Sums> => {
+  const known = spec.views?.find(({ value }) => value === view) ?? spec.views?.[0];
+  const isIn = ({ views }: ReportColumn<Row>) =>
+    !views || (known !== undefined && views.includes(known.value));
+  return { ...spec, columns: spec.columns.filter((column) => isIn(column) && (!column.cost || readsCost)) };
+};
 
 /** Declares a report under its name, keeping the types of its rows and of what they come to. */
 export const report = <Row, Sums = unknown>(

@@ -523,7 +523,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   referralCount: 'How many came by the user’s code; who has a business counts as completed.',
   addReferralCode: 'Says by whose code the user came: once, and never by their own.',
   // report
-  trialBalance: 'Every account’s balance at the end of a day, debits beside credits.',
+  trialBalance:
+    'Every account over some days: its opening balance, its debits and credits, and its closing balance.',
   journalEntries: 'Journal entries of a range with their lines, newest first.',
   accountLedger: 'One account’s lines of a range with a running balance.',
   inventoryValuation:

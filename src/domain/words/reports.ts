@@ -1,3 +1,5 @@
+import { everywhere } from './everywhere.ts';
+
 /** Columns of every report of what was posted. */
 export const postingWords = {
   date: 'Date',
@@ -62,15 +64,26 @@ export const reportNameWords = {
 
 export const trialBalanceWords = {
   group: 'Group',
+  code: 'Code',
+  opening: { debit: 'Opening debit', credit: 'Opening credit' },
+  moved: { debit: 'Debits', credit: 'Credits' },
+  closing: { debit: 'Closing debit', credit: 'Closing credit' },
+  carried: { debit: 'Debits carried', credit: 'Credits carried' },
+  retainedEarnings: 'Retained earnings, earlier years',
+  totalOf: (group: string) => `Total ${group.toLowerCase()}`,
   totalInBalance: 'Total, in balance',
   totalNotInBalance: 'Total, NOT in balance',
   empty: 'Nothing was posted up to {day}.',
+  movements: 'Movements',
+  balances: 'Balances',
 } as const;
 
 /** The figures above a report. */
 export const reportFigures = {
   // The ledger of an account
   before: 'Opening balance',
+  beforeSince: (day: string) => `Opening balance since ${day}`,
+  carried: 'Carried to retained earnings, earlier years',
   debits: 'Debits',
   credits: 'Credits',
   after: 'Closing balance',
@@ -105,6 +118,8 @@ export const reportPageWords = {
   trialBalance: 'Trial balance',
   end: 'At the end of',
   ofOneDocument: 'For one document: show all',
+  view: 'View',
+  daysReversed: everywhere.daysReversed,
   empty: 'No entry matches.',
   showAll: 'Show all',
   tryAgain: 'Try again',

@@ -8,6 +8,7 @@ export const requestFaults = {
     'You can look through the first 10,000 results of a search. Search for more words to find what you need.',
   tooMuchForFile: 'This is too much for one file. Choose a shorter period.',
   sentWithOtherContent: 'This request was sent before with other content. Open the form again.',
+  daysReversed: everywhere.daysReversed,
   reportUnknown: 'There is no report of this name.',
   planDoesNotInclude: 'Your plan does not include this.',
   nameTheBusiness: 'Name the business.',

@@ -1,6 +1,6 @@
 import { accountGroups, subgroupById } from '../../domain/books/account-groups.ts';
 import { formatAmount } from '../../domain/format.ts';
-import { type AccountView, accountStandingOf } from '../../domain/ledger-account.ts';
+import { type AccountView, accountStandingOf, codeOf, inChartOrder } from '../../domain/ledger-account.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../machines/account/account.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
@@ -17,15 +17,9 @@ export const whyNotDeactivate = (account: AccountView): string | undefined =>
     ? undefined
     : accountLifecycle.whyNot(accountStandingOf(account), { type: 'account.deactivate' });
 
-const codeOf = ({ code, id }: AccountView): string => code || String(id);
-
 /** Accounts of a group, or of all, by group and sub-group, and by code within it. */
 export const chartOf = (accounts: readonly AccountView[], group: string | null): AccountView[] =>
-  accounts
-    .filter((account) => group === null || account.group === group)
-    .sort(
-      (a, b) => a.subgroupId - b.subgroupId || codeOf(a).localeCompare(codeOf(b), 'en', { numeric: true }),
-    );
+  accounts.filter((account) => group === null || account.group === group).sort(inChartOrder);
 
 /** Group and sub-group; once where the group has only one of its own name. */
 const subgroupName = ({ subgroupId, group }: AccountView): string => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AskedReport, mostPrinted, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { emptyOf } from '../../domain/report/sheet.ts';
+import { emptyOf, isWide } from '../../domain/report/sheet.ts';
 import { reportPrintWords } from '../../domain/words/reports.ts';
 import { PrintedSheet } from '../document/PrintedSheet.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -43,7 +43,7 @@ export function PrintedReport({ report, request, viewHref }: PrintedReportProps)
     );
   return (
     <PrintedSheet title={sheet.title} viewHref={viewHref} paper="report">
-      <OnPaper>
+      <OnPaper data-wide={isWide(sheet) || undefined}>
         <ReportHeading sheet={sheet} locale={locale} />
         <ReportFigures sheet={sheet} locale={locale} />
         {sheet.groups.length === 0 ? (

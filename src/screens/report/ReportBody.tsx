@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type AskedReport, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
-import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
+import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -36,6 +36,8 @@ interface ReportBodyProps {
   onCompare: (compare: string) => void;
   /** Its days, and what else its rows are picked by. */
   filters: ReactNode;
+  /** Why nothing can be asked for as it is chosen. */
+  fault?: string | undefined;
   /** Stands in the place of the rows where there are none. */
   nothing: (sheet: ReportSheet) => ReactNode;
   /** Within a card's page, on its sheet. */
@@ -44,11 +46,12 @@ interface ReportBodyProps {
 
 /** A report below its title, on a page of its own or within another: filters, files, what it comes to, its rows and pages. */
 export function ReportBody(props: ReportBodyProps) {
-  const { report, request, found, page, hrefWith, onCompare, filters, nothing, within = false } = props;
+  const { report, request, page, hrefWith, onCompare, filters, fault, nothing, within = false } = props;
   const { id } = useBusiness();
   const locale = useLocale();
   const prefetch = usePrefetch();
-  const { data, error, refetch, isPlaceholderData } = found;
+  const { error, refetch, isPlaceholderData } = props.found;
+  const data = fault ? undefined : props.found.data;
   const sheet = data?.sheet;
   return (
     <>
@@ -66,9 +69,10 @@ export function ReportBody(props: ReportBodyProps) {
           act={<Button onClick={refetch}>{reportPageWords.tryAgain}</Button>}
         />
       )}
-      {!sheet && !error && <SkeletonRows cells={4} />}
+      {fault && <FilteredEmpty sentence={fault} />}
+      {!sheet && !error && !fault && <SkeletonRows cells={4} />}
       {sheet && (
-        <OnPaper>
+        <OnPaper data-wide={isWide(sheet) || undefined}>
           <ReportHeading sheet={sheet} locale={locale} paperOnly />
           <ReportFigures sheet={sheet} locale={locale} />
           {sheet.groups.length === 0 ? (

@@ -8,9 +8,10 @@ import { Button } from '../kit/Button.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
-import { DatesFilter } from '../page/DatesFilter.tsx';
+import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
 import { trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -19,11 +20,14 @@ import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
 const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
-const inAddress = { ...nothing, page: '1', print: '' };
-/** The report whose figures lead to another. */
-const backs: Partial<Record<ReportName, { label: string; href: string }>> = {
-  'account-ledger': { label: reportPageWords.trialBalance, href: trialBalanceAt },
-  'valuation-moves': { label: headOf('inventory-valuation').title, href: headOf('inventory-valuation').page },
+const inAddress = { ...nothing, view: '', page: '1', print: '' };
+
+/** The report whose figures lead to another, of the same days where it is of a period too. */
+const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
+  if (report === 'account-ledger')
+    return { label: reportPageWords.trialBalance, href: trialBalanceAt({ dates, from, to }) };
+  const { title, page } = headOf('inventory-valuation');
+  return report === 'valuation-moves' ? { label: title, href: page } : undefined;
 };
 
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
@@ -53,16 +57,17 @@ function Content({ report, request, page, address }: ContentProps) {
   const locale = useLocale();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
-  const back = backs[report];
+  const { dates, from, to, account, document } = request;
+  const back = backOf(report, request);
   const asOf = head.days === 'as-of';
-  const found = useQuery(reportSheet(id, report, request, page));
+  const reversed = !asOf && from !== '' && to !== '' && from > to;
+  const found = useQuery({ ...reportSheet(id, report, request, page), enabled: !reversed });
   const { error, refetch } = found;
   if (error)
     return (
       <LoadFailure error={error} back={back ?? { label: head.title, href: head.page }} onRetry={refetch} />
     );
   const sheet = found.data?.sheet;
-  const { dates, from, to, account, document } = request;
   const filtered = !asOf && dates + from + to + account + document !== '';
   return (
     <>
@@ -74,6 +79,7 @@ function Content({ report, request, page, address }: ContentProps) {
         page={page}
         hrefWith={hrefWith}
         onCompare={(compare) => go({ compare })}
+        fault={reversed ? reportPageWords.daysReversed : undefined}
         filters={
           <>
             {asOf ? (
@@ -87,6 +93,14 @@ function Content({ report, request, page, address }: ContentProps) {
                 values={values}
                 usual="thismonth"
                 onChange={(days) => go({ ...days, page: '1' })}
+              />
+            )}
+            {head.views && (
+              <FilterChoice
+                label={reportPageWords.view}
+                value={values.view || head.views[0]!.value}
+                options={head.views}
+                onChange={(view) => go({ view })}
               />
             )}
             {document && (

@@ -1,10 +1,10 @@
 import { Table } from '@chakra-ui/react/table';
 import { Link } from 'wouter';
 import { formatAmount } from '../../domain/format.ts';
-import type { ReportSheet, SheetCell, SheetColumn } from '../../domain/report/sheet.ts';
+import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
 import { writtenCell } from '../../domain/report/written-cell.ts';
 import { Amount } from '../document/Amount.tsx';
-import { addressOf } from './report-links.ts';
+import { addressOf, type LinkContext } from './report-links.ts';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
 
 interface ReportTableProps {
@@ -13,7 +13,7 @@ interface ReportTableProps {
   caption: string;
   locale: string;
   /** What the report was asked for. */
-  of: { contact: string; to: string };
+  of: LinkContext;
 }
 
 /** As many columns of figures as stand beside each other on a phone; more stand below each other. */
@@ -25,8 +25,10 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
   const own = columns.flatMap((column, at) => (column.place === 'own' ? [{ ...column, at }] : []));
   const parts = (cells: readonly SheetCell[], place: SheetColumn['place']) =>
     columns.flatMap((column, at) => {
-      const text = column.place === place ? writtenCell(column, cells[at]!.value, sheet, locale) : '';
-      return text ? [{ key: column.title, text, address: addressOf(cells[at]!.to, of) }] : [];
+      const written = column.place === place ? writtenCell(column, cells[at]!.value, sheet, locale) : '';
+      const text = column.labelled ? `${column.title} ${written}` : written;
+      const { title: key, tight } = column;
+      return written ? [{ key, text, tight, address: addressOf(cells[at]!.to, of) }] : [];
     });
   return (
     <Table.ScrollArea css={ruledPlace}>
@@ -42,7 +44,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ rows }, group) => {
+        {groups.map(({ rows, total }, group) => {
           const head = parts(rows[0]!, 'head');
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups and rows of a report never move.
@@ -82,25 +84,38 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
                   </tr>
                 );
               })}
+              {total && <Total total={total} own={own} sheet={sheet} locale={locale} />}
             </tbody>
           );
         })}
         {totals && (
           <tfoot>
-            <tr>
-              <td>{totals.label}</td>
-              {own.map(({ at, title }) => (
-                <td key={title} className="figure" data-title={title}>
-                  {totals.cells[at] ? formatAmount(totals.cells[at], currency, locale) : ''}
-                </td>
-              ))}
-            </tr>
+            <Total total={totals} own={own} sheet={sheet} locale={locale} />
           </tfoot>
         )}
       </Table.Root>
     </Table.ScrollArea>
   );
 }
+
+interface TotalProps {
+  total: SheetTotal;
+  own: readonly (SheetColumn & { at: number })[];
+  sheet: ReportSheet;
+  locale: string;
+}
+
+/** What the rows of a group, or all of them, come to. */
+const Total = ({ total: { label, cells }, own, sheet: { currency }, locale }: TotalProps) => (
+  <tr className="total">
+    <td>{label}</td>
+    {own.map(({ at, title }) => (
+      <td key={title} className="figure" data-title={title}>
+        {cells[at] ? formatAmount(cells[at], currency, locale) : ''}
+      </td>
+    ))}
+  </tr>
+);
 
 /** On a phone a day leaves its column and stands under what the row is about. */
 const classOf = (kind: SheetColumn['kind']): string => (kind === 'day' ? 'figure day' : 'figure');
@@ -126,10 +141,17 @@ const Written = ({ column, cell: { value, own }, sheet, locale }: WrittenProps) 
     writtenCell(column, value, sheet, locale)
   );
 
-const Joined = ({ parts }: { parts: readonly { key: string; text: string; address: string | null }[] }) =>
+interface Part {
+  key: string;
+  text: string;
+  address: string | null;
+  tight: boolean | undefined;
+}
+
+const Joined = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ key, text, address }, n) => (
     <span key={key}>
-      {n > 0 && ', '}
+      {n > 0 && (parts[n - 1]!.tight ? ' ' : ', ')}
       {address ? <Link href={address}>{text}</Link> : text}
     </span>
   ));

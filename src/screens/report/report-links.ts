@@ -10,16 +10,27 @@ import {
 } from '../shell/addresses.ts';
 import { transfersOf, valuationMovesAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 
-/** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its contact's card. */
+/** What a report was asked for, as far as what it leads to is asked for the same. */
+export interface LinkContext {
+  contact: string;
+  dates?: string;
+  from?: string;
+  to?: string;
+}
+
+/**
+ * The address of what a cell of a report leads to; none where it leads nowhere. An account's lines are those of the report's days, and
+ * the opening balance is on its contact's card.
+ */
 export const addressOf = (
   to: string | undefined,
-  { contact, to: day = '' }: { contact: string; to?: string },
+  { contact, dates = '', from = '', to: day = '' }: LinkContext,
 ): string | null => {
   if (!to) return null;
   const at = to.indexOf(':');
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
   if (kind === 'opening') return which === 'vendor' ? editVendorAt(contact) : editCustomerAt(contact);
-  if (kind === 'account') return ledgerAt(Number(which));
+  if (kind === 'account') return ledgerAt(Number(which), { dates, from, to: day });
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
   if (kind === 'item') return viewItemAt(which);

@@ -30,6 +30,7 @@ export const ruledRecipe: SlotRecipeDefinition = {
       '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
       '& .group a': { whiteSpace: 'nowrap' },
       '& td.figure': { whiteSpace: 'nowrap' },
+      '& .total td': { fontWeight: '600' },
       '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
       '& a': {
         color: 'ink',
@@ -103,6 +104,7 @@ export const OnPaper = styled('div', {
     '& > dl': { marginBottom: '0' },
     '@media print': {
       page: 'report',
+      '&[data-wide]': { page: 'report-wide' },
       // A table that stands in a grid is not cut where a page ends.
       display: 'block',
       // Room for the hairline at its edge.

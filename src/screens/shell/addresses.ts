@@ -19,8 +19,9 @@ export const editDocumentAt = (type: DocumentType, id: string): string =>
 export const addDocumentAt = (type: DocumentType, contact?: string): string =>
   filtered(typePageRoutes[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
 
-/** Days in an address; an end that is left out stays open. */
+/** Days in an address, by a preset or by their ends; an end that is left out stays open. */
 interface Days {
+  dates?: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
 }
@@ -98,7 +99,7 @@ export const templateAt = (id = 'new'): string => `/settings/invoice-templates?t
 export const teamAt = '/settings/team-members';
 export const plansAt = '/settings/plans';
 export const pricingAt = '/pricing';
-export const trialBalanceAt = '/reports/trial-balance';
+export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });
 export const ledgerAt = (account: number, days: Days = {}): string =>
