@@ -4,6 +4,8 @@ import { taxCalls } from '../../src/api/calls/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { isRecoverable, kindOfRate, plainRule, type TaxCard, type TaxRule } from '../../src/domain/tax.ts';
 import { settingsAnswers as words } from '../../src/domain/words/business.ts';
+import { tax as taxWords } from '../../src/domain/words/taxes.ts';
+import { addUsualTaxes } from '../commands/add-usual-taxes.ts';
 import { activateTax, deleteTax } from '../commands/delete-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';
@@ -45,5 +47,9 @@ export const taxRoutes = (app: FastifyInstance, services: Services): void =>
     updateTax: async ({ ctx, args: { id, version = null, ...card } }) =>
       told(words.changesSaved, await saveTax(ctx, cardOf(card), { id, version })),
     deleteTax: async ({ ctx, args }) => told(words.taxDeleted, await deleteTax(ctx, args.id)),
+    addUsualTaxes: async ({ ctx }) => {
+      const added = await addUsualTaxes(ctx);
+      return told(taxWords.usualAdded(added.added), added);
+    },
     activateTax: async ({ ctx, args }) => told(words.changesSaved, await activateTax(ctx, args.id)),
   });

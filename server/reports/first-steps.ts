@@ -2,6 +2,7 @@ import { permits } from '../../src/domain/access/permissions.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { type FirstStep, type FirstStepName, firstSteps } from '../../src/domain/first-steps.ts';
 import { lackingOn } from '../../src/domain/lawful.ts';
+import { usualTaxes } from '../../src/domain/usual-taxes.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
@@ -27,11 +28,13 @@ export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
   const sold = (what: string) =>
     `exists (select from ${what} sent join document d on d.business_id = sent.business_id and d.id = sent.document_id
        where sent.business_id = $1 and d.kind = 'invoice')`;
-  const [lacks, [row]] = await Promise.all([
+  const [lacks, { country = '' }, [row]] = await Promise.all([
     lacksParticulars(tx),
+    findOwnParty(tx),
     tx.query(
       {
         hidden: column.bool,
+        taxes: column.bool,
         bank: column.bool,
         customer: column.bool,
         invoice: column.bool,
@@ -39,7 +42,7 @@ export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
         payment: column.bool,
       },
       `select coalesce((settings ->> 'firstStepsHidden')::bool, false) as hidden,
-         ${there('bank')} as bank, exists (select from contact where business_id = $1 and is_customer) as customer,
+         ${there('tax')} as taxes, ${there('bank')} as bank, exists (select from contact where business_id = $1 and is_customer) as customer,
          exists (select from document where business_id = $1 and kind = 'invoice' and number is not null) as invoice,
          ${sold('message')} or ${sold('share')} as sent,
          exists (select from payment where business_id = $1 and direction = $2) as payment
@@ -49,6 +52,8 @@ export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
   ]);
   const { hidden, ...done } = row!;
   const steps: Record<FirstStepName, boolean> = { particulars: !lacks, ...done };
-  if (hidden || firstSteps.every((name) => steps[name])) return null;
-  return firstSteps.map((name) => ({ name, done: steps[name] }));
+  // Where no rates are usual, none are asked for.
+  const asked = firstSteps.filter((name) => name !== 'taxes' || usualTaxes(country).length > 0);
+  if (hidden || asked.every((name) => steps[name])) return null;
+  return asked.map((name) => ({ name, done: steps[name] }));
 };

@@ -1,5 +1,5 @@
 /** What a new business does first, in the order it is best done in. */
-export const firstSteps = ['particulars', 'bank', 'customer', 'invoice', 'sent', 'payment'] as const;
+export const firstSteps = ['particulars', 'taxes', 'bank', 'customer', 'invoice', 'sent', 'payment'] as const;
 export type FirstStepName = (typeof firstSteps)[number];
 
 /** A first step, and whether it is done: the books say so, nobody ticks it off. */

@@ -58,6 +58,21 @@ test('a kind that charges nothing asks for no percentage, and has its sentence f
   await row('Export').getByText('Exempt').waitFor();
 });
 
+test('a tax is added from the line of an invoice, which has it then, and nothing typed is lost', async () => {
+  const { page } = member;
+  await page.goto('/add-invoice');
+  await page.getByLabel('Item, line 1').fill('Consulting');
+  await page.getByLabel('Tax, line 1').selectOption('Add a tax…');
+  await dialog(page).getByLabel('Name').fill('Levy');
+  await dialog(page).getByLabel('Percentage').fill('3');
+  await dialog(page).getByRole('button', { name: 'Save tax' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  const chosen = page.getByLabel('Tax, line 1').locator('option:checked');
+  await expect.poll(() => chosen.textContent()).toBe('Levy 3%');
+  expect(await page.getByLabel('Item, line 1').inputValue()).toBe('Consulting');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('what is typed into a tax stays when its dialog is closed, until it is discarded', async () => {
   const { page } = member;
   await page.goto('/settings/taxes?tax=new');

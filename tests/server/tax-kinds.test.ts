@@ -204,3 +204,20 @@ test('a client that knows neither kind nor part leaves them as they are, unless 
   expectOk(await update({ IsRecoverable: false }));
   expect(await card()).toMatchObject({ Kind: 'reduced', Deductible: '0', IsRecoverable: false });
 });
+
+test('the rates that are usual in a country are added at once, and those there are left alone', async () => {
+  const own = await server.client();
+  await server.owner.query(`update business set country = 'DE' where id = $1`, [idFromWire(own.business)]);
+  const names = async () => {
+    const { body } = expectOk(await own.send(taxCalls.listTaxes, {}));
+    return typeof body === 'string' ? [] : body.data.map(({ TaxName, Kind }) => `${TaxName} ${Kind}`);
+  };
+  const added = async () => {
+    const { message, data } = expectOk(await own.send(taxCalls.addUsualTaxes, {})).body;
+    return [message, data.Added];
+  };
+  expect(await added()).toEqual(['3 taxes added.', 3]);
+  expect(await names()).toEqual(['USt 0% zero', 'USt 19% standard', 'USt 7% reduced']);
+  expect(await added()).toEqual(['You have these taxes already.', 0]);
+  expect(await names()).toHaveLength(3);
+});

@@ -239,6 +239,7 @@ ${listedPreviewCalls}
   POST /api/Admin/update-tax-detail
   GET  /api/Admin/delete-tax-detail-by-id
   POST /api/Admin/activate-tax-detail                       ours
+  POST /api/Admin/add-usual-tax-details                     ours
   POST /api/AccountSettings/AddBank
   POST /api/AccountSettings/Updatebank
   POST /api/AccountSettings/SetDefaultBank

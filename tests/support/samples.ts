@@ -121,6 +121,7 @@ const taxes: Samples<typeof taxCalls> = {
   listTaxes: () => ({}),
   updateTax: ({ tax, name }) => ({ TaxId: tax, TaxName: `GST of ${name}`, TaxPercentage: '12.25' }),
   deleteTax: ({ usedTax }) => ({ taxId: usedTax }),
+  addUsualTaxes: () => ({}),
   activateTax: ({ retiredTax }) => ({ TaxId: retiredTax }),
 };
 

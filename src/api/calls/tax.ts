@@ -54,6 +54,11 @@ export const taxCalls = {
     says: told({ ...saved, end: oneOf('end', ['deactivated', 'removed']) }),
     touches,
   }),
+  /** Adds the rates that are usual in the business's country, those it has left alone. */
+  addUsualTaxes: ours.change('add-usual-tax-details', 'settings.account', {
+    says: told({ added: number('Added'), ...done }),
+    touches,
+  }),
   activateTax: ours.change('activate-tax-detail', 'settings.account', {
     takes: { id: id('TaxId') },
     says: told(saved),

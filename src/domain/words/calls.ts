@@ -551,6 +551,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',
   updateTax: 'Saves a tax; documents keep the name and percentage they were written with.',
   deleteTax: 'Deactivates a tax that was ever used, removes another.',
+  addUsualTaxes: 'Adds the rates that are usual in the business’s country; those it has are left alone.',
   activateTax: 'Puts a deactivated tax to use again.',
   // team
   listTeam: 'Everybody who is, was or is asked to be in the team, with the seats that are taken.',

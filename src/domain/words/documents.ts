@@ -298,6 +298,7 @@ export const lineItems = {
   newItem: ({ text }: { text: string }) => `Add “${text}” to your items`,
   product: 'Product or service',
   noTax: 'No tax',
+  addATax: 'Add a tax…',
   cellOfLine: ({ cell, number }: { cell: string; number: number }) => `${cell}, line ${number}`,
   line: ({ number }: { number: number }) => `Line ${number}`,
   removeLine: ({ number }: { number: number }) => `Remove line ${number}`,

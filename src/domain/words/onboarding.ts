@@ -44,6 +44,10 @@ export const firstSteps = {
       title: 'Complete your business details',
       why: 'Invoices must show your address and, where you have one, your tax number.',
     },
+    taxes: {
+      title: 'Add your tax rates',
+      why: 'One press adds the rates that are usual in your country.',
+    },
     bank: {
       title: 'Add your bank account',
       why: 'It’s printed on your invoices, so customers know where to pay.',

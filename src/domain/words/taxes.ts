@@ -1,4 +1,4 @@
-import { everywhere } from './everywhere.ts';
+import { counted, everywhere } from './everywhere.ts';
 
 export const tax = {
   deleteTaxWords: {
@@ -69,6 +69,14 @@ export const tax = {
     import:
       'Charged by customs or a carrier on a bill of its own. You enter the tax and what it is computed from.',
     outside: 'Not part of any tax report.',
+  } as const,
+
+  usualAdded: (added: number) =>
+    added === 0 ? 'You have these taxes already.' : `${counted(added, 'tax', 'taxes')} added.`,
+
+  usualWords: {
+    add: (percents: string) => `Add the usual rates: ${percents}`,
+    lead: 'These are the rates in your country. Add them all at once, and change them as you like.',
   } as const,
 
   /** What the list of taxes answers while there is none; the spec fixes it. */

@@ -7,11 +7,19 @@ import { useActs } from '../document/use-acts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
-import { addCustomerAt, addDocumentAt, banksAt, businessAt, documentListAt } from '../shell/addresses.ts';
+import {
+  addCustomerAt,
+  addDocumentAt,
+  banksAt,
+  businessAt,
+  documentListAt,
+  taxesAt,
+} from '../shell/addresses.ts';
 import { Panel } from './Panel.tsx';
 
 const leadsTo: Readonly<Record<FirstStepName, string>> = {
   particulars: businessAt,
+  taxes: taxesAt,
   bank: banksAt,
   customer: addCustomerAt(),
   invoice: addDocumentAt('invoice'),

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
@@ -21,6 +21,8 @@ import { type MoneyForm, priceIn } from './money-form.ts';
 import { lastOf, scannedInto } from './scanned-lines.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
+
+const TaxDialog = lazy(async () => ({ default: (await import('./TaxDialog.tsx')).TaxDialog }));
 
 interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
@@ -102,6 +104,8 @@ export function ProductLines(props: ProductLinesProps) {
     products.current.set(item.id, item);
     onSet((now) => scannedInto(now, item.id, (line) => withItem(line, item)));
   };
+  /** The line that a tax is being added for. */
+  const [taxedLine, setTaxedLine] = useState<string | null>(null);
   const back = () => window.location.pathname + window.location.search;
   const onNewItem = (line: string, name: string) =>
     navigate(newItemAt({ back: back(), form: keptAs, line, name, ...(bought && { bought: 'yes' }) }));
@@ -109,6 +113,7 @@ export function ProductLines(props: ProductLinesProps) {
     <>
       <LineItems
         onNewItem={may('inventory.add') ? onNewItem : undefined}
+        onAddTax={may('settings.account') ? setTaxedLine : undefined}
         lines={form.lines}
         currency={form.currency}
         taxes={taxes}
@@ -125,6 +130,15 @@ export function ProductLines(props: ProductLinesProps) {
           })
         }
       />
+      {taxedLine !== null && (
+        <Suspense fallback={null}>
+          <TaxDialog
+            tax={null}
+            onClose={() => setTaxedLine(null)}
+            onSaved={(tax) => changeLine(taxedLine, (line) => ({ ...line, tax }))}
+          />
+        </Suspense>
+      )}
       <ScanItems onItem={take} quantityOf={(item) => lastOf(form.lines, item)?.quantity} />
     </>
   );

@@ -106,10 +106,15 @@ interface TaxCellProps {
   taxes: readonly TaxChoice[];
   locale: string;
   onChoose: (tax: LineDraft['tax']) => void;
+  /** Adds a tax that is chosen here then; left out where nobody may. */
+  onAdd?: (() => void) | undefined;
 }
 
+/** The choice that is no tax, but adds one. */
+const adding = 'add';
+
 export const TaxCell = memo(
-  ({ ties, chosen, taxes, locale, onChoose }: TaxCellProps) => {
+  ({ ties, chosen, taxes, locale, onChoose, onAdd }: TaxCellProps) => {
     const choices = choicesWith(taxes, chosen, locale);
     return (
       <div className="cell tax">
@@ -117,7 +122,9 @@ export const TaxCell = memo(
         <select
           {...ties}
           value={chosen?.id ?? ''}
-          onChange={(event) => onChoose(chosenTax(choices, event.currentTarget.value))}
+          onChange={({ currentTarget: { value } }) =>
+            value === adding ? onAdd?.() : onChoose(chosenTax(choices, value))
+          }
         >
           <option value="">{words.noTax}</option>
           {choices.map(({ id, label }) => (
@@ -125,6 +132,7 @@ export const TaxCell = memo(
               {label}
             </option>
           ))}
+          {onAdd && <option value={adding}>{words.addATax}</option>}
         </select>
       </div>
     );

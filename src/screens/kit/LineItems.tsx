@@ -42,6 +42,8 @@ interface LineItemsProps {
   onRemove: (key: string) => void;
   /** Makes a product of what was typed in a line; left out where nobody may. */
   onNewItem?: ((key: string, name: string) => void) | undefined;
+  /** Adds a tax, which a line has then; left out where nobody may. */
+  onAddTax?: ((key: string) => void) | undefined;
   /** By the line's key. */
   problems?: Readonly<Record<string, LineProblems>> | undefined;
   /** The amount of a line as a decimal string; an empty string while it cannot be said. */
@@ -160,6 +162,11 @@ export function LineItems(props: LineItemsProps) {
     () => (mayMake ? (key: string, name: string) => latest.current.onNewItem?.(key, name) : undefined),
     [mayMake],
   );
+  const mayAddTax = props.onAddTax !== undefined;
+  const onAddTax = useMemo(
+    () => (mayAddTax ? (key: string) => latest.current.onAddTax?.(key) : undefined),
+    [mayAddTax],
+  );
   const forms = useMemo(
     () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
     [currency, locale],
@@ -188,6 +195,7 @@ export function LineItems(props: LineItemsProps) {
           problems={problems}
           discounts={discounts}
           onNewItem={onNewItem}
+          onAddTax={onAddTax}
           {...forms}
           {...inRows}
         />

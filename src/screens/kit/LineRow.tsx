@@ -39,6 +39,8 @@ interface LineRowProps {
   onRemove: (key: string) => void;
   /** Makes a product of what was typed in the line; left out where nobody may. */
   onNewItem: ((key: string, name: string) => void) | undefined;
+  /** Adds a tax, which the line has then; left out where nobody may. */
+  onAddTax: ((key: string) => void) | undefined;
   /** Enter in a field of this line. */
   onEnter: (key: string, field: LineField) => void;
 }
@@ -121,6 +123,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         taxes={props.taxes}
         locale={quantityForm.locale}
         onChoose={(tax) => onChange(line.key, { tax })}
+        onAdd={props.onAddTax && (() => props.onAddTax?.(line.key))}
       />
       <div className="amount figure">{formatAmount(amount, currency, quantityForm.locale)}</div>
       <button

@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Tax } from '../../domain/tax.ts';
+import { usualTaxes } from '../../domain/usual-taxes.ts';
 import { tax as taxWords } from '../../domain/words/taxes.ts';
-import { ButtonLink } from '../kit/Button.tsx';
+import { TaxDialog } from '../document/TaxDialog.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 import { taxAt, taxesAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { DeleteTaxDialog } from './DeleteTaxDialog.tsx';
-import { TaxDialog } from './TaxDialog.tsx';
 import { useActivateTax } from './use-activate-tax.ts';
 
 const standing = ({ active, used }: Tax) => {
@@ -65,6 +68,33 @@ export function TaxListPage() {
   );
 }
 
+/** Nothing here yet: the country's usual rates in one press, where it has any. */
+function NoTaxes({ add }: { add: ReactNode }) {
+  const { id: businessId, country } = useBusiness();
+  const locale = useLocale();
+  const run = usePlainAct();
+  const usual = usualTaxes(country);
+  if (usual.length === 0) return <EmptyState sentence={taxWords.taxListWords.empty} act={add} />;
+  const percents = usual.map(({ percent }) => `${formatDecimal(percent, locale)}%`).join(', ');
+  const addAll = () =>
+    run('tax.add usual', (intentKey) => ask(taxCalls.addUsualTaxes, { businessId }, { intentKey }));
+  return (
+    <EmptyState
+      sentence={taxWords.usualWords.lead}
+      act={
+        <>
+          <Button look="primary" onClick={() => void addAll()}>
+            {taxWords.usualWords.add(percents)}
+          </Button>
+          <ButtonLink look="ghost" href={taxAt()}>
+            {taxWords.taxListWords.newTax}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
 function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
@@ -101,7 +131,7 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
           menuOf={menuOf}
         />
       ) : (
-        <EmptyState sentence={taxWords.taxListWords.empty} act={add} />
+        <NoTaxes add={add} />
       )}
       {opened !== undefined && <TaxDialog key={requestedId} tax={opened} onClose={close} />}
       {deleting && (

@@ -1,5 +1,6 @@
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
+import type { ChosenTax } from '../../domain/documents/document.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import {
   blankTaxIn,
@@ -24,6 +25,8 @@ interface TaxDialogProps {
   /** The one that is edited; null for a new one. */
   tax: Tax | null;
   onClose: () => void;
+  /** Told of the tax that was saved, for what it is to be chosen in. */
+  onSaved?: (tax: ChosenTax) => void;
 }
 
 const cardOf = ({ name, percent, kind, deductible, reason }: Tax): TaxCard => ({
@@ -37,7 +40,7 @@ const cardOf = ({ name, percent, kind, deductible, reason }: Tax): TaxCard => ({
 const kindOptions = taxKinds.map((value) => ({ value, label: taxTexts.kindWords[value] }));
 
 /** The form of a tax. */
-export function TaxDialog({ tax, onClose }: TaxDialogProps) {
+export function TaxDialog({ tax, onClose, onSaved }: TaxDialogProps) {
   const { id: businessId, country } = useBusiness();
   const reading = percentForm(useLocale());
 
@@ -72,7 +75,9 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
         ? ask(taxCalls.updateTax, { businessId, id: tax.id, version, ...form }, { intentKey })
         : ask(taxCalls.addTax, { businessId, ...form }, { intentKey }),
     );
-    if (answer) onClose();
+    if (!answer) return;
+    onSaved?.({ ...form, id: answer.id });
+    onClose();
   }
 
   return (
