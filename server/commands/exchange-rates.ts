@@ -40,7 +40,7 @@ export const saveRate = (
   runOnce(ctx, async (tx) => {
     const fields = problemsOf(typed);
     if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
-    const far = farDayRefusal(await dayRulesOf(tx), { field: 'date', day: typed.date });
+    const far = farDayRefusal(dayRulesOf(tx), { field: 'date', day: typed.date });
     if (far) throw new Refused(far);
     const rate = { ...typed, source: 'typed' };
     await keepRate(tx, rate);

@@ -1,14 +1,14 @@
-import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPageRoutes } from '../../src/domain/documents/routes.ts';
 import { statusWordOf } from '../../src/domain/documents/status.ts';
 import { zero } from '../../src/domain/money.ts';
+import type { Calendar } from '../../src/domain/period.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 
 /** One column of the file: its head, and its cell of a row. */
 type Column = readonly [string, (row: ListedDocument) => string];
@@ -54,10 +54,10 @@ const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] 
  */
 export const exportDocuments = async (
   ctx: Ctx,
-  filterOn: (today: Day) => DocumentFilter,
+  filterOn: (calendar: Calendar) => DocumentFilter,
 ): Promise<{ token: string; name: string }> => {
   const { kind, rows } = await withBusiness(ctx, 'long', async (tx) => {
-    const filter = filterOn(tx.today);
+    const filter = filterOn(calendarOf(tx));
     return { kind: filter.kind, rows: await documentPage(tx, { ...filter, limit: mostRows + 1 }, 1) };
   });
   const columns = columnsOf(kind, ctx.business.homeCurrency);

@@ -1,11 +1,11 @@
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
-import type { Day } from '../../src/domain/day.ts';
+import type { Calendar } from '../../src/domain/period.ts';
 import { expenseAnswers as words } from '../../src/domain/words/expenses.ts';
 import { listFile as fileWords } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import type { KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expensesForFile } from '../store/narrowed-expenses.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 
 const cellsOf = (one: KeptExpense): string[] => [
   one.number,
@@ -32,11 +32,11 @@ const cellsOf = (one: KeptExpense): string[] => [
  */
 export const exportExpenses = async (
   ctx: Ctx,
-  narrowedOn: (today: Day) => ExpensesNarrowed,
+  narrowedOn: (calendar: Calendar) => ExpensesNarrowed,
   ids: readonly string[] | null,
 ): Promise<{ token: string; name: string }> => {
   const found = await withBusiness(ctx, 'long', (tx) =>
-    expensesForFile(tx, narrowedOn(tx.today), ids, mostRows + 1),
+    expensesForFile(tx, narrowedOn(calendarOf(tx)), ids, mostRows + 1),
   );
   return handOutList(ctx, {
     title: words.fileTitle,

@@ -36,6 +36,8 @@ const businessOf = (userId: string): Business => ({
   multiCurrency: true,
   taxAfterDiscount: false,
   taxPerRate: false,
+  fiscalMonth: 1,
+  fiscalDay: 1,
 });
 
 /** True while nobody but the demo's own user is registered: only then may anybody open it. */

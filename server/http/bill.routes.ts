@@ -23,7 +23,7 @@ import { creditOf, viewPosted } from '../reports/posted-view.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -88,7 +88,11 @@ const previews = {
 /** A page of what settled a bill. */
 const paymentPage = (ctx: Ctx, id: string, sent: SentHistory) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const { rows, ...page } = pageOfHistory((await viewPosted(tx, 'bill', id)).payments, sent, tx.today);
+    const { rows, ...page } = pageOfHistory(
+      (await viewPosted(tx, 'bill', id)).payments,
+      sent,
+      calendarOf(tx),
+    );
     return { vendorbillpayments: paymentsOf(rows), ...page };
   });
 
@@ -116,7 +120,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     exportBills: async ({ ctx, body }) => listedInFile(ctx, body, billFilterOf(body)),
     countBills: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const range = listSpan(query, tx.today);
+        const range = listSpan(query, calendarOf(tx));
         const [byStatus, overdue] = await Promise.all([
           countDocuments(tx, 'bill', range),
           countOverdue(tx, 'bill', range),

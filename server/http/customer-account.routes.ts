@@ -12,7 +12,7 @@ import { customerStatement } from '../reports/contact-statement.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { findContact } from '../store/contacts.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
@@ -92,7 +92,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       }),
     customerSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, calendarOf(tx), 'thisyear');
         const sums = await summariseContacts(tx, receivable, span);
         return {
           status: 200 as const,

@@ -10,7 +10,7 @@ import { counters, income, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { firstStepsOf } from '../reports/first-steps.ts';
 import { toDoList } from '../reports/to-do-list.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
@@ -32,7 +32,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
   mount(app, dashboardCalls, inBusiness(services), {
     businessSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, calendarOf(tx), 'thisyear');
         // The spec sorts a summary by its period, oldest first; its list is sorted by day.
         const filter = {
           ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),

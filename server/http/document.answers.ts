@@ -14,7 +14,7 @@ import { exportDocuments } from '../commands/export-documents.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import type { NonPostingView } from '../reports/document-view.ts';
 import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents.ts';
-import { type Business, type Ctx, withBusiness } from '../store/tx.ts';
+import { type Business, type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { listSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
@@ -45,7 +45,7 @@ export const listed = <Row>(
   rowOf: (row: ListedDocument, today: string) => Row,
 ) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const query = { ...filter, ...listSpan(sent, tx.today) };
+    const query = { ...filter, ...listSpan(sent, calendarOf(tx)) };
     const { rows, total, page } = await listDocuments(tx, query);
     return {
       rows: rows.map((row) => rowOf(row, tx.today)),
@@ -62,7 +62,9 @@ export const listedInFile = async (
   filter: DocumentFilter,
 ) => {
   const ids = Ids?.map(idFromWire);
-  return downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ids, ...listSpan(sent, today) })));
+  return downloadOf(
+    await exportDocuments(ctx, (calendar) => ({ ...filter, ids, ...listSpan(sent, calendar) })),
+  );
 };
 
 /** What paper says beside its figures, its ids as the wire has them. */

@@ -14,6 +14,7 @@ import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import type { Calendar } from '../../src/domain/period.ts';
 import { isRecoverable, ruleOf } from '../../src/domain/tax.ts';
 import {
   expenseCategoryAnswers as categoryWords,
@@ -30,7 +31,7 @@ import { nextNumber } from '../store/documents.ts';
 import { expenseCategories, keptCategories } from '../store/expense-categories.ts';
 import type { ExpenseResult, KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -76,10 +77,10 @@ type Narrowing = Pick<
 >;
 
 /** The list as asked for. Of statuses it knows deleted, all else is what stands; an unknown sort is by the day. */
-const narrowedOf = (query: Narrowing, today: string): ExpensesNarrowed => ({
+const narrowedOf = (query: Narrowing, calendar: Calendar): ExpensesNarrowed => ({
   deleted: plain(query.status ?? '') === 'deleted',
   vendorId: idOrNull(query.vendorId),
-  ...listSpan({ period: query.period, fromdate: query.fromDate, todate: query.toDate }, today),
+  ...listSpan({ period: query.period, fromdate: query.fromDate, todate: query.toDate }, calendar),
   search: query.searchQuery ?? '',
   sort: (Object.hasOwn(expenseSorts, query.sortBy ?? '') ? query.sortBy : 'date') as ExpensesNarrowed['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(query.sortOrder ?? '')),
@@ -168,7 +169,10 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
     listExpenses: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const paged = pageOf(query);
-        const { rows, total, page } = await listExpenses(tx, { ...narrowedOf(query, tx.today), ...paged });
+        const { rows, total, page } = await listExpenses(tx, {
+          ...narrowedOf(query, calendarOf(tx)),
+          ...paged,
+        });
         return {
           expenses: rows.map(rowOf),
           currentpage: page,
@@ -183,7 +187,7 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     summariseExpenses: ({ ctx, query: { period, fromDate, toDate } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const days = listSpan({ period, fromdate: fromDate, todate: toDate }, tx.today);
+        const days = listSpan({ period, fromdate: fromDate, todate: toDate }, calendarOf(tx));
         const { total, count, topCategory, topTotal } = await sumExpenses(tx, days);
         return answer(words.summary, {
           TotalExpenses: total,
@@ -236,6 +240,10 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       kept(categoryWords.deleted, await moveExpenseCategory(ctx, body.CategoryID, 'delete')),
     exportExpenses: async ({ ctx, body }) =>
       downloadOf(
-        await exportExpenses(ctx, (today) => narrowedOf(body, today), body.Ids?.map(idFromWire) ?? null),
+        await exportExpenses(
+          ctx,
+          (calendar) => narrowedOf(body, calendar),
+          body.Ids?.map(idFromWire) ?? null,
+        ),
       ),
   });

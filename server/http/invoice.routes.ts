@@ -25,7 +25,7 @@ import { countDelivered, deliveryOf } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -124,7 +124,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     counter: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const sortby = query.sortby === 'all' ? 'alltime' : query.sortby;
-        const range = requestedSpan({ ...query, sortby }, tx.today, 'thismonth');
+        const range = requestedSpan({ ...query, sortby }, calendarOf(tx), 'thismonth');
         const [byStatus, overdue, delivered] = await Promise.all([
           countDocuments(tx, 'invoice', range),
           countOverdue(tx, 'invoice', range),

@@ -22,7 +22,7 @@ import { accountViews } from '../reports/account-balances.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { matterVersions } from '../store/events.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
@@ -77,7 +77,7 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
     },
     listAccounts: async ({ ctx, query: { period, ...days } }) => {
       const accounts = await withBusiness(ctx, 'read', (tx) =>
-        accountViews(tx, requestedSpan({ ...days, sortby: period }, tx.today, 'thisyear')),
+        accountViews(tx, requestedSpan({ ...days, sortby: period }, calendarOf(tx), 'thisyear')),
       );
       return answer(words.accounts, accounts.map(accountToWire));
     },

@@ -17,7 +17,7 @@ import { countDocuments } from '../reports/document-list.ts';
 import { viewOrder } from '../reports/order-view.ts';
 import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -50,7 +50,7 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
     exportOrders: async ({ ctx, body }) => listedInFile(ctx, body, orderFilterOf(body)),
     countOrders: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const byStatus = await countDocuments(tx, 'order', listSpan(query, tx.today));
+        const byStatus = await countDocuments(tx, 'order', listSpan(query, calendarOf(tx)));
         const kept = ['Issued', 'Cancelled', 'Draft', 'BillCreated', 'ConvertToBill'];
         return {
           AllCount: kept.map(byStatus).reduce((sum, n) => sum + n, 0),

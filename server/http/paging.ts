@@ -1,5 +1,11 @@
-import type { Day } from '../../src/domain/day.ts';
-import { isPeriod, type Period, type Range, type Span, spanOf } from '../../src/domain/period.ts';
+import {
+  type Calendar,
+  isPeriod,
+  type Period,
+  type Range,
+  type Span,
+  spanOf,
+} from '../../src/domain/period.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
@@ -41,16 +47,16 @@ interface SentRange {
 }
 
 /** The span a call asks for: its days, else the period it names, else the one given. */
-export const requestedSpan = (sent: SentRange, today: Day, otherwise: Period): Span => {
+export const requestedSpan = (sent: SentRange, calendar: Calendar, otherwise: Period): Span => {
   if (sent.fromdate || sent.todate) return { from: sent.fromdate ?? null, to: sent.todate ?? null };
-  return spanOf(isPeriod(sent.sortby) ? sent.sortby : otherwise, today);
+  return spanOf(isPeriod(sent.sortby) ? sent.sortby : otherwise, calendar);
 };
 
 /** The same for a list, which is sorted by `sortby` and names its period beside it; of all days unless told. */
 export const listSpan = (
   { period, ...days }: Omit<SentRange, 'sortby'> & { period?: string | undefined },
-  today: Day,
-): Span => requestedSpan({ ...days, sortby: period }, today, 'alltime');
+  calendar: Calendar,
+): Span => requestedSpan({ ...days, sortby: period }, calendar, 'alltime');
 
 /**
  * The same with both ends: one that is not given is the end of the period, of the one that the given day is in where it would lie
@@ -58,11 +64,11 @@ export const listSpan = (
  *
  * @throws Refused for a first day after the last
  */
-export const rangeOf = (sent: SentRange, today: Day, preset: 'thisyear' | 'thismonth'): Range => {
+export const rangeOf = (sent: SentRange, calendar: Calendar, preset: 'thisyear' | 'thismonth'): Range => {
   const named = sent.sortby === 'thisyear' || sent.sortby === 'thismonth' ? sent.sortby : preset;
   const { fromdate, todate } = sent;
-  const usual = spanOf(named, today);
-  const given = spanOf(named, fromdate ?? todate ?? today);
+  const usual = spanOf(named, calendar);
+  const given = spanOf(named, { ...calendar, today: fromdate ?? todate ?? calendar.today });
   const from = fromdate ?? (todate && todate < usual.from ? given.from : usual.from);
   const to = todate ?? (fromdate && fromdate > usual.to ? given.to : usual.to);
   if (from > to) throw new Refused(invalid('fromdate', words.daysReversed));

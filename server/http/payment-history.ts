@@ -1,6 +1,7 @@
 import { isPaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { compare, decimal } from '../../src/domain/money.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
+import type { Calendar } from '../../src/domain/period.ts';
 import type { PaymentView } from '../reports/payment-views.ts';
 import { listSpan, pageOf } from './paging.ts';
 
@@ -22,9 +23,9 @@ const holds = ({ amount, memo, mode }: PaymentView, text: string): boolean =>
 export const pageOfHistory = <Payment extends PaymentView>(
   payments: readonly Payment[],
   sent: SentHistory,
-  today: string,
+  calendar: Calendar,
 ) => {
-  const { from, to } = listSpan(sent, today);
+  const { from, to } = listSpan(sent, calendar);
   const text = (sent.searchquery ?? '').trim().toLowerCase();
   const found = payments.filter(
     (one) =>

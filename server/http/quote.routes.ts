@@ -12,7 +12,7 @@ import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/
 import { countDocuments } from '../reports/document-list.ts';
 import { viewNonPosting } from '../reports/document-view.ts';
 import { nextNumber } from '../store/documents.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -80,7 +80,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
     exportQuotes: ({ ctx, body }) => listedInFile(ctx, body, quoteFilterOf(body)),
     countQuotes: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const byStatus = await countDocuments(tx, 'quote', listSpan(query, tx.today));
+        const byStatus = await countDocuments(tx, 'quote', listSpan(query, calendarOf(tx)));
         const kept = ['Open', 'ConvertedToInvoice', 'ConvertedToReceipt'].map(byStatus);
         return {
           AllCount: kept.reduce((sum, n) => sum + n, 0),

@@ -1,7 +1,6 @@
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import type { reportCalls } from '../../src/api/contract/report.ts';
-import type { Day } from '../../src/domain/day.ts';
-import type { Span } from '../../src/domain/period.ts';
+import type { Calendar, Span } from '../../src/domain/period.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
@@ -16,7 +15,7 @@ import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { allow, type Services } from './access.ts';
 import { rangeOf, requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
@@ -38,7 +37,7 @@ const mostRows = 200_000;
  */
 const entry = <Row, Sums>(
   source: ReportSource<Row, Sums>,
-  daysOf: (sent: Sent, today: Day) => Span,
+  daysOf: (sent: Sent, calendar: Calendar) => Span,
   atOnce = madeAtOnce,
 ) => ({
   spec: source.spec,
@@ -50,7 +49,7 @@ const entry = <Row, Sums>(
   ): Promise<{ sheets: () => Iterable<ReportSheet>; isLast: boolean }> => {
     const isCsv = sent.format === 'csv';
     const limit = isCsv ? atOnce : madeAtOnce;
-    const request = { ...reportRequestOf(sent, daysOf(sent, tx.today)), page, limit };
+    const request = { ...reportRequestOf(sent, daysOf(sent, calendarOf(tx))), page, limit };
     const { total, sheets } = await readSheets(tx, source, request, comparisonOf(sent), madeAtOnce);
     if (!isCsv && total > madeAtOnce) throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
     if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
@@ -60,15 +59,15 @@ const entry = <Row, Sums>(
 
 /** Every report there is. */
 const reports = [
-  entry(trialBalance, (sent, today) => rangeOf(sent, today, 'thismonth')),
-  entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
+  entry(trialBalance, (sent, calendar) => rangeOf(sent, calendar, 'thismonth')),
+  entry(valuation, ({ todate }, { today }) => ({ from: null, to: todate ?? today }), summedAtOnce),
   entry(journal, journalDays),
-  entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
-  entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
-  entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today }), summedAtOnce),
-  entry(stockMovements, (sent, today) => requestedSpan(sent, today, 'alltime')),
+  entry(accountLedger, (sent, calendar) => rangeOf(sent, calendar, 'thismonth')),
+  entry(valuationMoves, ({ todate }, { today }) => ({ from: null, to: todate ?? today })),
+  entry(stockAnalysis, ({ todate }, { today }) => ({ from: null, to: todate ?? today }), summedAtOnce),
+  entry(stockMovements, (sent, calendar) => requestedSpan(sent, calendar, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
-    entry(source, (sent, today) => requestedSpan(sent, today, 'alltime')),
+    entry(source, (sent, calendar) => requestedSpan(sent, calendar, 'alltime')),
   ),
 ];
 

@@ -1,7 +1,6 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
-import type { Day } from '../../src/domain/day.ts';
-import type { Span } from '../../src/domain/period.ts';
+import type { Calendar, Span } from '../../src/domain/period.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
 import { firstDay, lastDay, type ReportRequest } from '../reports/report.ts';
@@ -59,10 +58,10 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
 };
 
 /** The days of the journal; of one document all of them, unless some are named. */
-export const journalDays = (query: SentReport, today: Day): Span =>
+export const journalDays = (query: SentReport, calendar: Calendar): Span =>
   query.documentId && !query.fromdate && !query.todate
     ? { from: firstDay, to: lastDay }
-    : rangeOf(query, today, 'thismonth');
+    : rangeOf(query, calendar, 'thismonth');
 
 /** What a report is to be held against; nothing where nothing known is named. */
 export const comparisonOf = ({ compare }: { compare?: string | undefined }) =>

@@ -23,7 +23,7 @@ import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
-import { type Tx, withBusiness } from '../store/tx.ts';
+import { calendarOf, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { maybeId } from './document.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
@@ -85,7 +85,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
     trialBalance: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const days = rangeOf(query, tx.today, 'thismonth');
+        const days = rangeOf(query, calendarOf(tx), 'thismonth');
         const requested = reportRequestOf(query, days);
         const { rows, sheet } = await readReport(tx, trialBalance, requested, comparisonOf(query));
         const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
@@ -110,7 +110,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     journalEntries: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const request = reportRequestOf(query, journalDays(query, tx.today));
+        const request = reportRequestOf(query, journalDays(query, calendarOf(tx)));
         const { entries, total, page, sheet } = await readReport(tx, journal, request, comparisonOf(query));
         return {
           Entries: entries.map(({ onDay, documentId, lines, ...entry }) => ({
@@ -135,7 +135,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     accountLedger: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const request = reportRequestOf(query, rangeOf(query, tx.today, 'thismonth'));
+        const request = reportRequestOf(query, rangeOf(query, calendarOf(tx), 'thismonth'));
         const ledger = await readReport(tx, accountLedger, request, comparisonOf(query));
         return {
           AccountName: ledger.title,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { summariseSales } from '../reports/sales-summary.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 import { requestedSpan } from './paging.ts';
@@ -12,7 +12,7 @@ export const salesSummaryRoutes = (app: FastifyInstance, services: Services): vo
   mount(app, salesSummaryCalls, inBusiness(services), {
     salesSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, tx.today, 'thismonth');
+        const span = requestedSpan(query, calendarOf(tx), 'thismonth');
         const { billed, settled, forgiven, outstanding, ...counts } = await summariseSales(tx, span);
         return {
           status: 200 as const,

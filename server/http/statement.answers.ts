@@ -8,7 +8,7 @@ import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
-import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
@@ -20,7 +20,11 @@ type DaysQuery = Parameters<typeof requestedSpan>[0];
 
 /** The days a statement is of. @throws Refused when they end before they begin */
 const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
-  const span = requestedSpan(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
+  const span = requestedSpan(
+    sent,
+    calendarOf({ today: dayIn(ctx.business.timeZone, ctx.clock()), business: ctx.business }),
+    'alltime',
+  );
   const refused = spanRefusal(span);
   if (refused) throw new Refused(refused);
   return span;

@@ -13,7 +13,7 @@ import { inventorySummary, itemSummary } from '../reports/item-summary.ts';
 import { type MoveCursor, movementsFrom, stockMovements } from '../reports/movement-log.ts';
 import { readReport } from '../reports/report.ts';
 import { findProducts } from '../store/products.ts';
-import { withBusiness } from '../store/tx.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { maybeId } from './document.answers.ts';
@@ -85,7 +85,7 @@ export const stockRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     movementLog: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const request = reportRequestOf(query, listSpan(query, tx.today));
+        const request = reportRequestOf(query, listSpan(query, calendarOf(tx)));
         if (query.pagecursor) {
           const from = await movementsFrom(tx, { ...request, ...request.days }, cursorOf(query.pagecursor));
           return {

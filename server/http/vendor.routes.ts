@@ -20,7 +20,7 @@ import { lastPaymentDay } from '../reports/last-payment-mode.ts';
 import { findContact, type Shared } from '../store/contacts.ts';
 import { lastPurchases } from '../store/last-purchases.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
@@ -76,7 +76,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
     listPaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'paid' }),
     summariseVendors: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, tx.today, 'thisyear');
+        const span = requestedSpan(query, calendarOf(tx), 'thisyear');
         const sums = await summariseContacts(tx, payable, span);
         return answer(words.vendorsCameTo, {
           fromdate: span.from,

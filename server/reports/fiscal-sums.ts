@@ -1,10 +1,9 @@
-import type { FiscalStart } from '../../src/domain/books/account-defaults.ts';
 import { nothing, type Sides } from '../../src/domain/books/fiscal-balances.ts';
 import { fiscalStartOf, fiscalStartsWithin } from '../../src/domain/books/fiscal-year.ts';
 import { type Day, firstOfMonth, lastOfMonth, oneYearAfter } from '../../src/domain/day.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { calendarOf, type Tx } from '../store/tx.ts';
 
 /** What moved on accounts in and before some days, by fiscal year. */
 export interface FiscalSums {
@@ -22,16 +21,12 @@ const reachOf = async (tx: Tx) => {
     {
       first: column.day.orNull,
       last: column.day.orNull,
-      fiscalDay: column.small.orNull,
-      fiscalMonth: column.small,
     },
-    `select (select min(month) from month_balance where business_id = $1) as first,
-       (select max(month) from month_balance where business_id = $1) as last, fiscal_day, fiscal_month from business where id = $1`,
+    'select min(month) as first, max(month) as last from month_balance where business_id = $1',
     [tx.business.id],
   );
-  const { first, last, fiscalDay, fiscalMonth } = row!;
-  const start: FiscalStart = { day: fiscalDay ?? 1, month: fiscalMonth };
-  return { first, last: last && lastOfMonth(last), start };
+  const { first, last } = row!;
+  return { first, last: last && lastOfMonth(last), start: calendarOf(tx).fiscal };
 };
 
 /**

@@ -32,7 +32,7 @@ export type RunReading = ImportMapping & Pick<Reading, 'days'>;
 export const readingOf = (ctx: Ctx, mapping: ImportMapping): Promise<RunReading> =>
   withBusiness({ ...ctx, asksFarDays: mapping.farDays !== true }, 'read', async (tx) => ({
     ...mapping,
-    days: { ...(await dayRulesOf(tx)), thisYear: Number(tx.today.slice(0, 4)) },
+    days: { ...dayRulesOf(tx), thisYear: Number(tx.today.slice(0, 4)) },
   }));
 
 /** How the cells of a row that was read are written as its file had them. */

@@ -79,7 +79,7 @@ const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
 /** The day an item expires, where it is far and wasn't confirmed. Throws `Refused`. */
 const refuseFarExpiry = async (tx: Tx, day: Day | null, before: Day | null): Promise<void> => {
   if (!tx.asksFarDays || day === before) return;
-  const far = farDayRefusal(await dayRulesOf(tx), { field: 'expiresOn', day, plans: true });
+  const far = farDayRefusal(dayRulesOf(tx), { field: 'expiresOn', day, plans: true });
   if (far) throw new Refused(far);
 };
 

@@ -15,6 +15,8 @@ export const businessColumns = {
   multiCurrency: column.bool,
   taxAfterDiscount: column.bool,
   taxPerRate: column.bool,
+  fiscalMonth: column.small,
+  fiscalDay: column.int,
 };
 /** The business a job works in. Throws `Missing`. */
 export const businessById = async (query: AccessQuery, id: string): Promise<Business> => {
@@ -22,7 +24,8 @@ export const businessById = async (query: AccessQuery, id: string): Promise<Busi
     businessColumns,
     `select id, name, address, home_currency, time_zone, locale, plan, multi_currency,
        coalesce((settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
-       coalesce((settings -> 'taxPerRate')::bool, false) as tax_per_rate from business where id = $1`,
+       coalesce((settings -> 'taxPerRate')::bool, false) as tax_per_rate,
+       fiscal_month, coalesce(fiscal_day, 1) as fiscal_day from business where id = $1`,
     [id],
   );
   if (!row) throw new Missing();

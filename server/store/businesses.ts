@@ -108,7 +108,6 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
 export interface Membership extends Business {
   country: string;
   address: string;
-  fiscalMonth: number;
   /** The number of its industry; 0 for none. */
   industry: number;
   role: string;
@@ -134,6 +133,7 @@ const membershipColumns = {
   country: column.text,
   address: column.text,
   fiscalMonth: column.small,
+  fiscalDay: column.int,
   industry: column.int,
   role: column.text,
   connectedProviders: column.texts,
@@ -146,7 +146,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
-       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
+       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
        connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,

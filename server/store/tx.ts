@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
+import type { Calendar } from '../../src/domain/period.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
 import { endTransaction, preparedOn } from './prepared.ts';
@@ -24,6 +25,9 @@ export interface Business {
   /** Line taxes of new documents are taken after the discount's share. */
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** The first day of its fiscal year. */
+  fiscalMonth: number;
+  fiscalDay: number;
 }
 
 /** A business at a time, with nobody in it: enough to look, and less than any command takes. */
@@ -185,3 +189,9 @@ export const withBusiness = async <C extends BusinessCtx, T>(
     }
   }
 };
+
+/** Today and the fiscal year of the business a transaction is in. */
+export const calendarOf = ({ today, business }: Pick<BusinessTx, 'today' | 'business'>): Calendar => ({
+  today,
+  fiscal: { month: business.fiscalMonth, day: business.fiscalDay },
+});

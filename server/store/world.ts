@@ -8,30 +8,16 @@ import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words
 import { holdBooks } from './hold.ts';
 import { newId } from './new-id.ts';
 import { column } from './row.ts';
-import { Refused, type Tx } from './tx.ts';
+import { calendarOf, Refused, type Tx } from './tx.ts';
 
 const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d.account_id) from account_default d
     where d.business_id = b.business_id), '{}') as accounts
   from book b where b.business_id = $1`;
 
-const fiscal = { fiscalDay: column.small.orNull, fiscalMonth: column.small };
-const ofBusiness = { homeCurrency: column.text, ...fiscal };
-
-/** Days are judged where a person typed them and didn't confirm that they're meant. */
-const rulesOf = (
-  { business, today, asksFarDays }: Tx,
-  { fiscalDay, fiscalMonth: month }: { fiscalDay: number | null; fiscalMonth: number },
-): DayRules => ({
-  nearDays: asksFarDays ? nearDaysOn(today, { day: fiscalDay ?? 1, month }) : null,
-  locale: business.locale,
-});
-
-/** What typed days are judged by, for whoever plans nothing else. */
-export const dayRulesOf = async (tx: Tx): Promise<DayRules> => {
-  const [business] = await tx.query(fiscal, 'select fiscal_day, fiscal_month from business where id = $1', [
-    tx.business.id,
-  ]);
-  return rulesOf(tx, business!);
+/** What typed days are judged by: they are where a person typed them and didn't confirm that they're meant. */
+export const dayRulesOf = (tx: Tx): DayRules => {
+  const { today, fiscal } = calendarOf(tx);
+  return { nearDays: tx.asksFarDays ? nearDaysOn(today, fiscal) : null, locale: tx.business.locale };
 };
 
 /** The account of each role that the business chose one for. */
@@ -48,7 +34,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
   const [, [book], [business]] = await Promise.all([
     holdBooks(tx, 'shared'),
     tx.query({ lockedUntil: column.day.orNull, accounts: column.json.shaped(accountsShape) }, held, [id]),
-    tx.query(ofBusiness, 'select home_currency, fiscal_day, fiscal_month from business where id = $1', [id]),
+    tx.query({ homeCurrency: column.text }, 'select home_currency from business where id = $1', [id]),
   ]);
   if (business!.homeCurrency !== homeCurrency)
     throw new Refused(refusal('stale', settingsRefusalWords.homeCurrencyChanged));
@@ -59,7 +45,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
     userId: tx.user.id,
     homeCurrency,
     homeDigits: digitsOf(homeCurrency),
-    ...rulesOf(tx, business!),
+    ...dayRulesOf(tx),
     accounts: accountsWith(book?.accounts ?? {}),
   };
 };

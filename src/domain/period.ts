@@ -1,4 +1,6 @@
-import { type Day, daysAfter, daysBetween, lastOfMonth } from './day.ts';
+import type { FiscalStart } from './books/account-defaults.ts';
+import { fiscalMonthIn, fiscalStartOf } from './books/fiscal-year.ts';
+import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth, oneYearAfter } from './day.ts';
 
 /**
  * Spans of days people look at: the spec's presets of date ranges and of the period filter.
@@ -29,31 +31,29 @@ export interface Range {
 
 export const isPeriod = (text: string | undefined): text is Period => periods.includes(text as Period);
 
-/** The days of a period in the calendar year of a day; all time has no ends. */
-export function spanOf(period: Exclude<Period, 'alltime'>, today: Day): Range;
-export function spanOf(period: Period, today: Day): Span;
-export function spanOf(period: Period, today: Day): Span {
-  const year = today.slice(0, 4);
-  const months = (first: string, last: string): Range => ({
-    from: `${year}-${first}-01`,
-    to: lastOfMonth(`${year}-${last}-01`),
-  });
-  switch (period) {
-    case 'thisyear':
-      return months('01', '12');
-    case 'thismonth':
-      return months(today.slice(5, 7), today.slice(5, 7));
-    case 'quarter1':
-      return months('01', '03');
-    case 'quarter2':
-      return months('04', '06');
-    case 'quarter3':
-      return months('07', '09');
-    case 'quarter4':
-      return months('10', '12');
-    case 'alltime':
-      return { from: null, to: null };
-  }
+/** Today as a business has it, and the day on which its fiscal years begin. */
+export interface Calendar {
+  today: Day;
+  fiscal: FiscalStart;
+}
+
+const quarters = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const;
+
+/**
+ * The days of a period: years and quarters are those of the fiscal year that holds today, months are calendar months; all time has no ends.
+ * Source: finance-answers.md, Q113 and Q116.
+ */
+export function spanOf(period: Exclude<Period, 'alltime'>, calendar: Calendar): Range;
+export function spanOf(period: Period, calendar: Calendar): Span;
+export function spanOf(period: Period, { today, fiscal }: Calendar): Span {
+  if (period === 'alltime') return { from: null, to: null };
+  if (period === 'thismonth') return { from: firstOfMonth(today), to: lastOfMonth(today) };
+  const first = fiscalStartOf(today, fiscal);
+  const [from, months] = period === 'thisyear' ? [0, 12] : [quarters.indexOf(period) * 3, 3];
+  return {
+    from: fiscalMonthIn(first, from, fiscal),
+    to: daysAfter(fiscalMonthIn(first, from + months, fiscal), -1),
+  };
 }
 
 /** Before this day, and over more years than this, nothing is compared and nothing drawn. */
@@ -64,17 +64,18 @@ export const isTooLong = ({ from, to }: Range): boolean =>
 
 /**
  * What a span is compared with: as many days before it, or the same months a year before when it is made of whole
- * months of one year, so that February is not held against January for being short. Nothing when it has no ends, or lies
- * where no business ever was.
+ * months, twelve at most, so that February is not held against January for being short; a year with the year before it, on whatever day it
+ * begins. Nothing when it has no ends, or lies where no business ever was.
  */
 export const spanBefore = ({ from, to }: Span): Range | null => {
   if (!from || !to || from > to || from < firstCompared || isTooLong({ from, to })) return null;
   const wholeMonths = from.endsWith('-01') && to === lastOfMonth(to);
-  if (wholeMonths && from.slice(0, 4) === to.slice(0, 4)) {
-    const yearBefore = (day: Day) =>
-      `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4, 8)}`;
+  const isYear = oneYearAfter(from) === daysAfter(to, 1);
+  const yearBefore = (day: Day) =>
+    `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4, 8)}`;
+  if (wholeMonths && (isYear || to < oneYearAfter(from)))
     return { from: `${yearBefore(from)}01`, to: lastOfMonth(`${yearBefore(to)}01`) };
-  }
+  if (isYear) return { from: `${yearBefore(from)}${from.slice(8)}`, to: daysAfter(from, -1) };
   return { from: daysAfter(from, -daysBetween(from, to) - 1), to: daysAfter(from, -1) };
 };
 

@@ -10,7 +10,20 @@ test.each([
   ['quarter4', '2026-10-01', '2026-12-31'],
   ['alltime', null, null],
 ] as const)('%s is from %s to %s', (period, from, to) => {
-  expect(spanOf(period, '2026-11-21')).toEqual({ from, to });
+  expect(spanOf(period, { today: '2026-11-21', fiscal: { month: 1, day: 1 } })).toEqual({ from, to });
+});
+
+test.each([
+  ['2026-11-21', { month: 7, day: 1 }, 'thisyear', '2026-07-01', '2027-06-30'],
+  ['2026-06-30', { month: 7, day: 1 }, 'thisyear', '2025-07-01', '2026-06-30'],
+  ['2026-11-21', { month: 7, day: 1 }, 'quarter1', '2026-07-01', '2026-09-30'],
+  ['2026-11-21', { month: 7, day: 1 }, 'quarter3', '2027-01-01', '2027-03-31'],
+  ['2026-11-21', { month: 7, day: 1 }, 'thismonth', '2026-11-01', '2026-11-30'],
+  ['2026-04-05', { month: 4, day: 6 }, 'thisyear', '2025-04-06', '2026-04-05'],
+  ['2026-04-06', { month: 4, day: 6 }, 'quarter4', '2027-01-06', '2027-04-05'],
+  ['2024-02-29', { month: 2, day: 31 }, 'thisyear', '2024-02-29', '2025-02-27'],
+] as const)('on %s with a fiscal year from %j %s is from %s to %s', (today, fiscal, period, from, to) => {
+  expect(spanOf(period, { today, fiscal })).toEqual({ from, to });
 });
 
 test.each([
@@ -18,6 +31,9 @@ test.each([
   ['a quarter against the same one a year before', '2024-01-01', '2024-03-31', '2023-01-01', '2023-03-31'],
   ['a February of 29 days against one of 28', '2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
   ['other days against as many before them', '2026-03-01', '2026-03-10', '2026-02-19', '2026-02-28'],
+  ['a fiscal year against the one before', '2026-07-01', '2027-06-30', '2025-07-01', '2026-06-30'],
+  ['on whatever day it begins', '2026-04-06', '2027-04-05', '2025-04-06', '2026-04-05'],
+  ['months over a year’s end against the same ones', '2026-11-01', '2027-01-31', '2025-11-01', '2026-01-31'],
   ['and so two whole years', '2025-01-01', '2026-12-31', '2023-01-02', '2024-12-31'],
 ])('%s', (_, from, to, beforeFrom, beforeTo) => {
   expect(spanBefore({ from, to })).toEqual({ from: beforeFrom, to: beforeTo });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -93,4 +94,18 @@ test('a page of a report beyond the last is the last', async () => {
     lines: [['2026-03-01', '30', '0', '90']],
     ...last,
   });
+});
+
+test('this year is the fiscal year that today is in, in lists, reports and the dashboard', async () => {
+  server.setToday('2026-07-02');
+  const client = await server.client();
+  const own = apiFor(client);
+  for (const issuedOn of ['2026-04-05', '2026-04-06', '2026-07-01']) await own.invoice({ issuedOn });
+  await server.owner.query('update business set fiscal_month = 4, fiscal_day = 6 where id = $1', [
+    idFromWire(client.business),
+  ]);
+  const days = (await own.list({ period: 'thisyear' })).Invoices.map((row) => row.issue_date);
+  expect(days.sort()).toEqual(['2026-04-06', '2026-07-01']);
+  const { Entries } = expectOk(await client.send(reportCalls.journalEntries, { sortby: 'thisyear' })).body;
+  expect(Entries).toHaveLength(2);
 });

@@ -59,6 +59,8 @@ const business = async (
       multiCurrency: true,
       taxAfterDiscount: false,
       taxPerRate: false,
+      fiscalMonth: 1,
+      fiscalDay: 1,
     },
     user,
     on(day) {

@@ -82,6 +82,8 @@ const openAs = (
     locale: localeOfCountry(country),
     ...atFirst,
     ...taxRules,
+    fiscalMonth: 1,
+    fiscalDay: 1,
   };
   const user = { id: identity.userId, name, role: 'Owner' };
   return runOnce({ database, clock, business, user, intent }, async (tx) => {

@@ -21,3 +21,9 @@ export const fiscalStartsWithin = ({ from, to }: Range, start: FiscalStart): Day
   Array.from({ length: Math.max(0, yearOf(to) - yearOf(from) + 1) }, (_, n) =>
     fiscalStartIn(yearOf(from) + n, start),
   ).filter((first) => from < first && first <= to);
+
+/** The first day of a month of the fiscal year that begins on a day, counted from 0; of the 13th on they are the next year's. */
+export const fiscalMonthIn = (first: Day, months: number, { day, month }: FiscalStart): Day => {
+  const at = month - 1 + months;
+  return fiscalStartIn(yearOf(first) + Math.floor(at / 12), { day, month: (at % 12) + 1 });
+};
