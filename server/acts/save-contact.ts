@@ -4,7 +4,7 @@ import { type CardIn, type ContactRole, customerStanding, namedAccountOf } from 
 import { contactProblems } from '../../src/domain/contact-problems.ts';
 import { type OpeningBalance, planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
-import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import { type LineAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { contactProblems as contactProblemsWords } from '../../src/domain/words/contacts.ts';
@@ -21,11 +21,11 @@ export const saveContactAct = <Role extends ContactRole>(
   role: Role,
   card: CardIn<Role>,
   known: { deleted: boolean } | null,
-  account: Pick<LedgerAccount, 'active' | 'group'> | null = null,
+  account: LineAccount | null = null,
 ): Refusal | null => {
   const fields = contactProblems(role, card);
-  if (namedAccountOf(card) !== null && !(account && takesPurchases(account)))
-    fields.push({ field: 'defaultAccount', message: contactProblemsWords.accountTakesNoPurchases });
+  if (namedAccountOf(card) !== null && !(account && takesLines(account)))
+    fields.push({ field: 'defaultAccount', message: contactProblemsWords.accountTakesNoLines });
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const move = known && decide(contactLifecycle(role), customerStanding(known), { type: 'customer.edit' });
   return isRefusal(move) ? move : null;

@@ -5,7 +5,7 @@ import type { ChosenTax, Document } from '../../src/domain/documents/document.ts
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { givenTaxOf } from '../../src/domain/documents/totals.ts';
-import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import { type LedgerAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
@@ -29,7 +29,7 @@ export const lineAccountOf = (
   return own ?? (contact && namedAccountOf(contact)) ?? ofCategories?.get(product?.categoryId ?? '') ?? null;
 };
 
-/** A line is posted on an account that takes purchases; one that is on another keeps it. */
+/** A line names an account that takes lines; one that is on another keeps it. */
 export const accountRefusal = (
   request: DocumentRequest,
   accounts: readonly LedgerAccount[],
@@ -39,9 +39,9 @@ export const accountRefusal = (
   const index = request.lines.findIndex(({ id, accountId }) => {
     if (accountId === null || accountId === undefined || (id && stood.get(id) === accountId)) return false;
     const account = accounts.find((one) => one.id === accountId);
-    return !account || !takesPurchases(account);
+    return !account || !takesLines(account);
   });
-  return index < 0 ? null : invalid(`lines.${index}.account`, contactProblems.accountTakesNoPurchases);
+  return index < 0 ? null : invalid(`lines.${index}.account`, contactProblems.accountTakesNoLines);
 };
 
 /** A deleted item is on no new line; a line that had it keeps it. */

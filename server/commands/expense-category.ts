@@ -1,5 +1,5 @@
 import type { CategoryMove, TypedCategory } from '../../src/domain/expense/category.ts';
-import { takesPurchases } from '../../src/domain/ledger-account.ts';
+import { takesLines } from '../../src/domain/ledger-account.ts';
 import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
@@ -38,7 +38,7 @@ export const saveExpenseCategory = (
     const all = await held(tx);
     const standing = existing === null ? null : all.find(({ number }) => number === existing);
     if (standing === undefined) throw new Missing();
-    const accounts = (await allAccounts(tx)).filter(takesPurchases).map(({ id }) => id);
+    const accounts = (await allAccounts(tx)).filter(takesLines).map(({ id }) => id);
     const category = unwrap(saveCategoryAct(typed, standing, all, accounts));
     const number = standing?.number ?? Math.max(0, ...all.map((one) => one.number)) + 1;
     if (standing) await updateExpenseCategory(tx, { ...category, id: standing.id });

@@ -3,8 +3,9 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { billStatusName } from '../../src/api/wire/status.ts';
+import { groupNameOf } from '../../src/domain/books/account-groups.ts';
 import { payable } from '../../src/domain/books/side.ts';
-import { takesPurchases } from '../../src/domain/ledger-account.ts';
+import { lineAccountsIn } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
 import { billAnswers as words } from '../../src/domain/words/bills.ts';
@@ -107,9 +108,11 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(
           words.purchaseAccounts,
-          (await allAccounts(tx))
-            .filter(takesPurchases)
-            .map(({ id, name }) => ({ TAccountId: id, AccountName: name })),
+          lineAccountsIn(await allAccounts(tx)).map(({ id, name, group }) => ({
+            TAccountId: id,
+            AccountName: name,
+            GroupName: groupNameOf(group),
+          })),
         ),
       ),
     listBills: async ({ ctx, query }) => billListOf(await listed(ctx, query, billFilterOf(query), billRowOf)),

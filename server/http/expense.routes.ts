@@ -11,7 +11,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
-import { takesPurchases } from '../../src/domain/ledger-account.ts';
+import { lineAccountsIn } from '../../src/domain/ledger-account.ts';
 import { atRate, decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { Calendar } from '../../src/domain/period.ts';
@@ -222,9 +222,10 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(categoryWords.all, {
           Categories: (await keptCategories(tx)).map(expenseCategoryWire.toWire),
-          Accounts: (await allAccounts(tx))
-            .filter(takesPurchases)
-            .map(({ id, name }) => ({ TAccountId: id, AccountName: name })),
+          Accounts: lineAccountsIn(await allAccounts(tx)).map(({ id, name }) => ({
+            TAccountId: id,
+            AccountName: name,
+          })),
         }),
       ),
     saveCategory: async ({ ctx, body }) =>

@@ -126,12 +126,14 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
     lastPurchases: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const vendor = await findContact(tx, payable.contact, idFromWire(query.vendorid));
-        const { prices, accountId } = await lastPurchases(tx, payable, vendor);
+        const { prices, accountId, vendorAccount, named } = await lastPurchases(tx, payable, vendor);
         return answer(words.lastPurchases, {
           prices: prices.map((last) =>
             lastPriceWire.toWire({ ...last, productId: idToWire(last.productId) }),
           ),
           TAccountId: accountId,
+          DefaultTAccountId: vendorAccount,
+          accounts: named.map(({ name, accountId: TAccountId }) => ({ ProductName: name, TAccountId })),
         });
       }),
     deleteVendor: async ({ ctx, query }) =>

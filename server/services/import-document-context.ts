@@ -9,7 +9,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type DocumentRow, keyOfDocument } from '../../src/domain/import/document-row.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import { type LedgerAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import { listsBy } from '../../src/domain/lists-by.ts';
 import type { Location, NamedLocation } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
@@ -148,7 +148,7 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
     contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
     items: itemsBy(items),
     taxes: taxes.filter(({ active }) => active),
-    accounts: by(accounts.filter(takesPurchases), ({ id, name, code }) => [String(id), code, name]),
+    accounts: by(accounts.filter(takesLines), ({ id, name, code }) => [String(id), code, name]),
     locations: by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]),
   };
 };

@@ -1,5 +1,6 @@
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
+import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { type GivenTax, givenTaxOf, type PricedLine, totalsOf } from '../../src/domain/documents/totals.ts';
@@ -132,6 +133,12 @@ const columnOf: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   lines: 'item',
 };
 
+/** The account of what was bought without an item, named, so that undoing goes back to it. */
+const lineAccountOf = ({ kind }: Document, { productId, accountId }: DocumentLine) =>
+  kindSpec(kind).contactRole === 'vendor' && productId === null
+    ? { accountId: accountId ?? standardAccounts.supplies }
+    : {};
+
 /** An existing document, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
 export const requestOfDocument = (document: Document): ImportRequest => ({
   subtype: document.subtype,
@@ -160,6 +167,7 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
     taxId: line.taxId,
     locationId: line.locationId,
     givenTax: givenTaxOf(line),
+    ...lineAccountOf(document, line),
     ...typedDiscountOf(line),
   })),
   issue: false,

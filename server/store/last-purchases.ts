@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
-import { takesPurchases } from '../../src/domain/ledger-account.ts';
-import type { LastPrice, LastPurchases } from '../../src/domain/posted/last-purchases.ts';
+import { takesLines } from '../../src/domain/ledger-account.ts';
+import type { LastPrice, LastPurchases, NamedAccount } from '../../src/domain/posted/last-purchases.ts';
 import { accountsAt } from './accounts.ts';
 import { column } from './row.ts';
 import { billedOn } from './statuses.ts';
@@ -10,11 +10,13 @@ import type { BusinessTx } from './tx.ts';
 /** The documents looked at: a vendor who sent more than these since an item was bought has another price by now. */
 const recent = 200;
 
-const lines = (side: Side): string =>
+const documents = (side: Side): string =>
   `(select id, currency, issued_on from document
     where business_id = $1 and contact_id = $2 and ${billedOn(side)}
-    order by issued_on desc, id desc limit ${recent}) d
-   join document_line l on l.business_id = $1 and l.document_id = d.id and l.price > 0`;
+    order by issued_on desc, id desc limit ${recent}) d`;
+
+const lines = (side: Side): string =>
+  `${documents(side)} join document_line l on l.business_id = $1 and l.document_id = d.id and l.price > 0`;
 
 /** What each item cost last, in each currency it was billed in. */
 const pricesOf = (tx: BusinessTx, side: Side, contactId: string): Promise<LastPrice[]> =>
@@ -26,33 +28,59 @@ const pricesOf = (tx: BusinessTx, side: Side, contactId: string): Promise<LastPr
     [tx.business.id, contactId],
   );
 
-/** The account that the last line without an item stands on, while it takes purchases; null where the card names one. */
-const accountOf = async (
-  tx: BusinessTx,
-  side: Side,
-  contact: ContactIn<ContactRole> & { id: string },
-): Promise<number | null> => {
-  if (namedAccountOf(contact) !== null) return null;
+/** The account that the last line without an item that adds something stands on; null for none. */
+const lastAccountOf = async (tx: BusinessTx, side: Side, contactId: string): Promise<number | null> => {
   const [last] = await tx.query(
     { accountId: column.int.orNull },
     `select l.account_id from ${lines(side)} where l.product_id is null
      order by d.issued_on desc, d.id desc, l.n desc limit 1`,
-    [tx.business.id, contact.id],
+    [tx.business.id, contactId],
   );
-  if (!last?.accountId) return null;
-  const [account] = await accountsAt(tx, [last.accountId]);
-  return account && takesPurchases(account) ? account.id : null;
+  return last?.accountId ?? null;
 };
 
-/** What lines of a contact's next document propose: the prices and the account of the last ones. */
+/** The account that the last line of each name stands on, those that take something off too. */
+const namedAccountsOf = (tx: BusinessTx, side: Side, contactId: string): Promise<NamedAccount[]> =>
+  tx.query(
+    { name: column.text, accountId: column.int },
+    `select distinct on (lower(btrim(l.name))) l.name, l.account_id
+     from ${documents(side)} join document_line l on l.business_id = $1 and l.document_id = d.id
+     where l.product_id is null and l.account_id is not null
+     order by lower(btrim(l.name)), d.issued_on desc, d.id desc, l.n desc`,
+    [tx.business.id, contactId],
+  );
+
+/** What proposes accounts for lines without an item: those that still take lines; none where the card names one. */
+const accountsOf = async (
+  tx: BusinessTx,
+  side: Side,
+  contact: ContactIn<ContactRole> & { id: string },
+): Promise<Omit<LastPurchases, 'prices'>> => {
+  const vendorAccount = namedAccountOf(contact);
+  if (vendorAccount !== null) return { vendorAccount, accountId: null, named: [] };
+  const [last, named] = await Promise.all([
+    lastAccountOf(tx, side, contact.id),
+    namedAccountsOf(tx, side, contact.id),
+  ]);
+  const ids = [...new Set(named.map(({ accountId }) => accountId))];
+  const found = await accountsAt(tx, last === null ? ids : [...ids, last]);
+  const open = new Set(found.filter(takesLines).map(({ id }) => id));
+  return {
+    vendorAccount,
+    accountId: last !== null && open.has(last) ? last : null,
+    named: named.filter(({ accountId }) => open.has(accountId)),
+  };
+};
+
+/** What lines of a contact's next document propose: the prices and the accounts of the last ones. */
 export const lastPurchases = async (
   tx: BusinessTx,
   side: Side,
   contact: ContactIn<ContactRole> & { id: string },
 ): Promise<LastPurchases> => {
-  const [prices, accountId] = await Promise.all([
+  const [prices, accounts] = await Promise.all([
     pricesOf(tx, side, contact.id),
-    accountOf(tx, side, contact),
+    accountsOf(tx, side, contact),
   ]);
-  return { prices, accountId };
+  return { prices, ...accounts };
 };

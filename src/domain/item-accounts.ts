@@ -1,5 +1,5 @@
 import { mayStandFor } from './books/account-defaults.ts';
-import { type LedgerAccount, takesPurchases } from './ledger-account.ts';
+import { type LedgerAccount, takesCosts } from './ledger-account.ts';
 
 /** The accounts an item can have of its own, each in place of the business's default. Source: answers.md, "Fields", Product. */
 export const itemAccountFields = ['incomeAccount', 'costAccount', 'inventoryAccount'] as const;
@@ -11,6 +11,6 @@ export const mayBeItemAccount = (
   account: Pick<LedgerAccount, 'id' | 'active' | 'usedBy' | 'currency' | 'subgroupId' | 'group'>,
   homeCurrency: string,
 ): boolean => {
-  if (field === 'costAccount') return takesPurchases(account);
+  if (field === 'costAccount') return takesCosts(account);
   return mayStandFor(field === 'incomeAccount' ? 'sales' : 'inventory', account, homeCurrency);
 };

@@ -1,4 +1,4 @@
-import { type LedgerAccount, takesPurchases } from './ledger-account.ts';
+import { type LedgerAccount, takesLines } from './ledger-account.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
 import { contactProblems } from './words/contacts.ts';
 import { itemCategories as words } from './words/items.ts';
@@ -46,9 +46,9 @@ export const categoryAccountRefusal = (
   chosen: number | null,
   found: LedgerAccount | undefined,
 ): Refusal | null =>
-  chosen === null || chosen === account || (found && takesPurchases(found))
+  chosen === null || chosen === account || (found && takesLines(found))
     ? null
-    : invalid('account', contactProblems.accountTakesNoPurchases);
+    : invalid('account', contactProblems.accountTakesNoLines);
 
 /** Why a category can't be deleted, or null: items stand in it. */
 export const deletionRefusal = ({ items }: ItemCategory): Refusal | null =>

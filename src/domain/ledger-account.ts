@@ -1,5 +1,5 @@
 import type { BankOpening, TypedOpening } from './bank.ts';
-import { isCash, isDebit, isInventory, subgroupById } from './books/account-groups.ts';
+import { isCash, isDebit, isInventory, isTax, subgroupById } from './books/account-groups.ts';
 import type { AccountGroup, AccountRole } from './books/accounts.ts';
 import { payable, receivable } from './books/side.ts';
 import { isCurrency } from './currency.ts';
@@ -107,7 +107,8 @@ export const accountProblems = (card: AccountCard, homeCurrency: string): FieldP
   return problems;
 };
 
-const withoutOpening: readonly AccountRole[] = [
+/** What contacts owe and are owed, and what opening balances are held against: postings of their own kind alone move these. */
+const ownPostings: readonly AccountRole[] = [
   ...[receivable, payable].flatMap(({ owed, surplus }) => [owed, surplus]),
   'opening',
 ];
@@ -118,7 +119,7 @@ export const takesNoOpening = ({
   subgroupId,
 }: Pick<LedgerAccount, 'usedBy' | 'subgroupId'>): boolean =>
   isInventory(subgroupById(subgroupId)!) ||
-  usedBy.some((use) => use.kind === 'bank' || (use.kind === 'role' && withoutOpening.includes(use.name)));
+  usedBy.some((use) => use.kind === 'bank' || (use.kind === 'role' && ownPostings.includes(use.name)));
 
 /** An amount on the side its account's group has, as a debit; and back. */
 export const asDebit = (group: AccountGroup, amount: Decimal): Decimal =>
@@ -130,6 +131,29 @@ export const openingAsDebit = (group: AccountGroup, opening: TypedOpening): Type
   amount: asDebit(group, opening.amount),
 });
 
-/** True of an account that what is bought may be booked to without an item: one in use, of expenses. Source: answers-2, Q20. */
-export const takesPurchases = ({ active, group }: Pick<LedgerAccount, 'active' | 'group'>): boolean =>
+/** True of an account that an item may cost on: one in use, of expenses. Source: answers-2, Q20. */
+export const takesCosts = ({ active, group }: Pick<LedgerAccount, 'active' | 'group'>): boolean =>
   active && group === 'expense';
+
+/** What of an account says whether a line may be booked to it. */
+export type LineAccount = Pick<LedgerAccount, 'active' | 'subgroupId' | 'usedBy'>;
+
+/**
+ * True of an account that a line without an item may be booked to, and that may be proposed for one: any in use but those that
+ * payments, taxes and stock move, and those of what contacts owe and are owed. Source: answers-2.md, Q20.
+ */
+export const takesLines = ({ active, subgroupId, usedBy }: LineAccount): boolean => {
+  const subgroup = subgroupById(subgroupId)!;
+  const isKept = isCash(subgroup) || isInventory(subgroup) || isTax(subgroup);
+  return active && !isKept && !usedBy.some((use) => use.kind === 'role' && ownPostings.includes(use.name));
+};
+
+const groupOrder: readonly AccountGroup[] = ['expense', 'asset', 'liability', 'equity', 'income'];
+
+/** Those of some accounts that take lines, expenses first: what is bought is mostly one. */
+export const lineAccountsIn = <Account extends LineAccount & Pick<LedgerAccount, 'id' | 'code' | 'group'>>(
+  accounts: readonly Account[],
+): Account[] =>
+  accounts
+    .filter(takesLines)
+    .sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || inChartOrder(a, b));

@@ -22,12 +22,19 @@ test('a line that is bought is posted on its vendor’s account, where they have
 const named = (accountId: number) =>
   documentRequest({ lines: [{ ...documentRequest().lines[0]!, id: 'line', accountId }] });
 const account = (more: Partial<LedgerAccount>) =>
-  ({ id: 27, active: true, group: 'expense', ...more }) as LedgerAccount;
+  ({
+    id: 27,
+    active: true,
+    group: 'expense',
+    subgroupId: 14,
+    usedBy: [],
+    ...more,
+  }) as unknown as LedgerAccount;
 
-test('a line names an account of expenses that is in use, or the one it stands on', () => {
+test('a line names an account in use that takes lines, or the one it stands on', () => {
   const standing = { ...draftInvoice(), lines: [{ ...draftInvoice().lines[0]!, id: 'line', accountId: 27 }] };
   expect(accountRefusal(named(27), [account({})], null)).toBeNull();
-  for (const odd of [[], [account({ active: false })], [account({ group: 'income' })]])
+  for (const odd of [[], [account({ active: false })], [account({ group: 'liability', subgroupId: 7 })]])
     expect(accountRefusal(named(27), odd, null)).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
   expect(accountRefusal(named(27), [account({ active: false })], standing)).toBeNull();
 });

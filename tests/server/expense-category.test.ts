@@ -46,6 +46,26 @@ test('a category of one’s own is offered under the next number, and what is re
   expect(await offered()).toContain('Fares and tolls');
 });
 
+test('its account may be any that a line takes: what is spent on equipment is worth something still, and not on taxes or cash', async () => {
+  const own = await server.client();
+  const choose = (TAccountId: number) =>
+    own.send(expenseCalls.saveCategory, { CategoryID: null, Category: `Own ${TAccountId}`, TAccountId });
+  const { CategoryID } = expectOk(await choose(6)).body.data;
+  const expenses = expenseApiFor(own);
+  const id = await expenses.expense({ CategoryID, NoTaxTotal: '300' });
+  expect(await apiFor(own).balances()).toEqual({ 1: '-300', 6: '300' });
+  expectOk(await expenses.remove(id));
+  expect(await apiFor(own).balances()).toEqual({});
+  for (const refused of [1, 2, 3, 5, 8, 9, 10, 11, 33, 34, 46])
+    expect([refused, (await choose(refused)).body]).toMatchObject([
+      refused,
+      { fields: [{ field: 'TAccountId' }] },
+    ]);
+  const numbers = (await kept(own)).Accounts.map(({ TAccountId }) => TAccountId);
+  expect(numbers).toEqual(expect.arrayContaining([6, 25, 45]));
+  expect(numbers).not.toContain(9);
+});
+
 test('one that nothing was ever posted under is deleted; one an expense has left since is not', async () => {
   const expenses = expenseApiFor(client);
   const gone = await added('Gone');

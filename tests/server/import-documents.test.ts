@@ -177,6 +177,46 @@ S-1,Ada,2026-03-01,Work,,1,50,,
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
+/** What is on every account beside the candles' opening stock. */
+const booked = async () => {
+  const { 33: _, 34: __, ...others } = await api.balances();
+  return others;
+};
+
+test('the account of a bill’s line is the one its file names: an asset as well as an expense, and none of taxes or cash', async () => {
+  const imports = importApiFor(client, 'bills');
+  const file = `Number,Vendor,Issue date,Item,Quantity,Price,Account
+7,Works,2026-03-01,Lathe,1,600,Equipment
+7,Works,2026-03-01,Instalment,1,200,45
+7,Works,2026-03-01,Pens,1,5,
+8,Works,2026-03-01,Odd,1,5,Sales tax paid
+9,Works,2026-03-01,Odd,1,5,Accounts payable
+`;
+  const run = await imports.imported(file, issued);
+  // Rows are counted, and the three of the first bill are whole.
+  expect(run).toMatchObject({ created: 3, failed: 2 });
+  expect(await booked()).toEqual({ 6: '600', 10: '-805', 26: '5', 45: '200' });
+});
+
+test('an update moves a bill’s lines to the accounts its file names, and undoing moves them back', async () => {
+  const imports = importApiFor(client, 'bills');
+  const file = (lathe: string, price: string) => `Number,Vendor,Issue date,Item,Quantity,Price,Account
+7,Works,2026-03-01,Lathe,1,${price},${lathe}
+7,Works,2026-03-01,Deposit,1,100,Deposits paid
+`;
+  await imports.imported(file('Equipment', '600'), issued);
+  const run = await imports.imported(file('Repairs', '650'), { duplicates: 'update' });
+  expect(run).toMatchObject({ updated: 2, failed: 0 });
+  expect(await booked()).toEqual({ 10: '-750', 31: '650', 50: '100' });
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 2, refused: 0 });
+  expect(await booked()).toEqual({ 6: '600', 10: '-700', 50: '100' });
+  // A file without the column leaves them where they are.
+  const bare =
+    'Number,Vendor,Issue date,Item,Quantity,Price\n7,Works,2026-03-01,Lathe,1,610\n7,Works,2026-03-01,Deposit,1,100\n';
+  expect(await imports.imported(bare, { duplicates: 'update' })).toMatchObject({ updated: 2 });
+  expect(await booked()).toEqual({ 6: '610', 10: '-710', 50: '100' });
+});
+
 test('documents older than opening balances move nothing that those hold already, and say so', async () => {
   const candle = await api.goods('Lamp', '10', '40', '2026-03-10');
   expectOk(

@@ -30,17 +30,25 @@ const cost = (HomeUnitPrice: string, TAccountId?: number) => ({
   ...(TAccountId === undefined ? {} : { TAccountId }),
 });
 const last = async (vendorid: string) => {
-  const { prices, TAccountId } = expectOk(await client.send(vendorCalls.lastPurchases, { vendorid })).body
-    .data;
+  const { prices, TAccountId, DefaultTAccountId, accounts } = expectOk(
+    await client.send(vendorCalls.lastPurchases, { vendorid }),
+  ).body.data;
   return {
     prices: prices.map(({ Currency, UnitPrice, OrderDate }) => `${Currency} ${UnitPrice} ${OrderDate}`),
     TAccountId,
+    DefaultTAccountId,
+    named: accounts.map(({ ProductName, TAccountId: account }) => `${ProductName} ${account}`),
   };
 };
 
 test('an item’s last price is of the vendor’s latest bill by its day that stands, and of no other vendor’s', async () => {
   const vendor = await bills.vendor('Nordwind');
-  expect(await last(vendor)).toEqual({ prices: [], TAccountId: null });
+  expect(await last(vendor)).toEqual({
+    prices: [],
+    TAccountId: null,
+    DefaultTAccountId: null,
+    named: [],
+  });
   await bills.bill({ vendor, day: '2026-02-20', items: [item('4.2'), item('4.1234')] });
   await bills.bill({ vendor, day: '2026-02-10', items: [item('3')] });
   await bills.bill({ vendor, day: '2026-03-01', items: [item('5')], status: 'Draft' });
@@ -75,8 +83,28 @@ test('the account is that of the last line without an item that adds something, 
   expectOk(await activate(25));
 });
 
+test('the account of each name is that of its last line, whatever its case, one that takes something off too, while it takes lines', async () => {
+  const vendor = await bills.vendor('Office Park');
+  const named = (ProductName: string, TAccountId: number, HomeUnitPrice = '20') => ({
+    ...cost(HomeUnitPrice, TAccountId),
+    ProductName,
+  });
+  await bills.bill({ vendor, day: '2026-02-10', items: [named('Rent', 21), named('Deposit', 50)] });
+  await bills.bill({
+    vendor,
+    day: '2026-02-20',
+    items: [named('rent ', 4), named('Rebate', 17, '-5'), item('4')],
+  });
+  await bills.bill({ vendor, day: '2026-03-01', items: [named('Deposit', 6)], status: 'Draft' });
+  expect((await last(vendor)).named).toEqual(['Deposit 50', 'Rebate 17', 'rent 4']);
+  const { deactivate, activate } = ledgerApiFor(client);
+  expectOk(await deactivate(50));
+  expect((await last(vendor)).named).toEqual(['Rebate 17', 'rent 4']);
+  expectOk(await activate(50));
+});
+
 test('a vendor whose card names an account is left to that', async () => {
   const vendor = await bills.vendor('Named', { TAccountId: 27 });
   await bills.bill({ vendor, items: [cost('20', 25)] });
-  expect((await last(vendor)).TAccountId).toBe(null);
+  expect(await last(vendor)).toMatchObject({ TAccountId: null, DefaultTAccountId: 27, named: [] });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -107,14 +108,14 @@ describe('a vendor’s card', () => {
     expect(await view(id)).toMatchObject({ EarlyPaymentPercent: null, EarlyPaymentDays: null });
   });
 
-  test('names an expense account in use or none, which nobody then deactivates', async () => {
+  test('names an account in use that bills can be on, or none, which nobody then deactivates', async () => {
     const account = (fields: object) =>
       client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Ada', ...fields });
-    for (const TAccountId of [7, 999_999]) {
+    for (const TAccountId of [10, 999_999]) {
       const refused = await account({ TAccountId });
       expect([refused.status, refused.body]).toMatchObject([
         400,
-        { fields: [{ field: 'defaultAccount', message: 'Choose an expense account that is in use.' }] },
+        { fields: [{ field: 'defaultAccount', message: contactProblems.accountTakesNoLines }] },
       ]);
     }
     const { TAccountId } = expectOk(

@@ -18,7 +18,7 @@ const planned = inBusiness('businessid', at, plan).ours;
 
 const one = { vendorBillId: id };
 const many = { vendorBillId: several };
-const account = z.object({ TAccountId: z.number(), AccountName: z.string() });
+const account = z.object({ TAccountId: z.number(), ...all(z.string(), 'AccountName GroupName') });
 const listed = { userid: userId, ...listQuery, ...listDays };
 const filtered = { ...listed, status: z.optional(text(40)) };
 const counts = z.object({

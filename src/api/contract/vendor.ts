@@ -98,7 +98,14 @@ export const vendorCalls = {
   lastPurchases: ours.read(
     'last-purchases',
     'vendor.view',
-    envelope(z.object({ prices: z.array(lastPrice), TAccountId: z.nullable(z.number()) })),
+    envelope(
+      z.object({
+        prices: z.array(lastPrice),
+        ...all(z.nullable(z.number()), 'TAccountId DefaultTAccountId'),
+        /** Of lines without an item, by what they are called. */
+        accounts: z.array(z.object({ ProductName: z.string(), TAccountId: z.number() })),
+      }),
+    ),
     { vendorid: id },
   ),
   deleteVendor: changeByGet('delete-Vendor-detail-by-id', 'vendor.delete', contact.moved, one),

@@ -32,6 +32,11 @@ export const lastPurchases = (businessid: string, vendorid: string): Asks<LastPu
   queryKey: [...vendorsKey(businessid), 'last purchases', vendorid],
   queryFn: async ({ signal }) => {
     const { data } = await send(vendorCalls.lastPurchases, { signal, query: { businessid, vendorid } });
-    return { prices: data.prices.map(lastPriceWire.fromWire), accountId: data.TAccountId };
+    return {
+      prices: data.prices.map(lastPriceWire.fromWire),
+      accountId: data.TAccountId,
+      vendorAccount: data.DefaultTAccountId,
+      named: data.accounts.map(({ ProductName: name, TAccountId: accountId }) => ({ name, accountId })),
+    };
   },
 });

@@ -1,5 +1,5 @@
 import { type AccountingView, type DefaultRole, defaultRoles } from '../../domain/books/account-defaults.ts';
-import { accountGroups, groupIdOf, subgroupById } from '../../domain/books/account-groups.ts';
+import { groupIdOf, groupNameOf, subgroupById } from '../../domain/books/account-groups.ts';
 import type { AccountUse, AccountView } from '../../domain/ledger-account.ts';
 import { isZero, zero } from '../../domain/money.ts';
 import type { AnswerOf } from '../contract/call.ts';
@@ -41,7 +41,7 @@ export const accountToWire = (account: AccountView) => {
   return {
     ...accountViewWire.toWire(account),
     GroupId: groupIdOf(group),
-    GroupName: accountGroups.find((one) => one.group === group)!.name,
+    GroupName: groupNameOf(group),
     SubGroupName: name,
     UsedBy: [...account.usedBy],
     ...bankOpeningWire.toWire(account.opening ?? { amount: zero, onDay: null, rate: null }),

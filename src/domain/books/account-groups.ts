@@ -48,6 +48,9 @@ export const subgroupOf = (group: AccountGroup, name: string): number =>
 export const groupIdOf = (group: AccountGroup): number =>
   accountGroups.find((one) => one.group === group)!.id;
 
+export const groupNameOf = (group: AccountGroup): string =>
+  accountGroups.find((one) => one.group === group)!.name;
+
 /** What lies in cash or at banks, the only accounts that may be kept in a foreign currency. */
 export const isCash = ({ group, name }: Pick<AccountSubgroup, 'group' | 'name'>): boolean =>
   group === 'asset' && name === 'Cash and bank';
@@ -55,6 +58,9 @@ export const isCash = ({ group, name }: Pick<AccountSubgroup, 'group' | 'name'>)
 /** What stock is worth: these accounts move with goods alone. */
 export const isInventory = ({ group, name }: Pick<AccountSubgroup, 'group' | 'name'>): boolean =>
   group === 'asset' && name === 'Inventory';
+
+/** What is paid or collected of taxes: these accounts move with the taxes of documents. */
+export const isTax = ({ name }: Pick<AccountSubgroup, 'name'>): boolean => name === 'Tax';
 
 /** Where cash flow shows what moves on an account added to a sub-group. */
 export const cashSectionIn = (subgroup: AccountSubgroup): CashSection => {

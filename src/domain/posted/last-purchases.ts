@@ -14,4 +14,17 @@ export interface LastPurchases {
   prices: LastPrice[];
   /** The account the last line without an item stood on; null where their card names one, or there is none. */
   accountId: number | null;
+  /** The account that the vendor's card names; null for none. */
+  vendorAccount: number | null;
+  /** The account that a line of each name stood on last, which needn't be that of the last line; none where their card names one. */
+  named: NamedAccount[];
 }
+
+/** What a line without an item was called, and the account it stood on. */
+export interface NamedAccount {
+  name: string;
+  accountId: number;
+}
+
+/** What lines called alike have in common. */
+export const nameKey = (name: string): string => name.trim().toLowerCase();

@@ -224,7 +224,8 @@ export const contactProblems = {
   theBankDetails: 'The bank details',
   ourNumber: 'Our number',
   theInternalNote: 'The purchasing note',
-  accountTakesNoPurchases: 'Choose an expense account that is in use.',
+  accountTakesNoLines:
+    'Choose an active account. Cash, bank, stock, tax, receivable, payable and opening balance accounts can’t be used here.',
   hasRoleAlready: (role: string) => `This contact is a ${role} already.`,
 };
 

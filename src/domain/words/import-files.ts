@@ -527,7 +527,7 @@ export const importRowFaults = {
     `Stock${location === '' ? '' : ` at ${location}`} goes from ${from} to ${to}.`,
   paidWrong: 'Paid must be an amount of the document’s currency, or empty.',
   paidWhole: ({ total }: { total: string }) => `A receipt is paid in full: Paid must be ${total}, or empty.`,
-  accountUnknown: 'There is no expense account of this name or code. Choose one of yours.',
+  accountUnknown: 'No account for purchases has this name or code. Choose one of yours.',
   accountOfSale: 'Sales are posted on the account of their item. Don’t import the column Account.',
   locationUnknown: 'There is no location of this name. Choose one of yours, or create it.',
 };

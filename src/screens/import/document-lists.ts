@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { locationList } from '../../api/queries/locations.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
-import { takesPurchases } from '../../domain/ledger-account.ts';
+import { lineAccountsIn } from '../../domain/ledger-account.ts';
 
 /**
  * What can stand for a location or an account that a file names, by name.
@@ -20,6 +20,6 @@ export const documentLists = async (
   ]);
   return {
     locations: locations.filter(({ active }) => active).map(({ name }) => name),
-    purchaseAccounts: accounts.filter(takesPurchases).map(({ name }) => name),
+    purchaseAccounts: lineAccountsIn(accounts).map(({ name }) => name),
   };
 };

@@ -7,6 +7,8 @@ import { steady } from './steady.tsx';
 export interface Option {
   value: string;
   label: string;
+  /** What it is listed under, together with those beside it of the same group. */
+  group?: string | undefined;
 }
 
 interface SelectFieldProps extends FieldWords {
@@ -18,6 +20,23 @@ interface SelectFieldProps extends FieldWords {
   name?: string;
   autoComplete?: string;
 }
+
+/** The options in their order, those beside each other of one group together. */
+const groupsOf = (options: readonly Option[]): { group: string | undefined; options: Option[] }[] => {
+  const groups: { group: string | undefined; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
+};
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** One of a known list, by the device's own select: it opens as people know it, on a phone as a wheel or a sheet. */
 export const SelectField = steady(
@@ -33,11 +52,15 @@ export const SelectField = steady(
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {groupsOf(options).map(({ group, options: own }) =>
+              group === undefined ? (
+                own.map(optionOf)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {own.map(optionOf)}
+                </optgroup>
+              ),
+            )}
           </NativeSelect.Field>
           <NativeSelect.Indicator>
             <Icon name="down" />
