@@ -103,9 +103,21 @@ export const billViewOf = (document: Document, business: Business) => {
 export const paymentsOf = (payments: PostedView['payments']) =>
   payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) }));
 
+/** The same with what the accounts of its lines without an item are called. */
+const withLineAccounts = <Wire extends { VendorBillItems: readonly object[] }>(
+  wire: Wire,
+  { document, lineAccounts }: PostedView,
+) => ({
+  ...wire,
+  VendorBillItems: wire.VendorBillItems.map((item: Wire['VendorBillItems'][number], at) => ({
+    ...item,
+    AccountName: lineAccounts.get(document.lines[at]!.id) ?? null,
+  })),
+});
+
 /** A bill with all its screen shows, in the spec's words. */
 export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
-  ...billViewOf(view.document, business),
+  ...withLineAccounts(billViewOf(view.document, business), view),
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   HomeTotalPaidAmount: view.paidAtHome,

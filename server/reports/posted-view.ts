@@ -1,4 +1,5 @@
 import { permits } from '../../src/domain/access/permissions.ts';
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { type Side, sideOf } from '../../src/domain/books/side.ts';
 import { liveMoves, type StockMove } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
@@ -11,6 +12,7 @@ import { isBeforeOpening } from '../../src/domain/posted/before-opening.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { shippingLeft } from '../../src/domain/posted/credited-shipping.ts';
+import { accountNames } from '../store/accounts.ts';
 import { asApplied } from '../store/applied.ts';
 import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
@@ -89,6 +91,7 @@ const namedBy = (tx: Tx, side: Side, document: Document) =>
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
     isContactDeleted(tx, document),
     openingDaysOn(tx, document),
+    lineAccounts(tx, document),
   ]);
 
 /** What of each line can still be given back, and whether counted goods moved with it. */
@@ -127,6 +130,19 @@ const openingDaysOn = async (tx: Tx, { channel, lines }: Document): Promise<Read
       )
     : new Map();
 
+/** What the accounts are called that lines of what is bought without an item are booked on, by line. */
+const lineAccounts = async (tx: Tx, { kind, lines }: Document): Promise<ReadonlyMap<string, string>> => {
+  if (kindSpec(kind).contactRole !== 'vendor') return new Map();
+  const numbers = lines.flatMap(({ id, productId, accountId }) =>
+    productId === null ? [[id, accountId ?? standardAccounts.supplies] as const] : [],
+  );
+  const names = await accountNames(
+    tx,
+    numbers.map(([, account]) => account),
+  );
+  return new Map(numbers.map(([id, account]) => [id, names.get(account) ?? String(account)]));
+};
+
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
   const side = sideOf(kindSpec(kind).side);
@@ -136,7 +152,11 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     id,
   );
   const document = await asApplied(tx, found!);
-  const [material, credit, mode, madeFrom, contactDeleted, openingDays] = await namedBy(tx, side, document);
+  const [material, credit, mode, madeFrom, contactDeleted, openingDays, accounts] = await namedBy(
+    tx,
+    side,
+    document,
+  );
   const creditNotes = notes.filter((note) => !isCancellation(note));
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
@@ -167,6 +187,8 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
       creditNotes.filter(({ undone }) => !undone),
     ),
     attachments,
+    /** Of lines without an item that are bought: what their account is called, by line. */
+    lineAccounts: accounts,
   };
 };
 export type PostedView = Awaited<ReturnType<typeof viewPosted>>;

@@ -119,6 +119,17 @@ export const accountsAt = async (tx: BusinessTx, ids: readonly number[]): Promis
   return rows.map((row) => accountOf(row, roles));
 };
 
+/** What some accounts are called, by number. */
+export const accountNames = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query(
+    { id: column.int, name: column.text },
+    'select id, name from account where business_id = $1 and id = any($2)',
+    [tx.business.id, ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Which of some accounts are out of use. */
 export const accountsOutOfUse = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];

@@ -9,7 +9,7 @@ import { all, day, decimal, farDate, id, mode, text, whole } from './wire-types.
 const typedItem = z.object({
   ...purchase.typedPurchaseItem,
   VendorBillItemID: z.optional(z.nullable(id)),
-  /** The account of a line without an item; left out: its vendor's, else office supplies. */
+  /** The account of a line without an item, of those for purchases; left out: its vendor's, else office supplies. */
   TAccountId: z.optional(z.nullable(whole)),
 });
 
@@ -74,6 +74,7 @@ const fromOrder = { AssociatedPO: z.nullable(id), AssociatedPONumber: z.nullable
 /** One bill with everything its sheet and counterfoil show. */
 export const billAnswer = z.object({
   ...shownBill,
+  VendorBillItems: z.array(z.extend(item, { AccountName: z.nullable(z.string()) })),
   ...purchase.ownPurchase,
   userIDFK: id,
   date_created: z.string(),

@@ -37,10 +37,12 @@ export const printableBill = ({ locale, paymentlink, ...answer }: PublicBill): P
 export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data']): BillView => {
   const { shipTo, ...shown } = shownFromWire(answer);
   const { orderId, order, contactDeleted, ...own } = ownBillWire.fromWire(answer);
+  const common = ownFrom(shown, shipTo, answer);
   return {
     ...shown,
     ...own,
-    ...ownFrom(shown, shipTo, answer),
+    ...common,
+    lines: common.lines.map((line, at) => ({ ...line, account: answer.VendorBillItems[at]!.AccountName })),
     status: own.standing.status,
     paymentLink: '',
     depositRequired: null,

@@ -2,7 +2,9 @@ import type { EarlyTerms } from '../early-terms.ts';
 import type { PostedDraft, PostedRow, PostedView } from '../posted/view.ts';
 
 /** A bill as its page shows it. */
-export interface BillView extends Omit<PostedView, keyof EarlyTerms>, EarlyTerms {
+export interface BillView extends Omit<PostedView, keyof EarlyTerms | 'lines'>, EarlyTerms {
+  /** Of a line without an item, what the account it is booked on is called; null for every other. */
+  lines: (PostedView['lines'][number] & { account: string | null })[];
   /** What its vendor calls it; empty where nobody said. */
   reference: string;
 }

@@ -26,6 +26,7 @@ import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
 import { EarlyTermsFields } from './EarlyTermsFields.tsx';
+import { LineAccountFields } from './LineAccountFields.tsx';
 
 /** What approving will post, debits positive; what of the tax can't be claimed back counts as cost on approval. */
 const postingsOf = ({ tax, total }: HomeSums) => [
@@ -36,19 +37,25 @@ const postingsOf = ({ tax, total }: HomeSums) => [
 
 interface BillFormSheetProps {
   document: DocumentFormState<BillForm>;
-  isNew: boolean;
+  /** As it is saved; null for a new one. */
+  bill: BillView | null;
   locked: boolean;
 }
 
 /** The bill as it is filled in. */
-function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
+function BillFormSheet({ document, bill, locked }: BillFormSheetProps) {
   const { form, change, field } = document;
-  const { lastPrice, account: last } = useLastPurchases(form);
+  const { lastPrice, account: last, named, vendorAccount } = useLastPurchases(form);
+  const isNew = bill === null;
   const proposes = isNew && form.account === form.lastAccount && last !== form.lastAccount;
   // Its vendor's other bills stand on another account than what is proposed so far, and nobody chose one.
   useEffect(() => {
     if (proposes) change({ account: last, lastAccount: last });
   }, [proposes, last, change]);
+  const { lastNamed } = form;
+  useEffect(() => {
+    if (isNew && JSON.stringify(named) !== JSON.stringify(lastNamed)) change({ lastNamed: named });
+  }, [isNew, named, lastNamed, change]);
   const reference = field('reference');
   return (
     <FormSheet
@@ -56,6 +63,7 @@ function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
       document={document}
       lastPrice={lastPrice}
       locked={locked ? formWords.locked : undefined}
+      ofLines={<LineAccountFields document={document} bill={bill} vendorAccount={vendorAccount} />}
       head={
         <>
           <Fixed disabled={locked}>
@@ -157,7 +165,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
   Sheet: ({ form, document }) => (
     <BillFormSheet
       document={form}
-      isNew={document === null}
+      bill={document}
       locked={document !== null && document.standing.facts.settled !== '0'}
     />
   ),

@@ -14,6 +14,7 @@ const viewing = postedViewing<BillView>({
   view: billView,
   commands: billCommands,
   Dialog: BillActs,
+  ownNotes: ({ lines }) => lines.map(({ account }) => account && billPage.bookedOn({ account })),
   about: (bill, locale) =>
     [
       { label: billPage.reference, value: bill.reference },

@@ -3,10 +3,13 @@ import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
 import { daysTyped, earlyTermsProblems } from '../../domain/early-payment.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../domain/early-terms.ts';
+import { nameKey } from '../../domain/posted/last-purchases.ts';
 import type { DisplayedFault } from '../document/displayed-fault.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
+import { isSavedLine, usedLines } from '../document/lines.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
+import type { LineDraft } from '../kit/line-draft.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 
 /** What the form of a bill holds. */
@@ -24,6 +27,8 @@ export interface BillForm extends DocumentForm {
   account: number | null;
   /** The one proposed last by what was bought before; null for none, and for a bill that stands. */
   lastAccount: number | null;
+  /** By what lines without an item were called: the account they stood on last. Left out while nothing was bought so, and by older builds. */
+  lastNamed?: Readonly<Record<string, number>> | undefined;
 }
 
 export const blankForm = (today: string, business: CurrentBusiness): BillForm => ({
@@ -63,15 +68,37 @@ export const faultsOf = (form: BillForm, complete: boolean, locale: string): Dis
     return [...problemsOf(typedOf(form, own), complete), ...earlyTermsProblems(early)];
   });
 
-/** Lines without an item on the account that was chosen. */
-const accountedFor = (draft: DocumentDraft, account: number | null) => ({
-  ...draft,
-  lines: draft.lines.map((line) => ({ ...line, accountId: line.productId ? null : account })),
-});
+type AccountPart = Pick<BillForm, 'account' | 'lastAccount' | 'lastNamed'>;
+
+/**
+ * The account a line without an item is saved on while none is chosen for it: the one chosen for all of them, else where it stands,
+ * else where a line of its name stood last, else what is proposed for all. Null leaves it to the server: where it stands, its
+ * vendor's, or the standard one. Source: answers-2.md, Q20, Q112.
+ */
+export const proposedAccount = (
+  { account, lastAccount, lastNamed = {} }: AccountPart,
+  { key, name }: Pick<LineDraft, 'key' | 'name'>,
+): number | null => {
+  if (account !== null && account !== lastAccount) return account;
+  if (isSavedLine(key)) return null;
+  return lastNamed[nameKey(name)] ?? account;
+};
+
+/** Lines without an item, each on its account. */
+const accountedFor = (draft: DocumentDraft, form: BillForm) => {
+  const typed = usedLines(form.lines);
+  return {
+    ...draft,
+    lines: draft.lines.map((line, at) => ({
+      ...line,
+      accountId: line.productId ? null : (typed[at]!.accountId ?? proposedAccount(form, typed[at]!)),
+    })),
+  };
+};
 
 /** The form as it is asked to be saved. */
 export const draftOf = (form: BillForm, homeCurrency: string, issuing: boolean): BillDraft => ({
-  ...accountedFor(draftOfForm(form, 'bill', homeCurrency), form.account),
+  ...accountedFor(draftOfForm(form, 'bill', homeCurrency), form),
   reference: form.reference.trim(),
   confirmed: form.confirmed,
   issuing,

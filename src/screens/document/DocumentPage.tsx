@@ -56,6 +56,8 @@ export interface DocumentViewing<View extends DocumentView, Act extends string> 
   atOnce: (document: View, businessId: string) => Partial<Record<Act, () => Promise<string | null>>>;
   /** Fetched once the document is shown: the first picture of it needs none. */
   Dialog: LazyDialog<ActDialogProps<View>>;
+  /** What the business alone reads below each line; null for nothing. */
+  ownNotes?: (document: View) => readonly (string | null)[];
   /** What needs a decision, above the sheet. */
   notices?: (document: View, may: ConnectedTo['may']) => ReactNode;
 }
@@ -123,7 +125,13 @@ function Content<View extends DocumentView, Act extends string>({
       addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
       deletedCustomer={document.customerDeleted ? document.to.name : undefined}
       notices={of.notices?.(document, may)}
-      sheet={<DocumentSheet document={document} as={slip ? 'packing-slip' : 'document'} />}
+      sheet={
+        <DocumentSheet
+          document={document}
+          as={slip ? 'packing-slip' : 'document'}
+          ownNotes={of.ownNotes?.(document)}
+        />
+      }
       counterfoil={
         <DocumentCounterfoil
           document={document}

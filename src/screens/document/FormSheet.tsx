@@ -48,12 +48,14 @@ interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'last
   locked?: string | undefined;
   /** Who it is for, its dates, and what else is above the lines. */
   head: ReactNode;
+  /** What each line says beside its row, below them all. */
+  ofLines?: ReactNode;
   /** What stands below the totals. */
   foot?: ReactNode;
 }
 
 /** A document as it is filled in: the same paper the other side will get. */
-export function FormSheet({ kind, document, locked, head, foot, ...lines }: FormSheetProps) {
+export function FormSheet({ kind, document, locked, head, ofLines, foot, ...lines }: FormSheetProps) {
   const { name, multiLocation } = useBusiness();
   const { form, faults, setLines } = document;
   const latest = useRef(document);
@@ -84,6 +86,7 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
           keptAs={document.name}
           {...lines}
         />
+        {ofLines}
         {form.lines.some(({ tax }) => tax?.kind === 'import') && (
           <Suspense fallback={null}>
             <ImportTaxFields {...document} />

@@ -147,10 +147,13 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
 /** Ids of the server's; a line that is on no document yet has a key of our own. */
 const serversId = /^[A-Za-z0-9_-]{22}$/;
 
+/** True of a line that is on the document already, by its key. */
+export const isSavedLine = (key: string): boolean => serversId.test(key);
+
 /** The lines to be saved; a line that is on the document already keeps its id. */
 export const linesToSave = (lines: readonly LineDraft[]): DocumentDraft['lines'] =>
   usedLines(lines).map((line) => ({
-    id: serversId.test(line.key) ? line.key : null,
+    id: isSavedLine(line.key) ? line.key : null,
     productId: line.productId ?? null,
     name: line.name,
     description: line.description,

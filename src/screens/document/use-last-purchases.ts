@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { lastPurchases } from '../../api/queries/vendors.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { nameKey } from '../../domain/posted/last-purchases.ts';
 import { lastPurchases as lastPurchasesWords } from '../../domain/words/documents.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -32,5 +33,12 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
     },
     [data, currency, locale],
   );
-  return { lastPrice, account: data?.accountId ?? null };
+  const named = useMemo(
+    () =>
+      data && data.named.length > 0
+        ? Object.fromEntries(data.named.map((one) => [nameKey(one.name), one.accountId]))
+        : undefined,
+    [data],
+  );
+  return { lastPrice, account: data?.accountId ?? null, named, vendorAccount: data?.vendorAccount ?? null };
 };

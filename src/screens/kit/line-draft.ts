@@ -20,6 +20,8 @@ export interface LineDraft {
   taxAmount?: string | undefined;
   /** Where its goods are, where that isn’t its document’s location. */
   locationId?: string | undefined;
+  /** Of a line without an item that is bought: the account that was chosen for it; left out while none was. */
+  accountId?: number | undefined;
 }
 
 export type LineField =
@@ -31,10 +33,11 @@ export type LineField =
   | 'tax'
   | 'taxBase'
   | 'taxAmount'
-  | 'location';
+  | 'location'
+  | 'account';
 
 /** A field that stands in a line’s own row. */
-export type LineCell = Exclude<LineField, 'location' | 'taxBase' | 'taxAmount'>;
+export type LineCell = Exclude<LineField, 'location' | 'account' | 'taxBase' | 'taxAmount'>;
 
 export type LinePatch = Partial<Omit<LineDraft, 'key'>>;
 

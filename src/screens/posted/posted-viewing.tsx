@@ -159,7 +159,7 @@ const stampOf = (document: PostedView, locale: string) => {
 };
 
 interface PostedViewing<View extends PostedView>
-  extends Pick<DocumentViewing<View, ActName>, 'kind' | 'Dialog' | 'notices'> {
+  extends Pick<DocumentViewing<View, ActName>, 'kind' | 'Dialog' | 'notices' | 'ownNotes'> {
   view: (businessId: string, called: string) => Asks<View>;
   /** What else the counterfoil tells of it, first. */
   about?: (document: View, locale: string) => readonly Related[];
