@@ -14,6 +14,7 @@ interface SentReport {
   page?: string | undefined;
   limit?: string | undefined;
   view?: string | undefined;
+  morecolumns?: string | undefined;
   TAccountId?: string | undefined;
   clientId?: string | undefined;
   vendorId?: string | undefined;
@@ -47,6 +48,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     ...pageOf(sent),
     days,
     view: sent.view ?? null,
+    more: sent.morecolumns === 'true',
     account: sent.TAccountId ? Number(sent.TAccountId) : null,
     contact: contact ? idFromWire(contact) : null,
     document: sent.documentId ? idFromWire(sent.documentId) : null,

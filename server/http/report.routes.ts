@@ -5,6 +5,7 @@ import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts
 import { closingOf, sideOf } from '../../src/domain/books/fiscal-balances.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import type { AuditedLine } from '../../src/domain/report/audit-columns.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
@@ -65,6 +66,19 @@ const valuedItem = (row: ValuationRow) => ({
   potentialprofit: potentialProfitOf(row),
 });
 
+/** What a line of the books is sampled by. */
+const auditedAnswer = (line: AuditedLine) => ({
+  currency: line.currency,
+  foreignamount: line.foreignAmount,
+  rate: line.rate,
+  item: line.item,
+  quantity: line.quantity,
+  tax: line.tax,
+  taxrate: line.taxRate,
+  taxbase: line.taxBase,
+  taxamount: line.taxAmount,
+});
+
 /** A report at the end of a day, today where none is named. */
 const reportAsOf = (
   { today }: Pick<Tx, 'today'>,
@@ -115,6 +129,9 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
         return {
           Entries: entries.map(({ onDay, documentId, lines, ...entry }) => ({
             ...entry,
+            // An entry has two lines at least, and all of them were posted at once.
+            by: lines[0]!.by!,
+            enteredat: lines[0]!.enteredAt!,
             id: idToWire(entry.id),
             date: onDay,
             documentId: documentId ? idToWire(documentId) : null,
@@ -125,6 +142,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
               Credit: creditOf(line.amount),
               contact: line.contact,
               memo: line.memo,
+              ...auditedAnswer(line),
             })),
           })),
           total,
@@ -153,6 +171,9 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
                     Debit: debitOf(row.amount),
                     Credit: creditOf(row.amount),
                     Balance: row.balance,
+                    enteredat: row.enteredAt,
+                    by: row.by,
+                    ...auditedAnswer(row),
                   },
                 ]
               : [],

@@ -6,9 +6,11 @@ import { type Decimal, isZero, negated, plus, zero } from '../../src/domain/mone
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
+import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import { reportFigures as words } from '../../src/domain/words/reports.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
+import { auditedLines } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
@@ -58,6 +60,7 @@ const linesOf = async (
       documentType: column.text.orNull,
       amount: column.exact,
       running: column.exact,
+      n: column.small,
     },
     // What a line was posted for is looked up for the lines of the page alone.
     `with posted as (
@@ -65,14 +68,14 @@ const linesOf = async (
        from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
        where l.business_id = $1 and l.account_id = $2 and l.on_day between $3 and $4
        union all
-       select null, null, c.on_day, $9, null, null, c.amount, $1, null, null, null, 0
+       select null, null, c.on_day, $9, null, null, c.amount, $1, null, null, null, 0::smallint
        from unnest($7::date[], $8::numeric[]) c (on_day, amount)),
      page as (
        select *, sum(amount) over (order by on_day, number nulls first, n) as running from posted
        order by on_day, number nulls first, n limit $5 offset $6)
      select page.entry_id, page.number, page.on_day, page.memo, c.name as contact, coalesce(d.id, x.id) as document_id,
        coalesce(d.number, x.number) as document_number,
-       coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, page.amount, page.running
+       coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, page.amount, page.running, page.n
      from page left join contact c on c.business_id = page.business_id and c.id = page.contact_id
      left join document d on d.business_id = page.business_id and d.id = page.document_id
      left join lateral ${expenseOfEntry('page')} x on true order by page.on_day, page.number nulls first, page.n`,
@@ -88,7 +91,14 @@ const linesOf = async (
       words.carried,
     ],
   );
-  return { rows, total, page };
+  const isPosted = <Row extends { entryId: string | null }>(row: Row): row is Row & { entryId: string } =>
+    row.entryId !== null;
+  const auditedOf = await auditedLines(tx, rows.filter(isPosted));
+  return {
+    rows: rows.map((row) => ({ ...row, ...(isPosted(row) ? auditedOf(row) : noAudit) })),
+    total,
+    page,
+  };
 };
 
 const before = (memo: string, balance: Decimal): LedgerRow => ({
@@ -100,6 +110,7 @@ const before = (memo: string, balance: Decimal): LedgerRow => ({
   documentId: null,
   documentNumber: null,
   documentType: null,
+  ...noAudit,
   amount: zero,
   balance,
 });

@@ -1,10 +1,12 @@
+import { groupedBy } from '../../src/domain/grouped-by.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
+import type { AuditedLine } from '../../src/domain/report/audit-columns.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
+import { auditedLines } from './audited-lines.ts';
 import { entriesOfExpense, expenseOfEntry } from './expense-entries.ts';
-import { machineName } from './machine-name.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 export interface JournalFilter {
@@ -26,14 +28,15 @@ export interface JournalEntryView {
   documentId: string | null;
   documentNumber: string | null;
   documentType: string | null;
-  by: string;
-  lines: {
-    accountId: number;
-    account: string;
-    amount: Decimal;
-    contact: string | null;
-    memo: string | null;
-  }[];
+  lines: JournalLineView[];
+}
+
+interface JournalLineView extends AuditedLine {
+  accountId: number;
+  account: string;
+  amount: Decimal;
+  contact: string | null;
+  memo: string | null;
 }
 
 interface Where {
@@ -91,15 +94,11 @@ const journalEntries = async (
       documentId: column.id.orNull,
       documentNumber: column.text.orNull,
       documentType: column.text.orNull,
-      by: column.text.orNull,
-      postedBy: column.id.orNull,
     },
     `select e.id, e.number, e.on_day, e.kind, e.memo, coalesce(e.document_id, x.id) as document_id,
-       coalesce(d.number, x.number) as document_number, coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type,
-       trim(u.first_name || ' ' || u.last_name) as by, e.posted_by
+       coalesce(d.number, x.number) as document_number, coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type
      from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
      left join lateral ${expenseOfEntry('e')} x on true
-     left join app_user u on u.id = e.posted_by
      where ${matches} order by e.on_day desc, e.number desc limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, filter.limit, (page - 1) * filter.limit],
   );
@@ -111,15 +110,16 @@ const journalEntries = async (
       amount: column.exact,
       contact: column.text.orNull,
       memo: column.text.orNull,
+      n: column.small,
     },
-    `select l.entry_id, l.account_id, a.name as account, l.amount, c.name as contact, l.memo from journal_line l
+    `select l.entry_id, l.account_id, a.name as account, l.amount, c.name as contact, l.memo, l.n from journal_line l
      join account a on a.business_id = l.business_id and a.id = l.account_id
      left join contact c on c.business_id = l.business_id and c.id = l.contact_id
      where l.business_id = $1 and l.entry_id = any($2) order by l.entry_id, l.n`,
     [tx.business.id, entries.map((entry) => entry.id)],
   );
-  const linesOf = new Map<string, typeof lines>(entries.map(({ id }) => [id, []]));
-  for (const line of lines) linesOf.get(line.entryId)?.push(line);
+  const auditedOf = await auditedLines(tx, lines);
+  const linesOf = groupedBy(lines, ({ entryId }) => entryId);
   return {
     total: count!.n,
     page,
@@ -132,8 +132,8 @@ const journalEntries = async (
       documentId: entry.documentId,
       documentNumber: entry.documentNumber,
       documentType: entry.documentType,
-      by: entry.by ?? machineName(entry.postedBy),
       lines: (linesOf.get(entry.id) ?? []).map((line) => ({
+        ...auditedOf(line),
         accountId: line.accountId,
         account: line.account,
         amount: line.amount,

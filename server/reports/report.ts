@@ -18,6 +18,8 @@ export interface ReportRequest {
   limit: number;
   /** One of its views; its usual one where it has none of this name. */
   view: string | null;
+  /** Its columns that are shown on request too. */
+  more: boolean;
   account: number | null;
   contact: string | null;
   document: string | null;
@@ -58,7 +60,11 @@ export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   comparison: Comparison | null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
-  const spec = columnsFor(described, { view: request.view, readsCost: readsCost(tx.user.role) });
+  const spec = columnsFor(described, {
+    view: request.view,
+    more: request.more,
+    readsCost: readsCost(tx.user.role),
+  });
   const earlier = comparison && comparedDays(request.days, comparison);
   const now = await read(tx, request);
   const before =

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { stockMonths } from './migrations/0301-stock-months.ts';
 import { depositsAndInterest } from './migrations/0302-deposits-and-interest.ts';
 import { taxRecords } from './migrations/0303-tax-records.ts';
+import { entryLinesForAuditors } from './migrations/0305-entry-lines-for-auditors.ts';
 import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
@@ -38,6 +39,7 @@ const steps: Record<string, Step> = {
   '0301-stock-months': statements(stockMonths),
   '0302-deposits-and-interest': statements(depositsAndInterest),
   '0303-tax-records': statements(taxRecords),
+  '0305-entry-lines-for-auditors': statements(entryLinesForAuditors),
   '0307-plain-line-guard': statements(plainLineGuard),
 };
 

@@ -46,6 +46,8 @@ export interface Ctx extends BusinessCtx {
   bounds?: Bounds;
   /** Plans the act and shows what it would do; nothing is written. */
   previewOnly?: boolean;
+  /** A file is imported, or an import undone: what is posted says so. */
+  imports?: boolean;
   /** Somebody typed days, and didn't confirm that a far one is meant. */
   asksFarDays?: boolean;
 }

@@ -91,6 +91,30 @@ const dayFormat = remembered(
     new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
 );
 
+const minuteFormat = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }),
+);
+
+/** The minute it is in a zone at an instant, as files have it: `2026-11-21 14:05`. */
+export const minuteIn = (timeZone: string, instant: Date): string => minuteFormat(timeZone).format(instant);
+
+const writtenMinute = remembered(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    }),
+);
+
+/** `('2026-11-21 14:05', 'en-GB')` → `21 Nov 2026, 14:05`. */
+export const formatMinute = (minute: string, locale: string): string =>
+  writtenMinute(locale).format(new Date(`${minute.replace(' ', 'T')}Z`));
+
 const monthFormat = remembered(
   (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { StatementSection } from '../../src/screens/contact/StatementSection.tsx';
-import { TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
+import { JournalPage, TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
@@ -146,6 +146,53 @@ test('its files are asked for as it is looked at', async () => {
     expect(requests.at(-1)).toMatchObject({
       path: '/api/Report/download',
       body: { report: 'trial-balance', format: 'csv', compare: 'previousperiod' },
+    }),
+  );
+});
+
+const openAt = async (address: string, page: ReactNode) => {
+  history.replaceState(null, '', address);
+  within(page);
+  await eventually(() => find('tfoot'));
+};
+
+test('a view of the trial balance is asked for by its name, on the page and in its files', async () => {
+  await openAt('/reports/trial-balance', <TrialBalancePage />);
+  expect(requests.at(-1)?.query.get('view')).toBeNull();
+  choose('select[aria-label="View"]', 'balances');
+  await eventually(() => expect(requests.at(-1)?.query.get('view')).toBe('balances'));
+  expect(location.search).toBe('?view=balances');
+});
+
+test('an account leads to its lines in the days of the report', async () => {
+  await openAt('/reports/trial-balance?from=2026-01-01&to=2026-02-28', <TrialBalancePage />);
+  expect(find<HTMLAnchorElement>('tbody a').getAttribute('href')).toBe(
+    '/reports/account?account=2&from=2026-01-01&to=2026-02-28',
+  );
+});
+
+test('a first day after the last is said where the rows would be, and asked of nobody', async () => {
+  history.replaceState(null, '', '/reports/trial-balance?from=2026-03-01&to=2026-02-28');
+  within(<TrialBalancePage />);
+  await eventually(() => expect(document.body.textContent).toContain('The first day is after the last day.'));
+  expect(requests).toEqual([]);
+  expect(document.querySelectorAll('table')).toHaveLength(0);
+});
+
+test('more columns of the journal are asked for on request, and its files follow', async () => {
+  await openAt('/accounting/journal', <JournalPage />);
+  expect(requests.at(-1)?.query.get('morecolumns')).toBeNull();
+  press('input[type=checkbox]');
+  await eventually(() => expect(requests.at(-1)?.query.get('morecolumns')).toBe('true'));
+  const [pdf] = [...document.querySelectorAll('button')].filter(
+    (button) => button.textContent === 'Download PDF',
+  );
+  pdf!.id = 'pdf';
+  press('#pdf');
+  await eventually(() =>
+    expect(requests.at(-1)).toMatchObject({
+      path: '/api/Report/download',
+      body: { report: 'journal', format: 'pdf', morecolumns: 'true' },
     }),
   );
 });

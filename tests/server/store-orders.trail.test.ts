@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { orderReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
@@ -56,6 +57,9 @@ test('an order’s way leads from the report to its document, its payment and th
   );
   expect(trail.entries.map((entry) => entry.number)).toEqual(rows.map((row) => row.number));
   expect(trail.entries.length).toBeGreaterThan(1);
+  const days = { fromdate: '2026-01-01', todate: '2026-12-31', documentId: invoiceid! };
+  const { Entries } = expectOk(await store.client.send(reportCalls.journalEntries, days)).body;
+  expect(new Set(Entries.map(({ by }) => by))).toEqual(new Set(['Online store']));
   expect(new Set(trail.entries.map(({ documentid }) => documentid))).toEqual(new Set([invoiceid]));
   expect((await (await server.client()).send(calls.viewStoreOrder, { orderid: trail.orderid })).status).toBe(
     404,

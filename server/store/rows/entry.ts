@@ -13,6 +13,7 @@ export const entryColumns = {
   memo: column.text,
   postedBy: column.id,
   postedAt: column.instant,
+  imported: column.bool,
 };
 export type EntryRow = RowOf<typeof entryColumns>;
 
@@ -41,7 +42,12 @@ export const entryLineColumns = {
 export type EntryLineRow = RowOf<typeof entryLineColumns>;
 
 export const entryRow = (entry: Entry, tx: Tx): EntryRow =>
-  rowOf(entryColumns, { postedBy: tx.user.id, ...entry, postedAt: tx.now });
+  rowOf(entryColumns, {
+    postedBy: tx.user.id,
+    ...entry,
+    postedAt: tx.now,
+    imported: tx.imports === true,
+  });
 
 export const entryLineRows = ({ id: entryId, onDay, lines }: Entry): EntryLineRow[] =>
   lines.map((line, index) => rowOf(entryLineColumns, { entryId, ...line, onDay, n: index + 1 }));
@@ -77,7 +83,7 @@ export const taxRecordRows = ({ id: entryId, onDay, taxes = [] }: Entry): TaxRec
 const taxRecordOf = ({ entryId: _, n: __, onDay: ___, ...record }: TaxRecordRow): TaxRecord => record;
 
 export const entryOfRow = (
-  { postedBy: _, postedAt: __, ...entry }: EntryRow,
+  { postedBy: _, postedAt: __, imported: ___, ...entry }: EntryRow,
   lines: readonly EntryLineRow[],
   records: readonly TaxRecordRow[],
 ): Entry => ({

@@ -15,7 +15,7 @@ export const reportSheet = z.object({
   columns: z.array(
     z.object({
       title: z.string(),
-      kind: z.enum(['text', 'day', 'money', 'own-money', 'number', 'percent']),
+      kind: z.enum(['text', 'day', 'minute', 'money', 'own-money', 'amount', 'number', 'percent']),
       place: z.enum(['head', 'lead', 'under', 'own']),
       ...all(z.optional(z.literal(true)), 'blank tight labelled'),
     }),

@@ -15,7 +15,23 @@ const range = {
   compare: z.optional(text(20)),
   /** What of its rows is shown, where it has several views: `movements` or `balances`; the first where neither is named. */
   view: z.optional(text(20)),
+  /** `true` for the columns that the journal and an account show on request. */
+  morecolumns: z.optional(text(5)),
 };
+
+/** What a line of an entry is sampled by; null where it has none of it. */
+const audited = {
+  currency: z.nullable(z.string()),
+  /** A debit above zero; null of a line in home currency, as the rate is. */
+  ...all(z.nullable(decimal), 'foreignamount rate'),
+  item: z.nullable(z.string()),
+  quantity: z.nullable(decimal),
+  tax: z.nullable(z.string()),
+  /** In home currency, once per tax of the entry. */
+  ...all(z.nullable(decimal), 'taxrate taxbase taxamount'),
+};
+/** The minute an entry was posted in the business's own zone: `2026-11-21 14:05`. */
+const minute = z.string();
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -76,6 +92,7 @@ export const reportCalls = {
           number: z.number(),
           date: day,
           ...all(z.string(), 'kind memo by'),
+          enteredat: minute,
           documentId: z.nullable(id),
           ...all(z.nullable(z.string()), 'documentNumber documentType'),
           lines: z.array(
@@ -84,6 +101,7 @@ export const reportCalls = {
               AccountName: z.string(),
               ...all(decimal, 'Debit Credit'),
               ...all(z.nullable(z.string()), 'contact memo'),
+              ...audited,
             }),
           ),
         }),
@@ -105,6 +123,9 @@ export const reportCalls = {
           memo: z.string(),
           ...all(z.nullable(z.string()), 'contact documentNumber'),
           ...all(decimal, 'Debit Credit Balance'),
+          enteredat: z.nullable(minute),
+          by: z.nullable(z.string()),
+          ...audited,
         }),
       ),
       ...paged,

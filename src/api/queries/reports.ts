@@ -23,6 +23,8 @@ export interface AskedReport {
   compare: string;
   /** One of the report's views; empty for its usual one. */
   view?: string;
+  /** `true` for the columns that are shown on request. */
+  more?: string;
   /** What moves of stock are narrowed to: an item, a location, a type. */
   item?: string;
   location?: string;
@@ -63,6 +65,7 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
     view: asked.view || undefined,
+    morecolumns: asked.more || undefined,
     TAccountId: asked.account || undefined,
     documentId: asked.document || undefined,
     clientId: of('customer'),

@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, minus, plus } from '../money.ts';
 import { accountLedgerWords, reportFigures as figureWords, postingWords } from '../words/reports.ts';
+import { type AuditedLine, auditFigures, enteredColumns, itemAndTaxColumns } from './audit-columns.ts';
 import {
   contactColumn,
   creditOf,
@@ -15,7 +16,7 @@ import { report } from './spec.ts';
  * One line of the account. Without an entry it is what stood on it before or, on a day, what is carried to retained earnings as a
  * fiscal year begins.
  */
-export interface LedgerRow extends PostedFor {
+export interface LedgerRow extends PostedFor, AuditedLine {
   entryId: string | null;
   number: number | null;
   onDay: Day | null;
@@ -35,11 +36,14 @@ export const accountLedger = report<LedgerRow, Record<'opening' | 'debit' | 'cre
       { title: postingWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
       documentColumn('lead'),
       contactColumn,
+      ...itemAndTaxColumns,
+      ...enteredColumns('under'),
       ...debitAndCredit<LedgerRow>(
         ({ amount, onDay }) => (onDay ? debitOf(amount) : null),
         ({ amount, onDay }) => (onDay ? creditOf(amount) : null),
       ),
       { title: postingWords.balance, kind: 'money', of: ({ balance }) => balance },
+      ...auditFigures,
     ],
     figures: ({ opening, debit, credit }) => [
       { label: figureWords.before, kind: 'money', value: opening },

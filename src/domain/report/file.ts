@@ -12,7 +12,7 @@ import {
   type SheetColumn,
   type SheetTotal,
 } from './sheet.ts';
-import { writtenCell } from './written-cell.ts';
+import { partsOf, writtenCell } from './written-cell.ts';
 
 /** The first line of a report's CSV file. */
 export const csvHead = ({ columns }: ReportSheet): string[] => columns.map(({ title }) => title);
@@ -50,14 +50,9 @@ export const printedReport = (
       column.place === 'own' ? [writtenCell(column, cells[n]!.value, sheet, locale)] : [],
     );
   const joined = (cells: readonly SheetCell[], place: SheetColumn['place']): string =>
-    columns
-      .flatMap((column, n) => {
-        const text = column.place === place ? writtenCell(column, cells[n]!.value, sheet, locale) : '';
-        if (!text) return [];
-        return [(column.labelled ? `${column.title} ${text}` : text) + (column.tight ? ' ' : ', ')];
-      })
-      .join('')
-      .replace(/, $/, '');
+    partsOf(sheet, cells, place, locale)
+      .map(({ text, tight }, n, all) => (n === all.length - 1 ? text : text + (tight ? ' ' : ', ')))
+      .join('');
   const money = (amount: string | null) => (amount === null ? '' : formatAmount(amount, currency, locale));
   const summed = ({ label, cells }: SheetTotal) => ({
     cells: [label, ...cells.flatMap((cell, n) => (columns[n]!.place === 'own' ? [money(cell)] : []))],

@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { reportFigures as figureWords, journalWords, postingWords } from '../words/reports.ts';
+import { type AuditedLine, auditFigures, enteredColumns, itemAndTaxColumns } from './audit-columns.ts';
 import {
   accountColumn,
   contactColumn,
@@ -13,7 +14,7 @@ import {
 import { report } from './spec.ts';
 
 /** One line of an entry. */
-export interface JournalRow extends PostedFor {
+export interface JournalRow extends PostedFor, AuditedLine {
   entryId: string;
   number: number;
   onDay: Day;
@@ -36,13 +37,16 @@ export const journal = report<JournalRow, { total: number; posted: Decimal | nul
     { title: postingWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'head' },
     { title: journalWords.entryMemo, kind: 'text', of: ({ entryMemo }) => entryMemo, place: 'head' },
     documentColumn('head'),
+    ...enteredColumns('head'),
     accountColumn(({ account }) => account),
     { title: postingWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'under' },
     contactColumn,
+    ...itemAndTaxColumns,
     ...debitAndCredit<JournalRow>(
       ({ amount }) => debitOf(amount),
       ({ amount }) => creditOf(amount),
     ),
+    ...auditFigures,
   ],
   groupOf: ({ entryId }) => entryId,
   figures: ({ total, posted }) => [

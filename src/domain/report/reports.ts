@@ -17,6 +17,8 @@ export interface ReportHead {
   contact?: ContactRole;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thismonth' | 'alltime';
+  /** It has columns that are shown on request alone. */
+  more?: true;
   /** What of its rows can be looked at, the usual first. */
   views?: readonly { value: string; label: string }[];
 }
@@ -40,6 +42,7 @@ export const reports = {
     permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
+    more: true,
   },
   'account-ledger': {
     title: reportNameWords.account,
@@ -47,6 +50,7 @@ export const reports = {
     permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
+    more: true,
   },
   // It is a report, and a Viewer reads none, though they have the summary of the inventory. Source: decision 0034.
   'inventory-valuation': {

@@ -59,7 +59,7 @@ export interface ReportRows<Row> {
   rows: readonly Row[];
 }
 
-const isFigure = (kind: CellKind): boolean => kind !== 'text' && kind !== 'day';
+const isFigure = (kind: CellKind): boolean => !['text', 'day', 'minute'].includes(kind);
 
 const cellOf = <Row>({ of, own, link }: ReportColumn<Row>, row: Row): SheetCell => ({
   value: of(row),

@@ -14,7 +14,8 @@ export type ReportLink =
   | `opening:${ContactRole}`
   | 'transfers:InTransit';
 
-export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';
+/** A `minute` is one in the business's zone, an `amount` one of a currency that is named beside it. */
+export type CellKind = 'text' | 'day' | 'minute' | 'money' | 'own-money' | 'amount' | 'number' | 'percent';
 
 /** An amount in a currency that need not be the home currency. */
 export interface OwnMoney {
@@ -48,6 +49,8 @@ export type ReportColumn<Row> = Values<Row> & {
   labelled?: true;
   /** The views of the report it is in; all of them where none are named. */
   views?: readonly string[];
+  /** Shown on request alone, where the report offers more columns. */
+  more?: true;
   /** Says what stock cost: left out for who may not read that. Source: decision 0034. */
   cost?: true;
   /** Summed under the rows. */
@@ -87,15 +90,23 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   empty: string;
 }
 
-/** A report with the columns of one of its views, without those that say what stock cost for who may not read that. */
+/**
+ * A report with the columns of one of its views, and those that are shown on request where they are asked for; without those that say
+ * what stock cost for who may not read that.
+ */
 export const columnsFor = <Row, Sums>(
   spec: ReportSpec<Row, Sums>,
-  { view, readsCost }: { view: string | null; readsCost: boolean },
+  { view, more, readsCost }: { view: string | null; more: boolean; readsCost: boolean },
 ): ReportSpec<Row, Sums> => {
   const known = spec.views?.find(({ value }) => value === view) ?? spec.views?.[0];
   const isIn = ({ views }: ReportColumn<Row>) =>
     !views || (known !== undefined && views.includes(known.value));
-  return { ...spec, columns: spec.columns.filter((column) => isIn(column) && (!column.cost || readsCost)) };
+  const isAsked = (column: ReportColumn<Row>) => !column.more || more;
+  const isReadable = (column: ReportColumn<Row>) => !column.cost || readsCost;
+  return {
+    ...spec,
+    columns: spec.columns.filter((column) => isIn(column) && isAsked(column) && isReadable(column)),
+  };
 };
 
 /** Declares a report under its name, keeping the types of its rows and of what they come to. */

@@ -12,6 +12,21 @@ export const postingWords = {
   balance: 'Balance',
 } as const;
 
+/** Further columns of what was posted. */
+export const auditWords = {
+  entered: 'Entered',
+  enteredBy: 'Entered by',
+  currency: 'Currency',
+  foreignAmount: 'Foreign amount',
+  rate: 'Rate',
+  item: 'Item',
+  quantity: 'Quantity',
+  tax: 'Tax',
+  taxRate: 'Tax rate',
+  taxBase: 'Tax base',
+  taxAmount: 'Tax amount',
+} as const;
+
 export const accountLedgerWords = {
   dayAndEntry: 'Date and entry',
   empty: 'Nothing was posted to this account in these days.',
@@ -84,6 +99,7 @@ export const reportFigures = {
   before: 'Opening balance',
   beforeSince: (day: string) => `Opening balance since ${day}`,
   carried: 'Carried to retained earnings, earlier years',
+  byImport: (name: string) => `${name} (import)`,
   debits: 'Debits',
   credits: 'Credits',
   after: 'Closing balance',
@@ -119,6 +135,7 @@ export const reportPageWords = {
   end: 'At the end of',
   ofOneDocument: 'For one document: show all',
   view: 'View',
+  moreColumns: 'More columns',
   daysReversed: everywhere.daysReversed,
   empty: 'No entry matches.',
   showAll: 'Show all',

@@ -26,7 +26,8 @@ export const Filters = styled('div', {
       '& > .choice:has(+ label), &:not(:has(> label)) > .choice:nth-of-type(odd):last-of-type': {
         gridColumn: '1 / -1',
       },
-      '& label': { display: 'grid', gap: '0.5' },
+      // What is ticked stays in one line with its words.
+      '& label:not(:has([type=checkbox]))': { display: 'grid', gap: '0.5' },
     },
   },
 });

@@ -5,6 +5,7 @@ import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -20,7 +21,7 @@ import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
 const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
-const inAddress = { ...nothing, view: '', page: '1', print: '' };
+const inAddress = { ...nothing, view: '', more: '', page: '1', print: '' };
 
 /** The report whose figures lead to another, of the same days where it is of a period too. */
 const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
@@ -93,6 +94,13 @@ function Content({ report, request, page, address }: ContentProps) {
                 values={values}
                 usual="thismonth"
                 onChange={(days) => go({ ...days, page: '1' })}
+              />
+            )}
+            {head.more && (
+              <CheckField
+                label={reportPageWords.moreColumns}
+                checked={values.more === 'true'}
+                onChange={(more) => go({ more: more ? 'true' : '' })}
               />
             )}
             {head.views && (

@@ -2,7 +2,7 @@ import { Table } from '@chakra-ui/react/table';
 import { Link } from 'wouter';
 import { formatAmount } from '../../domain/format.ts';
 import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
-import { writtenCell } from '../../domain/report/written-cell.ts';
+import { partsOf, writtenCell } from '../../domain/report/written-cell.ts';
 import { Amount } from '../document/Amount.tsx';
 import { addressOf, type LinkContext } from './report-links.ts';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
@@ -24,12 +24,11 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
   const { columns, groups, totals, rowTitle, currency, comparedWith } = sheet;
   const own = columns.flatMap((column, at) => (column.place === 'own' ? [{ ...column, at }] : []));
   const parts = (cells: readonly SheetCell[], place: SheetColumn['place']) =>
-    columns.flatMap((column, at) => {
-      const written = column.place === place ? writtenCell(column, cells[at]!.value, sheet, locale) : '';
-      const text = column.labelled ? `${column.title} ${written}` : written;
-      const { title: key, tight } = column;
-      return written ? [{ key, text, tight, address: addressOf(cells[at]!.to, of) }] : [];
-    });
+    partsOf(sheet, cells, place, locale).map(({ at, ...part }) => ({
+      ...part,
+      key: columns[at]!.title,
+      address: addressOf(cells[at]!.to, of),
+    }));
   return (
     <Table.ScrollArea css={ruledPlace}>
       <Table.Root native recipe={ruledRecipe} data-many={own.length > mostBeside || undefined}>
