@@ -1,5 +1,4 @@
 import { type Day, daysAfter, lastOfMonth } from '../day.ts';
-import type { Range } from '../period.ts';
 import { type FiscalStart, lastOfItsMonth } from './account-defaults.ts';
 
 /** The first day of the fiscal year that begins in a calendar year. */
@@ -17,7 +16,7 @@ export const fiscalStartOf = (day: Day, start: FiscalStart): Day => {
 };
 
 /** The first days of the fiscal years that begin after a range's first day and by its last, in order. */
-export const fiscalStartsWithin = ({ from, to }: Range, start: FiscalStart): Day[] =>
+export const fiscalStartsWithin = ({ from, to }: { from: Day; to: Day }, start: FiscalStart): Day[] =>
   Array.from({ length: Math.max(0, yearOf(to) - yearOf(from) + 1) }, (_, n) =>
     fiscalStartIn(yearOf(from) + n, start),
   ).filter((first) => from < first && first <= to);
