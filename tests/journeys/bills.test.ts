@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
@@ -66,7 +67,7 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   await page.getByLabel('Vendor’s reference').fill('R-7');
   await page.getByPlaceholder('Product or service').fill('Freight');
   await page.locator('input[id$="price"]').first().fill('20');
-  await page.getByLabel('Expense account').selectOption({ label: 'Travel' });
+  await page.getByLabel('Account for all lines').selectOption({ label: 'Travel' });
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('link', { name: /BILL-0001 already has this reference/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -159,7 +160,7 @@ test('a new bill proposes what its vendor took last for an item, and the account
       { ProductName: 'Cleaning', Qty: '1', HomeUnitPrice: '20', TAccountId: 25 },
     ],
   });
-  const account = page.getByLabel('Expense account');
+  const account = page.getByLabel('Account for all lines');
   const price = page.locator('input[id$="price"]').first();
   await page.goto(`/bills/add-bill?vendor=${vendor}`);
   await expect.poll(() => account.inputValue()).toBe('25');
@@ -180,5 +181,59 @@ test('a new bill proposes what its vendor took last for an item, and the account
   await page.getByPlaceholder('Product or service').fill('Cups');
   await page.getByRole('option', { name: /^Cups/ }).getByText('$0.00').waitFor();
   expect(await account.inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('each line without an item has its own account: proposed by what it was called before, chosen, refused beside its field and shown on the bill', async () => {
+  const { page, faults, client, api } = await startMember(product);
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Office Park');
+  await bills.bill({
+    vendor,
+    items: [
+      { ProductName: 'Rent', Qty: '1', HomeUnitPrice: '80', TAccountId: 21 },
+      { ProductName: 'Cleaning', Qty: '1', HomeUnitPrice: '20', TAccountId: 25 },
+    ],
+  });
+  const vans = expectOk(
+    await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Vans', SubGroupId: 4 }),
+  ).body.data.TAccountId;
+  const name = page.getByPlaceholder('Product or service');
+  const price = page.locator('input[id$="price"]');
+  const accountOf = (line: string) => page.getByLabel(`Account for ${line}`);
+  const chosen = (line: string) => accountOf(line).locator('option:checked').textContent();
+  await page.goto(`/bills/add-bill?vendor=${vendor}`);
+  await expect.poll(() => page.getByLabel('Account for all lines').inputValue()).toBe('25');
+  await name.first().fill('rent');
+  await price.first().fill('80');
+  await expect.poll(() => chosen('rent')).toBe('Rent (suggested)');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await name.last().fill('Van');
+  await price.last().fill('900');
+  await expect.poll(() => chosen('Van')).toBe('Travel (suggested)');
+  await accountOf('Van').selectOption({ label: 'Vans' });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  // Taken out of use meanwhile: said beside the line's field, and nothing typed is lost.
+  expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: vans }));
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('Choose an active account.').first().waitFor();
+  expect(await accountOf('Van').getAttribute('aria-invalid')).toBe('true');
+  expect([await name.last().inputValue(), await price.last().inputValue()]).toEqual(['Van', '900.00']);
+  await accountOf('Van').selectOption({ label: 'Equipment' });
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('Account: Equipment').waitFor();
+  await page.getByText('Account: Rent').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(await api.balances()).toEqual({ 6: '900', 10: '-1080', 21: '160', 25: '20' });
+
+  // An edit leaves each line where it is, unless it is told another.
+  await pressAct(page, 'Edit');
+  await expect.poll(() => chosen('Van')).toBe('Equipment (current)');
+  await price.last().fill('950');
+  await accountOf('rent').selectOption({ label: 'Prepaid expenses' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Account: Prepaid expenses').waitFor();
+  expect(await api.balances()).toEqual({ 4: '80', 6: '950', 10: '-1130', 21: '80', 25: '20' });
   expect(faults).toEqual([]);
 });

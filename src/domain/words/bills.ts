@@ -75,7 +75,7 @@ export const billPage = {
   reference: 'Vendor’s reference',
   referenceHint: 'The number on the vendor’s own bill',
   anotherBill: 'This is another bill with the same reference',
-  account: 'Account',
+  account: 'Account for all lines',
   accountHint: 'For lines without an item',
   accountNone: 'Suggested for each line',
   lineAccount: ({ line }: { line: string }) => `Account for ${line}`,
@@ -86,7 +86,7 @@ export const billPage = {
   save: 'Save',
 
   // What approving will post
-  goodsAndCosts: 'Stock and expenses',
+  goodsAndCosts: 'Accounts of the lines',
   taxPaid: 'Tax on purchases',
   payable: 'Accounts payable',
 };

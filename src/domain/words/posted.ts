@@ -193,8 +193,8 @@ export const effects = {
       less: ({ amount }) => `Your stock is worth ${amount} less.`,
     },
     bought: {
-      more: ({ amount }) => `Your stock and costs grow by ${amount}.`,
-      less: ({ amount }) => `Your stock and costs shrink by ${amount}.`,
+      more: ({ amount }) => `${amount} goes to the accounts of the lines.`,
+      less: ({ amount }) => `${amount} comes off the accounts of the lines.`,
     },
     asset: balance,
     claim: balance,

@@ -129,7 +129,7 @@ function Content<View extends DocumentView, Act extends string>({
         <DocumentSheet
           document={document}
           as={slip ? 'packing-slip' : 'document'}
-          ownNotes={of.ownNotes?.(document)}
+          ownNotes={slip ? undefined : of.ownNotes?.(document)}
         />
       }
       counterfoil={
