@@ -10,9 +10,9 @@ import {
   expenseProblems,
   figuresOf,
 } from '../../src/domain/expense/expense.ts';
+import { homePartsOf } from '../../src/domain/expense/home-parts.ts';
 import { type PlannedExpense, planExpense, planExpenseDeletion } from '../../src/domain/expense/posting.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
-import { atRate } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
@@ -127,7 +127,6 @@ const postable = (
     ...card,
     ...figures,
     bankId,
-    homeTotal: atRate(figures.total, card.rate, world.homeDigits),
     accountId:
       paidOn ??
       keptAccount(card, bankId, standing, world) ??
@@ -166,13 +165,14 @@ export const saveExpenseAct = (
 };
 
 const postAs = (
-  expense: ReturnType<typeof postable>,
+  card: ReturnType<typeof postable>,
   { categories }: Pick<ExpenseLookedUp, 'categories'>,
   standing: StandingExpense | null,
   act: string,
   world: World,
 ): SavedExpense | Refusal => {
-  const category = categories.find(({ number }) => number === expense.category)!;
+  const category = categories.find(({ number }) => number === card.category)!;
+  const expense = { ...card, homeTotal: homePartsOf(card, world.homeDigits).total };
   const path = { act, from: standing?.expense.status ?? null, to: 'Recorded' as const };
   const planned = planExpense(expense, category, standing?.entry ?? null, path, world);
   if (isRefusal(planned)) return planned;

@@ -4,6 +4,7 @@ import { figuresOf } from '../../src/domain/expense/expense.ts';
 import { homePartsOf } from '../../src/domain/expense/home-parts.ts';
 import { negated } from '../../src/domain/money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -47,4 +48,27 @@ test.each([
     claimed: shown.claimed,
     left: negated(shown.total),
   });
+});
+
+test('a foreign expense is worth the sum of its amount and its tax at home, as a bill is', async () => {
+  server.setToday('2026-03-02');
+  const client = await server.client();
+  const api = apiFor(client);
+  const sentTax = { TaxName: 'VAT', TaxPercentage: '7.5', IsRecoverable: true };
+  const { TaxId } = expectOk(await client.send(taxCalls.addTax, sentTax)).body.data;
+  // 33.37 and 2.50 of tax at 1.1337 are 37.83 and 2.83, while 35.87 together would be 40.67.
+  const money = { ForeignCurrencyIDFK: 978, ExchangeRate: '1.1337' };
+  const paid = { NoTaxTotal: '33.37', ExpenseTaxId: TaxId, ModeOfPaymentID: 1 as const, ...money };
+  const expenses = expenseApiFor(client);
+  const id = await expenses.expense(paid);
+  const worth = { 1: '-40.66', 8: '2.83', 25: '37.83' };
+  expect(await api.balances()).toEqual(worth);
+  expect(await expenses.view(id)).toMatchObject({ totalamount: '40.66', NoTaxTotal: '37.83' });
+  const bills = billApiFor(client);
+  await bills.bill({
+    vendor: await bills.vendor('Paper Mill'),
+    more: money,
+    items: [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '33.37', TaxID: TaxId }],
+  });
+  expect(await api.balances()).toMatchObject({ 8: '5.66', 10: '-40.66' });
 });

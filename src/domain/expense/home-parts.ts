@@ -1,5 +1,5 @@
 import { digitsOf } from '../currency.ts';
-import { atRate, type Decimal, minus } from '../money.ts';
+import { atRate, type Decimal, minus, plus } from '../money.ts';
 import { deductedOf, ruleOf } from '../tax.ts';
 import type { Expense } from './expense.ts';
 
@@ -22,16 +22,17 @@ export const claimedOf = ({
   tax ? deductedOf(taxAmount, ruleOf(tax).deductible, digitsOf(currency)) : taxAmount;
 
 /**
- * The parts of an expense at home. Total and tax are converted once, and the cost is what is left, so that they add up to what
- * was paid. Source: answers.md, "Postings", expense.
+ * The parts of an expense at home: its amount and its tax are each converted once and what was paid is their sum, as on a bill. The
+ * cost has what of the tax is not claimed back. Source: answers.md, "Money, tax, currency, stock cost" and "Postings", expense.
  *
  * @param homeDigits decimals of the home currency
  */
 export const homePartsOf = (
-  expense: Pick<Expense, 'total' | 'taxAmount' | 'tax' | 'rate' | 'currency'>,
+  expense: Pick<Expense, 'net' | 'taxAmount' | 'tax' | 'rate' | 'currency'>,
   homeDigits: number,
 ): HomeParts => {
   const atHome = (amount: Decimal) => atRate(amount, expense.rate, homeDigits);
-  const [paid, claimed] = [atHome(expense.total), atHome(claimedOf(expense))];
-  return { cost: minus(paid, claimed), claimed, total: paid };
+  const total = plus(atHome(expense.net), atHome(expense.taxAmount));
+  const claimed = atHome(claimedOf(expense));
+  return { cost: minus(total, claimed), claimed, total };
 };

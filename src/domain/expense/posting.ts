@@ -47,7 +47,7 @@ const taxRecordOf = (
 
 /**
  * An expense in the books: its category's account with the tax that is not recoverable, recoverable tax on 8, against the
- * account the money left. Converted once: the parts add up to what left. Source: answers.md, "Postings", expense.
+ * account the money left, as the sum of what its amount and its tax are at home. Source: answers.md, "Postings", expense.
  */
 const entryOf = (expense: Postable, category: ExpenseCategory, world: World): Entry => {
   const { currency, rate, vendorId: contactId, name: memo, tax, total } = expense;
