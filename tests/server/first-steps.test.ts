@@ -3,6 +3,7 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { firstSteps } from '../../src/domain/first-steps.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
@@ -23,7 +24,9 @@ const doneIn = async (client: Client) =>
 test('the first steps of a business tick themselves off by what it does', async () => {
   const client = await server.client();
   const api = apiFor(client);
-  expect((await stepsOf(client))!.map(({ name }) => name)).toEqual([...firstSteps]);
+  // Its country has no usual rates of tax to add.
+  const asked = firstSteps.filter((name) => name !== 'taxes');
+  expect((await stepsOf(client))!.map(({ name }) => name)).toEqual(asked);
   const before = (await doneIn(client))!;
   expect(before).not.toContain('bank');
   const added = async (step: string, act: () => Promise<unknown>) => {
@@ -44,6 +47,15 @@ test('the first steps of a business tick themselves off by what it does', async 
   expect(before).toContain('particulars');
   expectOk(await api.pay(id, '20'));
   expect(await stepsOf(client)).toBeNull();
+});
+
+test('where rates of tax are usual, adding them is a step, done by any tax', async () => {
+  const client = await server.client();
+  await server.owner.query(`update business set country = 'DE' where id = $1`, [idFromWire(client.business)]);
+  expect((await stepsOf(client))!.map(({ name }) => name)).toEqual([...firstSteps]);
+  expect(await doneIn(client)).not.toContain('taxes');
+  await apiFor(client).tax('USt');
+  expect(await doneIn(client)).toContain('taxes');
 });
 
 test('what is paid to a vendor, and what they are sent, is none of the first steps', async () => {
