@@ -6,6 +6,7 @@ import { depositsAndInterest } from './migrations/0302-deposits-and-interest.ts'
 import { taxRecords } from './migrations/0303-tax-records.ts';
 import { entryLinesForAuditors } from './migrations/0305-entry-lines-for-auditors.ts';
 import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
+import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -41,6 +42,7 @@ const steps: Record<string, Step> = {
   '0303-tax-records': statements(taxRecords),
   '0305-entry-lines-for-auditors': statements(entryLinesForAuditors),
   '0307-plain-line-guard': statements(plainLineGuard),
+  '0308-link-business-year': statements(linkBusinessYear),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -54,13 +54,17 @@ test('the lines of bills and orders stand in the spec’s columns, the descripti
   const items = [{ ProductName: 'Paper', Description: 'A4, white', Qty: '10', HomeUnitPrice: '4', TaxID }];
   const bill = await billApiFor(client).bill({ vendor, items });
   const order = await orderApiFor(client).order({ vendor, items });
-  for (const address of [`/bills/view?bill=${bill}`, `/purchase-order/view?po=${order}`]) {
+  const pages = [
+    { address: `/bills/view?bill=${bill}`, account: ' · Account: Office supplies' },
+    { address: `/purchase-order/view?po=${order}`, account: '' },
+  ];
+  for (const { address, account } of pages) {
     await page.goto(address);
     const lines = page.getByRole('table', { name: 'Lines' });
     await lines.getByRole('columnheader').first().waitFor();
     expect(await lines.getByRole('columnheader').allTextContents()).toEqual(Object.values(columns));
     const [item, ...figures] = await lines.getByRole('row').nth(1).getByRole('cell').allTextContents();
-    expect([item, figures]).toEqual(['PaperA4, white', ['10', '4.00', 'VAT 10%', '40.00']]);
+    expect([item, figures]).toEqual([`PaperA4, white${account}`, ['10', '4.00', 'VAT 10%', '40.00']]);
   }
 });
 
