@@ -64,6 +64,7 @@ import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
+import { sheetRoutes } from './sheet.routes.ts';
 import { stockRoutes } from './stock.routes.ts';
 import { stockCountRoutes } from './stock-count.routes.ts';
 import { storeOrderRoutes } from './store-order.routes.ts';
@@ -152,6 +153,7 @@ const subjects = [
   templateRoutes,
   dashboardRoutes,
   reportRoutes,
+  sheetRoutes,
   taskRoutes,
   shareRoutes,
   attachmentRoutes,

@@ -10,6 +10,9 @@ import { invalid } from '../../src/domain/refusal.ts';
 import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
 
+/** A span that is open at an end reaches as far as there are days. */
+const [firstOfAll, lastOfAll] = ['0001-01-01', '9999-12-31'];
+
 const defaultLimit = 10;
 const most = 1000;
 
@@ -65,10 +68,14 @@ export const listSpan = (
  * @throws Refused for a first day after the last
  */
 export const rangeOf = (sent: SentRange, calendar: Calendar, preset: 'thisyear' | 'thismonth'): Range => {
-  const named = sent.sortby === 'thisyear' || sent.sortby === 'thismonth' ? sent.sortby : preset;
+  const named = isPeriod(sent.sortby) ? sent.sortby : preset;
   const { fromdate, todate } = sent;
-  const usual = spanOf(named, calendar);
-  const given = spanOf(named, { ...calendar, today: fromdate ?? todate ?? calendar.today });
+  const spanAt = (today: string): Range => {
+    const { from, to } = spanOf(named, { ...calendar, today });
+    return { from: from ?? firstOfAll, to: to ?? lastOfAll };
+  };
+  const usual = spanAt(calendar.today);
+  const given = spanAt(fromdate ?? todate ?? calendar.today);
   const from = fromdate ?? (todate && todate < usual.from ? given.from : usual.from);
   const to = todate ?? (fromdate && fromdate > usual.to ? given.to : usual.to);
   if (from > to) throw new Refused(invalid('fromdate', words.daysReversed));

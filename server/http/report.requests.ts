@@ -1,11 +1,14 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
-import type { Calendar, Span } from '../../src/domain/period.ts';
+import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
+import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
+import type { ReportHead } from '../../src/domain/report/reports.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
 import { firstDay, lastDay, type ReportRequest } from '../reports/report.ts';
 import { plain } from './document.requests.ts';
-import { pageOf, rangeOf } from './paging.ts';
+import { pageOf, rangeOf, requestedSpan } from './paging.ts';
 
 interface SentReport {
   sortby?: string | undefined;
@@ -26,6 +29,12 @@ interface SentReport {
   expiringdate?: string | undefined;
   searchquery?: string | undefined;
   sortorder?: string | undefined;
+  columns?: string | undefined;
+  periods?: string | undefined;
+  zerorows?: string | undefined;
+  subGroupName?: string | undefined;
+  channel?: string | undefined;
+  row?: string | undefined;
 }
 
 /** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
@@ -40,6 +49,18 @@ const picksOf = (sent: SentReport): AnalysisPicks => ({
 /** The type of move that is asked for; an unknown one is none. */
 const reasonOf = (requested: string | undefined): MoveReason | null =>
   moveReasons.find((reason) => reason === requested) ?? null;
+
+/** Sub-groups as they are named: by their numbers, or one by its name. */
+const subgroupsOf = (named: string | undefined): number[] | null => {
+  if (!named) return null;
+  const numbers = named.split(',').map(Number);
+  if (numbers.every(Number.isInteger)) return numbers;
+  return accountSubgroups.filter(({ name }) => plain(name) === plain(named)).map(({ id }) => id);
+};
+
+/** How many earlier periods it is held against: one unless told, and no more than there may be. */
+const periodsOf = (sent: string | undefined): number =>
+  Math.min(Math.max(Number(sent ?? 1) || 1, 1), mostEarlier);
 
 /** What a report is asked for, of these days. */
 export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
@@ -56,6 +77,12 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     locationId: sent.locationId ? idFromWire(sent.locationId) : null,
     reason: reasonOf(sent.type),
     picks: picksOf(sent),
+    columns: [...columnSteps, 'channel' as const].find((one) => one === sent.columns) ?? null,
+    periods: periodsOf(sent.periods),
+    zeroRows: sent.zerorows === 'true',
+    subgroups: subgroupsOf(sent.subGroupName),
+    channel: sent.channel || null,
+    row: sent.row || null,
   };
 };
 
@@ -64,6 +91,18 @@ export const journalDays = (query: SentReport, calendar: Calendar): Span =>
   query.documentId && !query.fromdate && !query.todate
     ? { from: firstDay, to: lastDay }
     : rangeOf(query, calendar, 'thismonth');
+
+/**
+ * The days a report is of: of one as of a day, all up to the last of those asked for or, where a preset reaches further, to today; of
+ * others those asked for, else its usual ones. Source: finance-answers.md, Q116.
+ */
+export const reportDays = (days: ReportHead['days'], sent: SentReport, calendar: Calendar): Span => {
+  if (days === 'alltime') return requestedSpan(sent, calendar, 'alltime');
+  if (days !== 'as-of') return rangeOf(sent, calendar, days);
+  if (sent.todate) return { from: null, to: sent.todate };
+  const preset = isPeriod(sent.sortby) ? spanOf(sent.sortby, calendar).to : null;
+  return { from: null, to: preset && preset < calendar.today ? preset : calendar.today };
+};
 
 /** What a report is to be held against; nothing where nothing known is named. */
 export const comparisonOf = ({ compare }: { compare?: string | undefined }) =>

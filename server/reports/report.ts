@@ -2,7 +2,9 @@ import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
+import type { ColumnStep } from '../../src/domain/report/columns.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
+import type { ReportName } from '../../src/domain/report/reports.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
 import { columnsFor, type ReportSpec } from '../../src/domain/report/spec.ts';
 import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
@@ -27,7 +29,37 @@ export interface ReportRequest {
   locationId: string | null;
   reason: MoveReason | null;
   picks: AnalysisPicks;
+  /** A column for each stretch of its days, or for each sales channel. */
+  columns: ColumnStep | 'channel' | null;
+  /** How many earlier periods it is held against. */
+  periods: number;
+  /** Rows without any figure too. */
+  zeroRows: boolean;
+  /** Sub-groups by their numbers. */
+  subgroups: readonly number[] | null;
+  channel: string | null;
+  /** The row of another report that these are behind. */
+  row: string | null;
 }
+
+/** A report as it is asked for: its sheets, and which page of how many rows they are of. */
+export interface Report {
+  name: ReportName;
+  read: (
+    tx: Tx,
+    request: ReportRequest,
+    comparison: Comparison | null,
+    most?: number,
+  ) => Promise<{ sheets: () => Iterable<ReportSheet>; total: number; page: number }>;
+}
+
+/** A report of rows as it is asked for. */
+export const rowReport = <Row, Sums, Found extends Read<Row> & Sums>(
+  source: ReportSource<Row, Sums, Found>,
+): Report => ({
+  name: source.spec.name,
+  read: (tx, request, comparison, most) => readSheets(tx, source, request, comparison, most),
+});
 
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */
 interface Read<Row> {
@@ -53,7 +85,7 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
  * What was read of a report, and what it says, in sheets of at most so many rows each. Beside other days it is held row by row where the
  * description tells rows apart, else by its figures, and is one sheet.
  */
-export const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
+const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
   { spec: described, read }: ReportSource<Row, Sums, Found>,
   request: ReportRequest,

@@ -1,15 +1,11 @@
 import { defaultRoles } from '../../src/domain/books/account-defaults.ts';
-import {
-  type AccountSubgroup,
-  cashSectionIn,
-  subgroupById,
-  subgroupOf,
-} from '../../src/domain/books/account-groups.ts';
+import { type AccountSubgroup, subgroupById, subgroupOf } from '../../src/domain/books/account-groups.ts';
 import {
   type AccountGroup,
   type AccountRole,
   type Accounts,
   accountsWith,
+  cashSectionOf,
 } from '../../src/domain/books/accounts.ts';
 import type { AccountCard, AccountUse, LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { standsAs } from './contacts.ts';
@@ -82,7 +78,7 @@ const accountOf = (row: Row, accounts: Accounts): LedgerAccount => {
 };
 
 /** Which of the business's accounts takes each role. */
-const rolesOf = async (tx: BusinessTx): Promise<Accounts> => {
+export const rolesOf = async (tx: BusinessTx): Promise<Accounts> => {
   const chosen = await tx.query(
     { role: column.text.as<AccountRole>(), accountId: column.int },
     'select role, account_id from account_default where business_id = $1',
@@ -184,7 +180,7 @@ const valuesOf = (tx: Tx, id: number, card: AccountCard, openingId: string | nul
     subgroup.group,
     subgroup.name,
     subgroup.name !== 'Non-current',
-    cashSectionIn(subgroup),
+    cashSectionOf(subgroup.group, subgroup.name),
     card.currency === tx.business.homeCurrency ? null : card.currency,
     openingId,
   ];

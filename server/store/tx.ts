@@ -98,13 +98,10 @@ export const isSessionWhole = (error: unknown): boolean =>
   error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** `long` reads very many rows as they were when it began, on connections kept for such. */
+/** What is read is as it was at one moment; `long` reads very many rows, on connections kept for such. */
 type Mode = 'read' | 'long' | 'write';
-const begin: Readonly<Record<Mode, string>> = {
-  read: 'begin read only',
-  long: 'begin isolation level repeatable read, read only',
-  write: 'begin',
-};
+const atOneMoment = 'begin isolation level repeatable read, read only';
+const begin: Readonly<Record<Mode, string>> = { read: atOneMoment, long: atOneMoment, write: 'begin' };
 const enter = `select set_config('app.business', $1, true)`;
 const passing = new Set(['40001', '40P01']);
 /** Indexes in which a second one finds a key taken since it looked; looking once more, it refuses or goes round it. */

@@ -15,7 +15,10 @@ export const periods = [
   'quarter4',
   'alltime',
 ] as const;
-export type Period = (typeof periods)[number];
+/** Those reports know besides. Source: finance-answers.md, Q116. */
+const furtherPeriods = ['lastmonth', 'thisquarter', 'lastquarter', 'lastyear', 'yeartodate'] as const;
+const reportPeriods = [...periods, ...furtherPeriods] as const;
+export type Period = (typeof reportPeriods)[number];
 
 /** From a day to a day, both included; without an end there, as far as there is anything. */
 export interface Span {
@@ -29,7 +32,7 @@ export interface Range {
   to: Day;
 }
 
-export const isPeriod = (text: string | undefined): text is Period => periods.includes(text as Period);
+export const isPeriod = (text: string | undefined): text is Period => reportPeriods.includes(text as Period);
 
 /** Today as a business has it, and the day on which its fiscal years begin. */
 export interface Calendar {
@@ -47,13 +50,25 @@ export function spanOf(period: Exclude<Period, 'alltime'>, calendar: Calendar): 
 export function spanOf(period: Period, calendar: Calendar): Span;
 export function spanOf(period: Period, { today, fiscal }: Calendar): Span {
   if (period === 'alltime') return { from: null, to: null };
-  if (period === 'thismonth') return { from: firstOfMonth(today), to: lastOfMonth(today) };
+  const thisMonth = { from: firstOfMonth(today), to: lastOfMonth(today) };
+  if (period === 'thismonth') return thisMonth;
+  if (period === 'lastmonth') {
+    const to = daysAfter(thisMonth.from, -1);
+    return { from: firstOfMonth(to), to };
+  }
   const first = fiscalStartOf(today, fiscal);
-  const [from, months] = period === 'thisyear' ? [0, 12] : [quarters.indexOf(period) * 3, 3];
-  return {
+  /** So many fiscal months from one of this fiscal year on. */
+  const months = (from: number, many: number): Range => ({
     from: fiscalMonthIn(first, from, fiscal),
-    to: daysAfter(fiscalMonthIn(first, from + months, fiscal), -1),
-  };
+    to: daysAfter(fiscalMonthIn(first, from + many, fiscal), -1),
+  });
+  if (period === 'thisyear') return months(0, 12);
+  if (period === 'lastyear') return months(-12, 12);
+  if (period === 'yeartodate') return { from: first, to: today };
+  const quarter = [0, 1, 2, 3].findLast((n) => fiscalMonthIn(first, n * 3, fiscal) <= today)!;
+  if (period === 'thisquarter') return months(quarter * 3, 3);
+  if (period === 'lastquarter') return months((quarter - 1) * 3, 3);
+  return months(quarters.indexOf(period) * 3, 3);
 }
 
 /** Before this day, and over more years than this, nothing is compared and nothing drawn. */

@@ -22,7 +22,6 @@ const entries: Readonly<Record<string, string>> = {
   '/public-purchase-order': 'whoever was sent the link of a purchase order',
   '/public-quote': 'whoever was sent the link of a quote',
   '/sales': 'whoever comes back from a payment session that named no page, by the spec',
-  '/reports': 'whoever types the address of reports; the trial balance stands for them until there are more',
 };
 
 const elsewhere = filesOf(/^src\/(screens|machines|domain)\/.*\.tsx?$/).filter(

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { StatementSection } from '../../src/screens/contact/StatementSection.tsx';
-import { JournalPage, TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
+import { pageOf } from '../../src/screens/report/ReportPage.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { choose, eventually, find, press, render } from '../support/render.tsx';
+
+const [JournalPage, TrialBalancePage] = [pageOf('journal'), pageOf('trial-balance')];
 
 const sheet: ReportSheet = {
   title: 'Trial balance',
@@ -29,7 +31,11 @@ const sheet: ReportSheet = {
     },
     { rows: [[{ value: 'Income' }, { value: 'Sales', to: 'account:13' }, { value: '0' }, { value: '60' }]] },
   ],
-  totals: { label: 'Total, in balance', cells: [null, null, '60', '60'] },
+  totals: {
+    label: 'Total, in balance',
+    cells: [{ value: null }, { value: null }, { value: '60' }, { value: '60' }],
+  },
+  controls: [],
   figures: [],
   empty: 'Nothing was posted up to {day}.',
 };

@@ -49,7 +49,7 @@ describe('the trial balance', () => {
     expect(report.groups[0]!.rows.map((cells) => cells[2]!.to)).toEqual(['account:1', 'account:2']);
     expect(report.totals).toEqual({
       label: 'Total, in balance',
-      cells: [null, null, null, null, null, ...sums],
+      cells: [null, null, null, null, null, ...sums].map((value) => ({ value })),
     });
     const { name, rows } = await csv({ report: 'trial-balance', ...february });
     expect(name).toBe('Trial balance.csv');

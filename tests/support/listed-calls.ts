@@ -268,6 +268,15 @@ ${listedPreviewCalls}
   POST /api/InvoiceSettingController/Update-Invoice-Setting
   POST /api/InvoiceSettingController/create-invoice-setting
   GET  /api/Dashboard/GetTrialBalance
+  GET  /api/Dashboard/GetIncomeStatementDetailsWithSalesChannel
+  GET  /api/Dashboard/GetIncomeStatementWithSalesChannel
+  GET  /api/Dashboard/GetStatementOfFinancialPositionDetails
+  GET  /api/Dashboard/GetStatementOfFinancialPositionSummary
+  GET  /api/Dashboard/GetCashFlowDetailed
+  GET  /api/Dashboard/GetCashFlowSummary
+  GET  /api/Dashboard/GetAccountLedgerSummary
+  GET  /api/Dashboard/GetLedgerAccountsDetailsByTAccount
+  GET  /api/Report/cash-flow-entries                        ours
   POST /api/Report/download                                 ours
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails

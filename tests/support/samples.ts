@@ -1,3 +1,4 @@
+import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -199,6 +200,10 @@ const reports: Samples<typeof reportCalls> = {
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 
+const sheets: Samples<typeof sheetCalls> = Object.fromEntries(
+  Object.keys(sheetCalls).map((name) => [name, () => ({})]),
+) as Record<ReportCallName, () => object>;
+
 const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),
   dashboardCounters: () => ({}),
@@ -286,6 +291,7 @@ export const samples = [
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),
+  ...each(sheetCalls, sheets),
   ...each(attachmentCalls, attachments),
   ...each(shareCalls, shares),
   ...each(mailed, mailings),

@@ -3,10 +3,15 @@ import { all, day } from './wire-types.ts';
 
 const span = z.object(all(z.nullable(day), 'from to'));
 const value = z.nullable(z.string());
-const total = z.object({ label: z.string(), cells: z.array(value) });
 const own = z.optional(z.object(all(z.string(), 'amount currency')));
+const days = z.optional(span);
+const cells = z.array(z.object({ value, own, to: z.optional(z.string()), days }));
+const total = z.object({ label: z.string(), cells });
 
-/** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`; `value` is at home. */
+/**
+ * What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`, of its `days` or
+ * those of its column; `value` is at home.
+ */
 export const reportSheet = z.object({
   title: z.string(),
   days: span,
@@ -18,15 +23,15 @@ export const reportSheet = z.object({
       kind: z.enum(['text', 'day', 'minute', 'money', 'own-money', 'amount', 'number', 'percent']),
       place: z.enum(['head', 'lead', 'under', 'own']),
       ...all(z.optional(z.literal(true)), 'blank tight labelled'),
+      days,
     }),
   ),
-  groups: z.array(
-    z.object({
-      rows: z.array(z.array(z.object({ value, own, to: z.optional(z.string()) }))),
-      total: z.optional(total),
-    }),
-  ),
+  /** What its rows come to are rows of a file, too. */
+  leveled: z.optional(z.literal(true)),
+  groups: z.array(z.object({ rows: z.array(cells), total: z.optional(total) })),
   totals: z.nullable(total),
+  /** What proves it: a figure from another source, and by how much the report says more. */
+  controls: z.array(z.object({ ...all(z.string(), 'label value difference'), to: z.optional(z.string()) })),
   figures: z.array(
     z.object({
       kind: z.enum(['money', 'number']),

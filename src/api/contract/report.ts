@@ -196,6 +196,8 @@ export const reportCalls = {
     format: z.enum(['csv', 'pdf']),
     TAccountId: z.optional(count),
     ...all(z.optional(id), 'clientId vendorId documentId productId locationId'),
+    ...all(z.optional(text(60)), 'columns periods zerorows channel row'),
+    subGroupName: z.optional(text(200)),
     /** Of the moves of stock. */
     type: z.optional(text(40)),
     ...analysisPicks,

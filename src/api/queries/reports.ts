@@ -3,7 +3,9 @@ import type { ContactRole } from '../../domain/contact.ts';
 import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
+import { sheetCallOf } from '../calls/report.ts';
 import { send } from '../client/client.ts';
+import type { Call } from '../contract/call.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
 import { reportCalls } from '../contract/report.ts';
 import { stockCalls } from '../contract/stock.ts';
@@ -34,9 +36,20 @@ export interface AskedReport {
   expires?: string;
   search?: string;
   sort?: string;
+  /** A column for each `month`, `quarter`, `year` or `channel`; one of all days where empty. */
+  columns?: string;
+  /** How many earlier periods it is held against; one where empty. */
+  periods?: string;
+  /** `true` for rows without any figure, too. */
+  zero?: string;
+  /** Sub-groups by their numbers. */
+  subgroups?: string;
+  /** The row of another report whose figures these are behind. */
+  row?: string;
 }
 
-const calls = {
+/** Reports whose answers have keys of their own beside their sheet. */
+const calls: Partial<Record<ReportName, Call>> = {
   'trial-balance': reportCalls.trialBalance,
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
@@ -46,25 +59,23 @@ const calls = {
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
   'stock-movements': stockCalls.movementLog,
-} as const satisfies Record<ReportName, unknown>;
+};
 
 /** As many rows or entries as are printed at once. */
 export const mostPrinted = 1000;
 
 /** The days and parameters as they are sent; days of one's own that are not given yet are the usual ones. */
 export const sentReport = (name: ReportName, asked: AskedReport) => {
-  const { days, contact } = headOf(name);
+  const { days, contact, views } = headOf(name);
   const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
-  const isPreset =
-    days === 'alltime' ? isPeriod(asked.dates) : ['thismonth', 'thisyear'].includes(asked.dates);
   const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
-    sortby: days === 'as-of' ? sort : isPreset ? asked.dates : days,
+    sortby: days === 'as-of' ? sort : isPeriod(asked.dates) ? asked.dates : days,
     sortorder: order,
     fromdate: asked.from || undefined,
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
-    view: asked.view || undefined,
+    view: asked.view || views?.[0]?.value,
     morecolumns: asked.more || undefined,
     TAccountId: asked.account || undefined,
     documentId: asked.document || undefined,
@@ -76,6 +87,11 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     qtyFilter: asked.filter || undefined,
     expiringdate: asked.expires || undefined,
     searchquery: asked.search || undefined,
+    columns: asked.columns || undefined,
+    periods: asked.periods || undefined,
+    zerorows: asked.zero || undefined,
+    subGroupName: asked.subgroups || undefined,
+    row: asked.row || undefined,
   };
 };
 
@@ -94,8 +110,9 @@ export const reportSheet = (
       const paged = { page: String(page), limit: String(limit) };
       // Calls of lists have their period beside their order.
       const query = { businessid, ...sent, period: sent.sortby, clientid, vendorid, ...paged };
-      const answer = await send(calls[name], { signal, query } as never);
-      return { sheet: answer.report!, total: ('total' in answer && answer.total) || 0 };
+      const answer = await send((calls[name] ?? sheetCallOf(name))!, { signal, query } as never);
+      const { report, total = 0 } = answer as { report: ReportSheet; total?: number };
+      return { sheet: report, total };
     },
     placeholderData: keepPreviousData,
   });

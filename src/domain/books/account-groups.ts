@@ -1,5 +1,5 @@
 import { accountGroups as words } from '../words/ledger.ts';
-import type { AccountGroup, CashSection } from './accounts.ts';
+import type { AccountGroup } from './accounts.ts';
 
 /** The five groups of the chart, by their small numbers on the wire. */
 export const accountGroups: readonly { id: number; group: AccountGroup; name: string }[] = [
@@ -45,6 +45,16 @@ export const subgroupById = (id: number): AccountSubgroup | undefined =>
 export const subgroupOf = (group: AccountGroup, name: string): number =>
   accountSubgroups.find((one) => one.group === group && one.name === name)!.id;
 
+/** Where a statement shows an account: its group and sub-group, as `income/Sales`. */
+export const placeOf = ({ group, subgroup }: { group: AccountGroup; subgroup: string }): string =>
+  `${group}/${subgroup}`;
+
+/** The numbers of the sub-groups that places name. */
+export const subgroupIdsIn = (places: readonly string[]): number[] =>
+  accountSubgroups
+    .filter((one) => places.includes(placeOf({ ...one, subgroup: one.name })))
+    .map(({ id }) => id);
+
 export const groupIdOf = (group: AccountGroup): number =>
   accountGroups.find((one) => one.group === group)!.id;
 
@@ -61,14 +71,6 @@ export const isInventory = ({ group, name }: Pick<AccountSubgroup, 'group' | 'na
 
 /** What is paid or collected of taxes: these accounts move with the taxes of documents. */
 export const isTax = ({ name }: Pick<AccountSubgroup, 'name'>): boolean => name === 'Tax';
-
-/** Where cash flow shows what moves on an account added to a sub-group. */
-export const cashSectionIn = (subgroup: AccountSubgroup): CashSection => {
-  if (isCash(subgroup)) return 'cash';
-  if (subgroup.group === 'equity') return 'financing';
-  if (subgroup.name !== 'Non-current') return 'operating';
-  return subgroup.group === 'asset' ? 'investing' : 'financing';
-};
 
 /** True for groups whose balance is a debit: what is typed and shown above zero is one. */
 export const isDebit = (group: AccountGroup): boolean => group === 'asset' || group === 'expense';

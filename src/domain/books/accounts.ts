@@ -30,6 +30,7 @@ const standard = {
   adjustments: 39,
   purchaseDiscount: 40,
   badDebts: 42,
+  unrealised: 48,
 } as const;
 export type AccountRole = keyof typeof standard;
 
@@ -107,10 +108,12 @@ const rows = `1|Cash and cash equivalents|asset|Cash and bank
 const roleOf = (id: number): AccountRole | null =>
   (Object.keys(standard) as AccountRole[]).find((role) => standard[role] === id) ?? null;
 
-const cashSectionOf = (id: number, group: AccountGroup, subgroup: string): CashSection => {
-  if (subgroup === 'Cash and bank') return 'cash';
-  if (id === 45 || id === 36 || id === 37) return 'financing';
-  return subgroup === 'Non-current' && group === 'asset' ? 'investing' : 'operating';
+/** Where a statement of cash flow shows what moves on an account of a sub-group. Source: finance-answers.md, section C, 9. */
+export const cashSectionOf = (group: AccountGroup, subgroup: string): CashSection => {
+  if (group === 'asset' && subgroup === 'Cash and bank') return 'cash';
+  if (group === 'equity') return 'financing';
+  if (subgroup !== 'Non-current') return 'operating';
+  return group === 'asset' ? 'investing' : 'financing';
 };
 
 /** The accounts made with each business, in order of their numbers. */
@@ -122,7 +125,7 @@ export const defaultAccounts: readonly AccountRow[] = rows.split('\n').map((row)
     group,
     subgroup,
     isCurrent: subgroup !== 'Non-current',
-    cashSection: cashSectionOf(Number(id), group, subgroup),
+    cashSection: cashSectionOf(group, subgroup),
     role: roleOf(Number(id)),
   };
 });

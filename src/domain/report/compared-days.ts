@@ -1,4 +1,4 @@
-import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth } from '../day.ts';
+import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth, oneYearAfter } from '../day.ts';
 import { isTooLong, type Span } from '../period.ts';
 
 /** What a report may be compared with: as long a time just before, or the same days a year before. */
@@ -34,6 +34,8 @@ export const comparedDays = ({ from, to }: Span, comparison: Comparison): Span |
     return { from: from && monthsBefore(from, 12), to: monthsBefore(to, 12) };
   if (!from) return { from, to: monthsBefore(to, 1) };
   if (isTooLong({ from, to })) return null;
+  if (oneYearAfter(from) === daysAfter(to, 1))
+    return { from: monthsBefore(from, 12), to: daysAfter(from, -1) };
   if (from === firstOfMonth(from) && to === lastOfMonth(to)) {
     const months = monthNumber(to) - monthNumber(from) + 1;
     return { from: monthsBefore(from, months), to: daysAfter(from, -1) };

@@ -3,7 +3,9 @@ import type { Printed } from '../documents/printed.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import type { PaperLook } from '../template.ts';
 import { reportFileWords } from '../words/reports.ts';
+import { statementWords } from '../words/statements.ts';
 import {
+  controlText,
   daysOfSheet,
   emptyOf,
   isWide,
@@ -15,17 +17,34 @@ import {
 import { partsOf, writtenCell } from './written-cell.ts';
 
 /** The first line of a report's CSV file. */
-export const csvHead = ({ columns }: ReportSheet): string[] => columns.map(({ title }) => title);
+export const csvHead = ({ columns, leveled }: ReportSheet): string[] => [
+  ...(leveled ? [statementWords.level] : []),
+  ...columns.map(({ title }) => title),
+];
 
-/** The rows of a report's CSV file: every column, days and amounts as a spreadsheet reads them. */
-export const csvRows = ({ groups }: ReportSheet): string[][] =>
-  groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value ?? '')));
+/** The column of a row's name: the last that leads it. */
+const nameColumn = ({ columns }: ReportSheet): number =>
+  columns.findLastIndex(({ place }) => place === 'lead');
+
+const csvTotal = ({ label, cells }: SheetTotal, at: number): string[] =>
+  cells.map(({ value }, n) => (n === at ? label : (value ?? '')));
+
+/**
+ * The rows of a report's CSV file: every column, days and amounts as a spreadsheet reads them. A statement has what its rows come to
+ * among them, on a level of its own.
+ */
+export const csvRows = (sheet: ReportSheet): string[][] =>
+  sheet.groups.flatMap(({ rows, total }) => [
+    ...rows.map((cells) => [...(sheet.leveled ? ['2'] : []), ...cells.map(({ value }) => value ?? '')]),
+    ...(sheet.leveled && total ? [['1', ...csvTotal(total, nameColumn(sheet))]] : []),
+  ]);
 
 /** What stands in a report's CSV file below its rows: its totals and its figures. */
-export const csvFoot = ({ totals, figures, comparedWith }: ReportSheet): string[][] => {
+export const csvFoot = (sheet: ReportSheet): string[][] => {
+  const { totals, figures, comparedWith } = sheet;
   const before = comparedWith ? ['Before', 'Change'] : [];
   return [
-    ...(totals ? [totals.cells.map((cell, n) => (n === 0 ? totals.label : (cell ?? '')))] : []),
+    ...(totals ? [csvTotal(totals, 0)] : []),
     ...(figures.length > 0 ? [[], ['Figure', 'Amount', ...before]] : []),
     ...figures.map(({ label, value, before: was, change }) => [
       label,
@@ -55,7 +74,13 @@ export const printedReport = (
       .join('');
   const money = (amount: string | null) => (amount === null ? '' : formatAmount(amount, currency, locale));
   const summed = ({ label, cells }: SheetTotal) => ({
-    cells: [label, ...cells.flatMap((cell, n) => (columns[n]!.place === 'own' ? [money(cell)] : []))],
+    // A figure of nothing is written, too.
+    cells: [
+      label,
+      ...columns.flatMap(({ place, kind }, n) =>
+        place === 'own' ? [writtenCell({ kind }, cells[n]!.value, sheet, locale)] : [],
+      ),
+    ],
     note: '',
   });
   return {
@@ -75,7 +100,7 @@ export const printedReport = (
     ],
     rows: [
       ...sheet.groups.flatMap(({ rows, total }) => {
-        const head = joined(rows[0]!, 'head');
+        const head = rows[0] ? joined(rows[0], 'head') : '';
         return [
           ...(head ? [{ cells: [head, ...own.map(() => '')], note: '' }] : []),
           ...rows.map((cells) => ({
@@ -94,7 +119,10 @@ export const printedReport = (
         .join(', before '),
       grand: false,
     })),
-    notes: sheet.groups.length > 0 ? '' : emptyOf(sheet, long),
+    notes:
+      sheet.groups.length > 0
+        ? sheet.controls.map((control) => controlText(control, money)).join('\n')
+        : emptyOf(sheet, long),
     transfer: null,
     footer: [],
     payment: '',

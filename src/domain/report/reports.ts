@@ -2,6 +2,14 @@ import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
 import type { ContactRole } from '../contact.ts';
 import { reportNameWords, trialBalanceWords } from '../words/reports.ts';
+import {
+  accountTransactionWords,
+  cashEntriesWords,
+  cashFlowWords,
+  financialPositionWords,
+  incomeStatementWords,
+  statementWords,
+} from '../words/statements.ts';
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
 export interface ReportHead {
@@ -15,17 +23,82 @@ export interface ReportHead {
   flag?: PlanFlag;
   /** The role of the contact it is of, for whom its page has a paper of its own to download. */
   contact?: ContactRole;
+  /** Its group in the directory of reports; left out of it where it has none. */
+  group?: ReportGroup;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
-  days: 'as-of' | 'thismonth' | 'alltime';
+  days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';
+  /** What it may have a column for besides its total; none unless named. */
+  columnsBy?: readonly ('month' | 'quarter' | 'year' | 'channel')[];
+  /** It can be asked for rows without any figure, too. */
+  zeroRows?: true;
   /** It has columns that are shown on request alone. */
   more?: true;
   /** What of its rows can be looked at, the usual first. */
   views?: readonly { value: string; label: string }[];
 }
 
+/** The groups of the directory of reports. Source: finance-and-settings, section 2. */
+export const reportGroups = ['accounting', 'sales', 'inventory', 'client', 'other'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+const statementViews = [
+  { value: 'details', label: statementWords.details },
+  { value: 'summary', label: statementWords.summary },
+] as const;
+
 /** Every report there is. */
 export const reports = {
+  'income-statement': {
+    title: incomeStatementWords.title,
+    page: '/reports/income-statement',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thisyear',
+    views: statementViews,
+    columnsBy: ['month', 'quarter', 'year', 'channel'],
+    zeroRows: true,
+  },
+  'financial-position': {
+    title: financialPositionWords.title,
+    page: '/reports/financial-position',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'as-of',
+    views: statementViews,
+    columnsBy: ['month'],
+    zeroRows: true,
+  },
+  'cash-flow': {
+    title: cashFlowWords.title,
+    page: '/reports/cash-flow',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thisyear',
+    views: statementViews,
+    columnsBy: ['month', 'quarter', 'year'],
+  },
+  'cash-flow-entries': {
+    title: cashEntriesWords.title,
+    page: '/reports/cash-flow/entries',
+    permission: 'reports',
+    flag: 'accounting',
+    days: 'thisyear',
+  },
+  'account-transactions': {
+    title: accountTransactionWords.title,
+    page: '/reports/account-transactions',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thismonth',
+    views: statementViews,
+    zeroRows: true,
+  },
   'trial-balance': {
+    group: 'accounting',
     title: reportNameWords.trialBalance,
     page: '/reports/trial-balance',
     permission: 'reports',
@@ -37,6 +110,7 @@ export const reports = {
     ],
   },
   journal: {
+    group: 'accounting',
     title: reportNameWords.journal,
     page: '/accounting/journal',
     permission: 'reports',
@@ -54,6 +128,7 @@ export const reports = {
   },
   // It is a report, and a Viewer reads none, though they have the summary of the inventory. Source: decision 0034.
   'inventory-valuation': {
+    group: 'inventory',
     title: reportNameWords.inventoryValuation,
     page: '/inventory/valuation',
     permission: 'reports',
@@ -70,6 +145,7 @@ export const reports = {
     days: 'as-of',
   },
   'stock-analysis': {
+    group: 'inventory',
     title: reportNameWords.stockAnalysis,
     page: '/inventory/run-stock-analysis',
     permission: 'inventory.stockAnalysis',
@@ -78,6 +154,7 @@ export const reports = {
     days: 'as-of',
   },
   'stock-movements': {
+    group: 'inventory',
     title: reportNameWords.stockMovements,
     page: '/inventory/movements',
     permission: 'inventory.view',
@@ -105,6 +182,10 @@ export const reports = {
 } as const satisfies Record<string, ReportHead>;
 
 export type ReportName = keyof typeof reports;
+
+export const reportNames = Object.keys(reports) as ReportName[];
+
+export const isReport = (name: string): name is ReportName => Object.hasOwn(reports, name);
 
 /** A report's head by its name. */
 export const headOf = (name: ReportName): ReportHead => reports[name];

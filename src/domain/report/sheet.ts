@@ -1,8 +1,8 @@
 import type { Day } from '../day.ts';
-import { type Decimal, minus, sum, zero } from '../money.ts';
+import { type Decimal, isZero, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
 import { reportSheetWords } from '../words/reports.ts';
-import type { CellKind, OwnMoney, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
+import type { CellKind, OwnMoney, ReportColumn, ReportControl, ReportFigure, ReportSpec } from './spec.ts';
 
 export interface SheetCell {
   value: string | null;
@@ -10,6 +10,8 @@ export interface SheetCell {
   own?: OwnMoney | undefined;
   /** A `ReportLink`. */
   to?: string | undefined;
+  /** The days of what it leads to, where they are not those of its column. */
+  days?: Span | undefined;
 }
 
 export interface SheetColumn {
@@ -22,12 +24,14 @@ export interface SheetColumn {
   tight?: true | undefined;
   /** Written after its title where it has no column of its own. */
   labelled?: true | undefined;
+  /** The days its figures are of, where they are not those of the whole. */
+  days?: Span | undefined;
 }
 
-/** What rows come to, a cell per column; null where nothing is summed. */
+/** What rows come to, a cell per column; without a value where nothing is summed. */
 export interface SheetTotal {
   label: string;
-  cells: (string | null)[];
+  cells: SheetCell[];
 }
 
 /** The same figure of the days a report is compared with, and by how much it is more now. */
@@ -47,6 +51,9 @@ export interface ReportSheet {
   /** A cell per column; rows of a group have the same cells in the columns of its head. */
   groups: { rows: SheetCell[][]; total?: SheetTotal | undefined }[];
   totals: SheetTotal | null;
+  controls: ReportControl[];
+  /** A statement: what its rows come to are rows of a file, too. */
+  leveled?: true | undefined;
   figures: (ReportFigure & Compared)[];
   empty: string;
 }
@@ -90,6 +97,8 @@ const comparing = <Row>(
   };
 };
 
+const inCells = (sums: readonly (Decimal | null)[]): SheetCell[] => sums.map((value) => ({ value }));
+
 /** What a report's own columns come to over cells; null in those that aren't summed, and in those of a comparison. */
 const sumsOf = <Row>(
   columns: readonly ReportColumn<Row>[],
@@ -115,7 +124,7 @@ const grouped = <Row, Sums>(
     .map((group) => {
       const cells = group.map((one) => one[1]);
       const label = groupTotal?.(group[0]![0]);
-      return { rows: cells, ...(label && { total: { label, cells: sumsOf(columns, cells) } }) };
+      return { rows: cells, ...(label && { total: { label, cells: inCells(sumsOf(columns, cells)) } }) };
     });
 };
 
@@ -170,7 +179,8 @@ export const sheetOf = <Row, Sums>(
       ...beside.columns,
     ],
     groups: grouped(spec, [...standing, ...gone]),
-    totals: spec.total && now.rows.length > 0 ? { label: spec.total(sums), cells: sums } : null,
+    totals: spec.total && now.rows.length > 0 ? { label: spec.total(sums), cells: inCells(sums) } : null,
+    controls: spec.controls?.(now, sums) ?? [],
     figures: figuresOf(now).map((figure) => {
       const was = figureBefore(figure);
       return { ...figure, before: was, change: was === null ? null : minus(figure.value, was) };
@@ -193,6 +203,15 @@ export const daysOfSheet = ({ from, to }: Span, written: (day: Day) => string): 
     ? reportSheetWords.fromTo(written(from), written(to))
     : reportSheetWords.atTheEndOf(written(to));
 };
+
+/** What a control says in words. */
+export const controlText = (
+  { label, value, difference }: ReportControl,
+  written: (amount: Decimal) => string,
+): string =>
+  isZero(difference)
+    ? reportSheetWords.equals(label, written(value))
+    : reportSheetWords.differs(label, written(value), written(difference));
 
 /** Said in place of the rows where there are none. */
 export const emptyOf = ({ empty, days }: ReportSheet, written: (day: Day) => string): string =>

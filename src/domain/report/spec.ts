@@ -7,12 +7,14 @@ import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
- * report's own contact in a role, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
+ * report's own contact in a role, `subgroups` to the lines of all accounts of some sub-groups by their numbers, `cash` to the entries behind a row
+ * of the cash flow, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
   | `${'account' | 'customer' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
   | `opening:${ContactRole}`
-  | 'transfers:InTransit';
+  | 'transfers:InTransit'
+  | `${'subgroups' | 'cash' | 'report' | 'vendor'}:${string}`;
 
 /** A `minute` is one in the business's zone, an `amount` one of a currency that is named beside it. */
 export type CellKind = 'text' | 'day' | 'minute' | 'money' | 'own-money' | 'amount' | 'number' | 'percent';
@@ -68,6 +70,16 @@ export interface ReportFigure {
   blank?: true | undefined;
 }
 
+/** What proves a report: a figure of it beside the same from another source. Source: finance-answers.md, Q115. */
+export interface ReportControl {
+  label: string;
+  value: Decimal;
+  /** By how much the report says more; 0 where both agree. */
+  difference: Decimal;
+  /** A `ReportLink` to what it is compared with. */
+  to?: string | undefined;
+}
+
 /** A report, described: what it is made into (page, CSV, PDF, print, contract) is written once, over this. */
 export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   name: ReportName;
@@ -84,6 +96,8 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   compared?: { title: string; keyOf: (row: Row) => string; of: (row: Row) => Decimal };
   /** What the whole of it comes to, from what is read beside its rows. */
   figures?: (sums: Sums, days: Span) => ReportFigure[];
+  /** What proves it, from what is read beside its rows and the sums of its columns. */
+  controls?: (sums: Sums, totals: readonly (Decimal | null)[]) => ReportControl[];
   /** What the line of sums is called, by what they are. */
   total?: (sums: readonly (Decimal | null)[]) => string;
   /** Said where there is nothing; `{day}` is its last day. */

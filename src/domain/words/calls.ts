@@ -534,6 +534,21 @@ export const callSummaries: Readonly<Record<string, string>> = {
   stockAnalysis:
     'How much there is of each item at the end of a day, how fast it sells, and how many to order; by filter, expiry and location.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
+  // report, of those whose answer is its sheet
+  incomeStatementDetails:
+    'Revenue, cost, expenses and net profit of some days by account: by stretch, by sales channel, or beside other days.',
+  incomeStatementSummary:
+    'Revenue, cost, expenses and net profit of some days by sub-group: by stretch, by sales channel, or beside other days.',
+  financialPositionDetails: 'Assets, liabilities and equity at the end of a day, by account.',
+  financialPositionSummary: 'Assets, liabilities and equity at the end of a day, by sub-group.',
+  cashFlowDetails:
+    'Money in and out over some days by what it was for, between what there was before and after.',
+  cashFlowSummary:
+    'Operating, investing and financing cash of some days, between what there was before and after.',
+  accountTransactionSummary: 'What each account of the books, or of some sub-groups, moved in some days.',
+  accountTransactionsOfOne:
+    'The lines of one account or of many, between what stood on each before and after.',
+  cashFlowEntries: 'The entries behind a row of the cash flow.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
   recover:

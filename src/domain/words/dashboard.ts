@@ -10,6 +10,11 @@ export const periodWords: Readonly<Record<Period, string>> = {
   quarter3: 'Quarter 3',
   quarter4: 'Quarter 4',
   alltime: 'All time',
+  lastmonth: 'Last month',
+  thisquarter: 'This quarter',
+  lastquarter: 'Last quarter',
+  lastyear: 'Last year',
+  yeartodate: 'This year to date',
 };
 
 /** How long what is outstanding has been due. */

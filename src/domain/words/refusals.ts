@@ -313,6 +313,7 @@ const roleWords: Readonly<Record<AccountRole, string>> = {
   adjustments: 'differences in your stock',
   purchaseDiscount: 'discounts from vendors',
   badDebts: 'amounts you write off',
+  unrealised: 'exchange gains and losses that aren’t realised',
 };
 
 const useOf = (use: AccountUse): string => {

@@ -1,5 +1,10 @@
 import { everywhere } from './everywhere.ts';
 
+/** What several reports say. */
+export const reportEverywhere = {
+  nothingUpTo: 'Nothing was posted up to {day}.',
+} as const;
+
 /** Columns of every report of what was posted. */
 export const postingWords = {
   date: 'Date',
@@ -88,7 +93,7 @@ export const trialBalanceWords = {
   totalOf: (group: string) => `Total ${group.toLowerCase()}`,
   totalInBalance: 'Total, in balance',
   totalNotInBalance: 'Total, NOT in balance',
-  empty: 'Nothing was posted up to {day}.',
+  empty: reportEverywhere.nothingUpTo,
   movements: 'Movements',
   balances: 'Balances',
 } as const;
@@ -137,6 +142,11 @@ export const reportPageWords = {
   view: 'View',
   moreColumns: 'More columns',
   daysReversed: everywhere.daysReversed,
+  columns: 'Columns',
+  oneColumn: 'Total only',
+  columnsBy: { month: 'By month', quarter: 'By quarter', year: 'By year', channel: 'By sales channel' },
+  zeroRows: 'Accounts without figures',
+  proof: 'Check',
   empty: 'No entry matches.',
   showAll: 'Show all',
   tryAgain: 'Try again',
@@ -163,4 +173,6 @@ export const reportSheetWords = {
   allDays: 'All days',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   atTheEndOf: (to: string) => `At the end of ${to}`,
+  equals: (label: string, amount: string) => `Equals ${label}: ${amount}`,
+  differs: (label: string, amount: string, by: string) => `Differs by ${by} from ${label}: ${amount}`,
 } as const;

@@ -4,6 +4,8 @@ export const requestFaults = {
   tooLongForFile: 'A file can have at most 200,000 rows. Narrow the list, for example by date.',
   tooLongForPdf:
     'A PDF can have at most 20,000 rows. Download the list as CSV, or narrow it, for example by date.',
+  tooManyColumns: (most: number) =>
+    `A report can have at most ${most} columns. Choose fewer days, or longer columns.`,
   searchTooDeep:
     'You can look through the first 10,000 results of a search. Search for more words to find what you need.',
   tooMuchForFile: 'This is too much for one file. Choose a shorter period.',

@@ -1,13 +1,11 @@
+import type { Period } from '../../domain/period.ts';
+import { periodWords } from '../../domain/words/dashboard.ts';
 import { listPage as words } from '../../domain/words/lists.ts';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
 /** The spec's presets of date ranges. Source: sales-and-access, section 9. */
-const presets = [
-  { value: 'thismonth', label: words.thisMonth },
-  { value: 'thisyear', label: words.thisYear },
-  { value: 'custom', label: words.customDates },
-];
-const everything = [{ value: '', label: words.allDates }, ...presets];
+const usualPresets = ['thismonth', 'thisyear'] as const;
+const all = { value: '', label: words.allDates };
 
 export interface DatesValues {
   /** The preset's name; empty for the list's own. */
@@ -20,13 +18,15 @@ export interface DatesValues {
  * Which days a list or a report is of: a preset, or two days of one's own.
  *
  * @param usual the preset that stands while nobody chose; all dates where none is named
+ * @param presets those there are to choose from besides days of one's own; the usual two unless named
  */
 export function DatesFilter(props: {
   values: DatesValues;
   usual?: 'thismonth' | 'thisyear';
+  presets?: readonly Period[];
   onChange: (change: DatesValues) => void;
 }) {
-  const { values, usual, onChange } = props;
+  const { values, usual, presets = usualPresets, onChange } = props;
   const { dates, from, to } = values;
   const chosen = from || to ? 'custom' : dates || (usual ?? '');
   return (
@@ -34,7 +34,11 @@ export function DatesFilter(props: {
       <FilterChoice
         label={words.dates}
         value={chosen}
-        options={usual ? presets : everything}
+        options={[
+          ...(usual ? [] : [all]),
+          ...presets.map((value) => ({ value, label: periodWords[value] })),
+          { value: 'custom', label: words.customDates },
+        ]}
         onChange={(preset) => onChange({ dates: preset, from: '', to: '' })}
       />
       {chosen === 'custom' && (

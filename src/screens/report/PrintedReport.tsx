@@ -11,6 +11,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -51,6 +52,7 @@ export function PrintedReport({ report, request, viewHref }: PrintedReportProps)
         ) : (
           <ReportTable sheet={sheet} locale={locale} of={request} caption={sheet.title} />
         )}
+        <ReportControls sheet={sheet} locale={locale} of={request} />
       </OnPaper>
     </PrintedSheet>
   );

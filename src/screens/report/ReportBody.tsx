@@ -12,6 +12,7 @@ import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
+import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -33,7 +34,8 @@ interface ReportBodyProps {
   page: number;
   /** The address with another page, or with the print, of the same. */
   hrefWith: (change: { page?: string; print?: string }) => string;
-  onCompare: (compare: string) => void;
+  /** Left out where it can't be held against others as it is chosen. */
+  onCompare: ((compare: string) => void) | undefined;
   /** Its days, and what else its rows are picked by. */
   filters: ReactNode;
   /** Why nothing can be asked for as it is chosen. */
@@ -85,6 +87,7 @@ export function ReportBody(props: ReportBodyProps) {
               caption={`${sheet.title}: ${daysOfSheet(sheet.days, (day) => formatDay(day, locale, 'long'))}`}
             />
           )}
+          <ReportControls sheet={sheet} locale={locale} of={request} />
         </OnPaper>
       )}
       <ListFoot className="off-paper" data-few={within || undefined}>

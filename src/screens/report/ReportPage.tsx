@@ -21,7 +21,23 @@ import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
 const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
-const inAddress = { ...nothing, view: '', more: '', page: '1', print: '' };
+const inAddress = {
+  ...nothing,
+  view: '',
+  more: '',
+  columns: '',
+  zero: '',
+  subgroups: '',
+  row: '',
+  page: '1',
+  print: '',
+};
+
+/** Days a report may be of, by name. Source: finance-answers.md, Q116. */
+const reportPresets = [
+  ...(['thismonth', 'lastmonth', 'thisquarter', 'lastquarter'] as const),
+  ...(['thisyear', 'lastyear', 'yeartodate', 'alltime'] as const),
+];
 
 /** The report whose figures lead to another, of the same days where it is of a period too. */
 const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
@@ -34,7 +50,7 @@ const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
 /** The page of a report, made from its description; with `print=true` in its address, all of it as it goes to the printer. */
-export function ReportPage({ report }: { report: ReportName }) {
+function ReportPage({ report }: { report: ReportName }) {
   const address = useAddress(inAddress);
   const { page, print, ...picked } = address.values;
   const request = { ...picked, contact: '' };
@@ -79,7 +95,7 @@ function Content({ report, request, page, address }: ContentProps) {
         found={found}
         page={page}
         hrefWith={hrefWith}
-        onCompare={(compare) => go({ compare })}
+        onCompare={values.columns ? undefined : (compare) => go({ compare })}
         fault={reversed ? reportPageWords.daysReversed : undefined}
         filters={
           <>
@@ -92,7 +108,8 @@ function Content({ report, request, page, address }: ContentProps) {
             ) : (
               <DatesFilter
                 values={values}
-                usual="thismonth"
+                usual={head.days === 'thisyear' ? 'thisyear' : 'thismonth'}
+                presets={reportPresets}
                 onChange={(days) => go({ ...days, page: '1' })}
               />
             )}
@@ -101,6 +118,24 @@ function Content({ report, request, page, address }: ContentProps) {
                 label={reportPageWords.moreColumns}
                 checked={values.more === 'true'}
                 onChange={(more) => go({ more: more ? 'true' : '' })}
+              />
+            )}
+            {head.columnsBy && !values.compare && (
+              <FilterChoice
+                label={reportPageWords.columns}
+                value={values.columns}
+                options={[
+                  { value: '', label: reportPageWords.oneColumn },
+                  ...head.columnsBy.map((value) => ({ value, label: reportPageWords.columnsBy[value] })),
+                ]}
+                onChange={(columns) => go({ columns })}
+              />
+            )}
+            {head.zeroRows && (
+              <CheckField
+                label={reportPageWords.zeroRows}
+                checked={values.zero === 'true'}
+                onChange={(zero) => go({ zero: zero ? 'true' : '' })}
               />
             )}
             {head.views && (
@@ -131,8 +166,5 @@ function Content({ report, request, page, address }: ContentProps) {
   );
 }
 
-export const TrialBalancePage = () => <ReportPage report="trial-balance" />;
-export const JournalPage = () => <ReportPage report="journal" />;
-export const ValuationPage = () => <ReportPage report="inventory-valuation" />;
-export const ValuationMovesPage = () => <ReportPage report="valuation-moves" />;
-export const LedgerPage = () => <ReportPage report="account-ledger" />;
+/** The page of a report by its name. */
+export const pageOf = (report: ReportName) => () => <ReportPage report={report} />;

@@ -1,6 +1,5 @@
 import { Table } from '@chakra-ui/react/table';
 import { Link } from 'wouter';
-import { formatAmount } from '../../domain/format.ts';
 import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
 import { partsOf, writtenCell } from '../../domain/report/written-cell.ts';
 import { Amount } from '../document/Amount.tsx';
@@ -17,7 +16,7 @@ interface ReportTableProps {
 }
 
 /** As many columns of figures as stand beside each other on a phone; more stand below each other. */
-const mostBeside = 4;
+const mostBeside = 3;
 
 /** A report's rows in their groups: what a row is about in its first cell, its figures beside. */
 export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
@@ -44,7 +43,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
           </tr>
         </thead>
         {groups.map(({ rows, total }, group) => {
-          const head = parts(rows[0]!, 'head');
+          const head = rows[0] ? parts(rows[0], 'head') : [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups and rows of a report never move.
             <tbody key={group}>
@@ -77,19 +76,25 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
                     </td>
                     {own.map((column) => (
                       <td key={column.title} className={classOf(column.kind)} data-title={column.title}>
-                        <Written column={column} cell={cells[column.at]!} sheet={sheet} locale={locale} />
+                        <Written
+                          column={column}
+                          cell={cells[column.at]!}
+                          sheet={sheet}
+                          locale={locale}
+                          of={of}
+                        />
                       </td>
                     ))}
                   </tr>
                 );
               })}
-              {total && <Total total={total} own={own} sheet={sheet} locale={locale} />}
+              {total && <Total total={total} own={own} sheet={sheet} locale={locale} of={of} />}
             </tbody>
           );
         })}
         {totals && (
           <tfoot>
-            <Total total={totals} own={own} sheet={sheet} locale={locale} />
+            <Total total={totals} own={own} sheet={sheet} locale={locale} of={of} />
           </tfoot>
         )}
       </Table.Root>
@@ -98,6 +103,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
 }
 
 interface TotalProps {
+  of: LinkContext;
   total: SheetTotal;
   own: readonly (SheetColumn & { at: number })[];
   sheet: ReportSheet;
@@ -105,12 +111,14 @@ interface TotalProps {
 }
 
 /** What the rows of a group, or all of them, come to. */
-const Total = ({ total: { label, cells }, own, sheet: { currency }, locale }: TotalProps) => (
+const Total = ({ total: { label, cells }, own, sheet, locale, of }: TotalProps) => (
   <tr className="total">
     <td>{label}</td>
-    {own.map(({ at, title }) => (
-      <td key={title} className="figure" data-title={title}>
-        {cells[at] ? formatAmount(cells[at], currency, locale) : ''}
+    {own.map(({ at, blank: _, ...column }) => (
+      <td key={column.title} className="figure" data-title={column.title}>
+        {cells[at]!.value !== null && (
+          <Written column={column} cell={cells[at]!} sheet={sheet} locale={locale} of={of} />
+        )}
       </td>
     ))}
   </tr>
@@ -124,21 +132,30 @@ interface WrittenProps {
   cell: SheetCell;
   sheet: ReportSheet;
   locale: string;
+  of: LinkContext;
 }
 
+/** The address of what a cell leads to, of its own days or those of its column. */
+const cellAddress = ({ days: ofColumn }: SheetColumn, { to, days = ofColumn }: SheetCell, of: LinkContext) =>
+  addressOf(to, days ? { ...of, dates: '', from: days.from ?? '', to: days.to ?? '' } : of);
+
 /** A cell as it is read; an amount in a currency of its own with its worth at home beneath. */
-const Written = ({ column, cell: { value, own }, sheet, locale }: WrittenProps) =>
-  own && value !== null ? (
-    <Amount
-      total={own.amount}
-      currency={own.currency}
-      homeTotal={value}
-      homeCurrency={sheet.currency}
-      locale={locale}
-    />
-  ) : (
-    writtenCell(column, value, sheet, locale)
-  );
+const Written = ({ column, cell, sheet, locale, of }: WrittenProps) => {
+  const { value, own } = cell;
+  if (own && value !== null)
+    return (
+      <Amount
+        total={own.amount}
+        currency={own.currency}
+        homeTotal={value}
+        homeCurrency={sheet.currency}
+        locale={locale}
+      />
+    );
+  const text = writtenCell(column, value, sheet, locale);
+  const address = text ? cellAddress(column, cell, of) : null;
+  return address ? <Link href={address}>{text}</Link> : text;
+};
 
 interface Part {
   key: string;

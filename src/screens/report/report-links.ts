@@ -1,4 +1,5 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
+import { headOf, isReport } from '../../domain/report/reports.ts';
 import {
   editCustomerAt,
   editVendorAt,
@@ -7,7 +8,9 @@ import {
   viewDocumentAt,
   viewExpenseAt,
   viewItemAt,
+  viewVendorAt,
 } from '../shell/addresses.ts';
+import { filtered } from '../shell/filtered.ts';
 import { transfersOf, valuationMovesAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** What a report was asked for, as far as what it leads to is asked for the same. */
@@ -30,7 +33,12 @@ export const addressOf = (
   const at = to.indexOf(':');
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
   if (kind === 'opening') return which === 'vendor' ? editVendorAt(contact) : editCustomerAt(contact);
-  if (kind === 'account') return ledgerAt(Number(which), { dates, from, to: day });
+  const days = { dates, from, to: day };
+  if (kind === 'account') return ledgerAt(Number(which), days);
+  if (kind === 'subgroups') return filtered('/reports/account-transactions', { subgroups: which, ...days });
+  if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
+  if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
+  if (kind === 'vendor') return viewVendorAt(which);
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
   if (kind === 'item') return viewItemAt(which);

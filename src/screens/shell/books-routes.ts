@@ -1,22 +1,27 @@
-import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
-import { type LazyPage, lazy } from './lazy-page.ts';
+import { lazy } from './lazy-page.ts';
 
-const TrialBalancePage = lazy(() =>
-  import('../report/ReportPage.tsx').then((file) => ({ default: file.TrialBalancePage })),
-);
-const LedgerPage = lazy(() =>
-  import('../report/ReportPage.tsx').then((file) => ({ default: file.LedgerPage })),
-);
-const ValuationPage = lazy(() =>
-  import('../report/ReportPage.tsx').then((file) => ({ default: file.ValuationPage })),
-);
-const ValuationMovesPage = lazy(() =>
-  import('../report/ReportPage.tsx').then((file) => ({ default: file.ValuationMovesPage })),
-);
-const JournalPage = lazy(() =>
-  import('../report/ReportPage.tsx').then((file) => ({ default: file.JournalPage })),
+/** Reports whose pages are parts of others, or have more than a report. */
+const withOwnPages: readonly ReportName[] = [
+  'stock-analysis',
+  'stock-movements',
+  'customer-statement',
+  'vendor-statement',
+];
+
+/** A report's page as its description says: where, and who may open it. */
+const reportPage = (name: ReportName) => {
+  const { page, title, permission, flag } = headOf(name);
+  const view = lazy(() =>
+    import('../report/ReportPage.tsx').then((file) => ({ default: file.pageOf(name) })),
+  );
+  return inside(page, view, title, permission, { flag, prints: true });
+};
+
+const ReportListPage = lazy(() =>
+  import('../report/ReportListPage.tsx').then((file) => ({ default: file.ReportListPage })),
 );
 
 const AccountListPage = lazy(() =>
@@ -27,21 +32,11 @@ const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
-/** A report's page as its description says: where, and who may open it. */
-const reportPage = (name: ReportName, page: LazyPage, path = headOf(name).page) => {
-  const { title, permission, flag } = headOf(name);
-  return inside(path, page, title, permission, { flag, prints: true });
-};
-
 /** How the business does, and the books, read. */
 export const booksRoutes = [
   inside('/dashboard', DashboardPage, words.dashboard, 'dashboard'),
-  reportPage('trial-balance', TrialBalancePage),
-  { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: words.reports },
-  reportPage('account-ledger', LedgerPage),
-  reportPage('journal', JournalPage),
-  reportPage('inventory-valuation', ValuationPage),
-  reportPage('valuation-moves', ValuationMovesPage),
+  inside('/reports', ReportListPage, words.reports, 'reports'),
+  ...reportNames.filter((name) => !withOwnPages.includes(name)).map(reportPage),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -97,12 +97,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
   {
     title: words.books,
     entries: [
-      {
-        label: words.trialBalance,
-        href: '/reports/trial-balance',
-        key: 'reports.business',
-        flag: 'accounting',
-      },
+      { label: words.reports, href: '/reports', key: 'reports' },
       { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
       {
         label: words.chartOfAccounts,

@@ -1,0 +1,55 @@
+import { subgroupIdsIn } from '../../src/domain/books/account-groups.ts';
+import { endsWithYear } from '../../src/domain/books/fiscal-balances.ts';
+import { type Decimal, minus, negated, sum, zero } from '../../src/domain/money.ts';
+import { incomeStatementLayout as layout } from '../../src/domain/report/layouts.ts';
+import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
+import { incomeStatementWords as words } from '../../src/domain/words/statements.ts';
+import type { Tx } from '../store/tx.ts';
+import { accountSums, reportAccounts } from './account-sums.ts';
+import { type ReadColumn, statementReport } from './statement.ts';
+
+/** What each account of income and expenses moved, a figure per column. */
+const incomeLines = async (tx: Tx, columns: readonly ReadColumn[]): Promise<StatementLine[]> => {
+  const accounts = await reportAccounts(tx);
+  const channels = [...new Set(columns.map(({ channel }) => channel))];
+  const sums = new Map<string | null, Awaited<ReturnType<typeof accountSums>>>();
+  for (const channel of channels)
+    sums.set(
+      channel,
+      await accountSums(
+        tx,
+        columns.map(({ range }) => range),
+        channel,
+      ),
+    );
+  return accounts
+    .filter(({ group }) => endsWithYear(group))
+    .map(({ id, code, name, place }) => ({
+      accountId: id,
+      code,
+      name,
+      place,
+      amounts: columns.map(({ channel }, n): Decimal => sums.get(channel)!.get(id)?.[n] ?? zero),
+    }));
+};
+
+/** Revenue, cost, expenses and profit of some days. Source: finance-answers.md, section C, 5 and 6. */
+export const incomeStatement = statementReport({
+  name: 'income-statement',
+  layout,
+  lines: incomeLines,
+  // Assets less liabilities change by the profit and by what owners put in and take out, which is posted to equity.
+  controls: async (tx, lines, range) => {
+    const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, [range])];
+    const moved = (groups: readonly string[]) =>
+      sum(accounts.filter(({ group }) => groups.includes(group)).map(({ id }) => sums.get(id)?.[0] ?? zero));
+    const value = minus(moved(['asset', 'liability']), negated(moved(['equity'])));
+    const profit = figureOf(layout, lines, 'netProfit')[0]!;
+    return [
+      { label: words.control, value, difference: minus(profit, value), to: 'report:financial-position' },
+    ];
+  },
+  linkOf: (places) => `subgroups:${subgroupIdsIn(places).join(',')}`,
+  summary: 'places',
+  empty: words.empty,
+});

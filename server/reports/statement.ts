@@ -1,0 +1,121 @@
+import type { Range, Span } from '../../src/domain/period.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { earlierDays, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
+import type { Comparison } from '../../src/domain/report/compared-days.ts';
+import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
+import type { ReportControl, ReportLink } from '../../src/domain/report/spec.ts';
+import {
+  type Layout,
+  type StatementColumn,
+  type StatementLine,
+  statementSheet,
+} from '../../src/domain/report/statement.ts';
+import { channelWords } from '../../src/domain/words/everywhere.ts';
+import { requestFaults as faults } from '../../src/domain/words/requests.ts';
+import { statementWords as words } from '../../src/domain/words/statements.ts';
+import { column } from '../store/row.ts';
+import { calendarOf, Refused, type Tx } from '../store/tx.ts';
+import { firstDay, lastDay, type Report, type ReportRequest } from './report.ts';
+
+/** A column as its figures are read: of some days, and of one sales channel where it is of one alone. */
+export interface ReadColumn extends StatementColumn {
+  range: Range;
+  channel: string | null;
+}
+
+/** A statement: its layout, and where its lines come from. */
+interface StatementSource {
+  name: ReportName;
+  layout: Layout;
+  lines: (tx: Tx, columns: readonly ReadColumn[]) => Promise<StatementLine[]>;
+  /** What proves its first column. */
+  controls: (tx: Tx, lines: readonly StatementLine[], range: Range) => Promise<ReportControl[]>;
+  linkOf: (places: readonly string[]) => ReportLink;
+  /** What its summary lists above what it comes to. */
+  summary: 'places' | 'nothing';
+  empty: string;
+}
+
+const rangeOf = ({ from, to }: Span): Range => ({ from: from ?? firstDay, to: to ?? lastDay });
+
+const columnOf = (days: Span, title: string, channel: string | null = null): ReadColumn => ({
+  title,
+  days,
+  range: rangeOf(days),
+  channel,
+});
+
+/** The ends of this month and of so many before. */
+const monthEnds = (days: Span, periods: number): Span[] => [
+  ...earlierDays(days, 'previousperiod', periods).reverse(),
+  days,
+];
+
+/** How things came here that moved anything, what was typed first. */
+const channelsOf = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx.query(
+    { channel: column.text },
+    'select distinct channel from month_balance where business_id = $1',
+    [tx.business.id],
+  );
+  const order = Object.keys(channelWords);
+  return rows.map(({ channel }) => channel).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+};
+
+/** A column for each stretch of some days, and one for all of them. @throws Refused for more than there may be */
+const columnsOver = (tx: Tx, { days, columns, periods }: ReportRequest): ReadColumn[] => {
+  const { locale } = tx.business;
+  if (columns === null || columns === 'channel') return [columnOf(days, titleOf(days, locale))];
+  const spans = days.from
+    ? spansOver(rangeOf(days), columns, calendarOf(tx))
+    : monthEnds(days, Math.max(periods, 1));
+  if (spans.length > mostColumns) throw new Refused(invalid('columns', faults.tooManyColumns(mostColumns)));
+  const each = spans.map((span) => columnOf(span, titleOf(span, locale)));
+  return days.from ? [...each, columnOf(days, words.total)] : each;
+};
+
+/** The columns a statement is asked with. */
+const columnsOf = async (tx: Tx, request: ReportRequest, comparison: Comparison | null) => {
+  const { days, columns, periods, channel } = request;
+  const { locale } = tx.business;
+  if (columns === 'channel') {
+    const channels = await channelsOf(tx);
+    return [
+      ...channels.map((one) => columnOf(days, channelWords[one] ?? one, one)),
+      columnOf(days, words.total),
+    ];
+  }
+  if (columns !== null || comparison === null)
+    return columnsOver(tx, request).map((one) => ({ ...one, channel }));
+  return [days, ...earlierDays(days, comparison, periods)].map((one) =>
+    columnOf(one, titleOf(one, locale), channel),
+  );
+};
+
+/** A statement as it is asked for: one sheet, whose rows are its layout's. Source: finance-answers.md, Q128. */
+export const statementReport = (source: StatementSource): Report => ({
+  name: source.name,
+  read: async (tx, request, comparison) => {
+    const columns = await columnsOf(tx, request, comparison);
+    const lines = await source.lines(tx, columns);
+    const controls = request.channel ? [] : await source.controls(tx, lines, rangeOf(request.days));
+    const compares = request.columns === null && columns.length === 2;
+    const { layout, linkOf, empty, name } = source;
+    const sheet = statementSheet({
+      title: headOf(name).title,
+      layout,
+      lines,
+      columns: columns.map(({ title, days }) => ({ title, days })),
+      compares,
+      listing: request.view === 'summary' ? source.summary : 'accounts',
+      zeroRows: request.zeroRows,
+      linkOf,
+      days: request.days,
+      comparedWith: compares ? columns[1]!.days : null,
+      currency: tx.business.homeCurrency,
+      controls,
+      empty,
+    });
+    return { sheets: () => [sheet], total: sheet.groups.length, page: 1 };
+  },
+});

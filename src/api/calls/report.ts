@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { type Call, inBusiness } from '../contract/call.ts';
+import { days, paged, paging, spanned } from '../contract/list-wire.ts';
+import { reportSheet } from '../contract/report-sheet.ts';
+import { all, count, id, text, userId } from '../contract/wire-types.ts';
+
+/** Every report whose answer is its sheet: by its call's name, where it is asked for and, of those with two calls, which view that one answers. */
+export const reportAddresses = {
+  incomeStatementDetails: {
+    report: 'income-statement',
+    path: '/api/Dashboard/GetIncomeStatementDetailsWithSalesChannel',
+    view: 'details',
+  },
+  incomeStatementSummary: {
+    report: 'income-statement',
+    path: '/api/Dashboard/GetIncomeStatementWithSalesChannel',
+    view: 'summary',
+  },
+  financialPositionDetails: {
+    report: 'financial-position',
+    path: '/api/Dashboard/GetStatementOfFinancialPositionDetails',
+    view: 'details',
+  },
+  financialPositionSummary: {
+    report: 'financial-position',
+    path: '/api/Dashboard/GetStatementOfFinancialPositionSummary',
+    view: 'summary',
+  },
+  cashFlowDetails: { report: 'cash-flow', path: '/api/Dashboard/GetCashFlowDetailed', view: 'details' },
+  cashFlowSummary: { report: 'cash-flow', path: '/api/Dashboard/GetCashFlowSummary', view: 'summary' },
+  accountTransactionSummary: {
+    report: 'account-transactions',
+    path: '/api/Dashboard/GetAccountLedgerSummary',
+    view: 'summary',
+  },
+  accountTransactionsOfOne: {
+    report: 'account-transactions',
+    path: '/api/Dashboard/GetLedgerAccountsDetailsByTAccount',
+    view: 'details',
+  },
+  cashFlowEntries: { report: 'cash-flow-entries', path: '/api/Report/cash-flow-entries', ours: true },
+} as const satisfies Record<string, { report: ReportName; path: string; view?: string; ours?: true }>;
+export type ReportCallName = keyof typeof reportAddresses;
+
+/** What any report can be asked for; each takes what it knows. */
+const reportTakes = {
+  userid: userId,
+  ...days,
+  sortorder: z.optional(text(20)),
+  /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
+  compare: z.optional(text(20)),
+  /** How many earlier periods it is held against, 1 to 11. */
+  periods: z.optional(count),
+  /** `month`, `quarter`, `year` or `channel` for a column each; one of all days unless named. */
+  columns: z.optional(text(20)),
+  /** What of its rows is shown, where it has several views; the first where none is named. */
+  view: z.optional(text(20)),
+  /** `true` for rows without any figure, too. */
+  zerorows: z.optional(text(5)),
+  TAccountId: z.optional(count),
+  subGroupName: z.optional(text(200)),
+  ...all(z.optional(id), 'clientId vendorId productId categoryId employeeId locationId'),
+  channel: z.optional(text(20)),
+  /** The row of another report whose figures these are behind. */
+  row: z.optional(text(60)),
+  searchquery: z.optional(text(200)),
+  ...paging,
+};
+
+const answer = z.object({ report: reportSheet, ...spanned, ...paged });
+
+type SheetCall = Call<
+  z.ZodMiniObject<typeof reportTakes & { businessid: typeof id }>,
+  undefined,
+  typeof answer
+>;
+
+const callOf = (name: ReportCallName): SheetCall => {
+  const { report, path, ...more } = reportAddresses[name];
+  const { permission, flag } = headOf(report);
+  const at = inBusiness('businessid', '', { flag });
+  return ('ours' in more ? at.ours : at).read(path, permission, answer, reportTakes) as SheetCall;
+};
+
+/** The calls of reports that are registered: each answers its sheet, the days it is of, and which page of its rows. */
+export const sheetCalls = Object.fromEntries(
+  (Object.keys(reportAddresses) as ReportCallName[]).map((name) => [name, callOf(name)]),
+) as Readonly<Record<ReportCallName, SheetCall>>;
+
+/** The call a report's page asks: the first that is registered for it. */
+export const sheetCallOf = (report: ReportName): SheetCall | undefined => {
+  const name = (Object.keys(reportAddresses) as ReportCallName[]).find(
+    (one) => reportAddresses[one].report === report,
+  );
+  return name && sheetCalls[name];
+};

@@ -1,0 +1,118 @@
+import { reportEverywhere } from './reports.ts';
+
+const noMoneyMoved = 'No money came in or went out in these days.';
+
+/** Columns of every statement. */
+export const statementWords = {
+  section: 'Section',
+  code: 'Code',
+  account: 'Account',
+  level: 'Level',
+  total: 'Total',
+  change: 'Change',
+  changePercent: 'Change %',
+  details: 'Details',
+  summary: 'Summary',
+} as const;
+
+export const incomeStatementWords = {
+  title: 'Income statement',
+  revenue: 'Revenue',
+  netRevenue: 'Net revenue',
+  cost: 'Cost of sales',
+  totalCost: 'Total cost of sales',
+  grossProfit: 'Gross profit',
+  operating: 'Operating expenses',
+  totalOperating: 'Total operating expenses',
+  operatingProfit: 'Operating profit',
+  otherIncome: 'Other income',
+  totalOtherIncome: 'Total other income',
+  otherExpenses: 'Other expenses',
+  totalOtherExpenses: 'Total other expenses',
+  netProfit: 'Net profit',
+  share: '% of net revenue',
+  empty: 'No income and no expenses were posted in these days.',
+  control: 'Change of assets less liabilities, without lines on equity accounts',
+} as const;
+
+export const financialPositionWords = {
+  title: 'Financial position',
+  currentAssets: 'Current assets',
+  totalCurrentAssets: 'Total current assets',
+  nonCurrentAssets: 'Non-current assets',
+  totalNonCurrentAssets: 'Total non-current assets',
+  totalAssets: 'Total assets',
+  currentLiabilities: 'Current liabilities',
+  totalCurrentLiabilities: 'Total current liabilities',
+  nonCurrentLiabilities: 'Non-current liabilities',
+  totalNonCurrentLiabilities: 'Total non-current liabilities',
+  totalLiabilities: 'Total liabilities',
+  equity: 'Equity',
+  totalEquity: 'Total equity',
+  liabilitiesAndEquity: 'Total liabilities and equity',
+  profit: 'Profit this year',
+  empty: reportEverywhere.nothingUpTo,
+  balanced: 'Total liabilities and equity',
+  receivable: 'Open items of customers, as accounts receivable',
+  payable: 'Open items of vendors, as accounts payable',
+  inventory: 'Inventory valuation, as inventory accounts',
+} as const;
+
+export const cashFlowWords = {
+  title: 'Cash flow',
+  operating: 'Operating activities',
+  investing: 'Investing activities',
+  financing: 'Financing activities',
+  netOperating: 'Net cash from operating activities',
+  netInvesting: 'Net cash from investing activities',
+  netFinancing: 'Net cash from financing activities',
+  customers: 'Received from customers',
+  vendors: 'Paid to vendors',
+  exchange: 'Exchange effect on cash',
+  netChange: 'Net change in cash',
+  onTheEve: 'Cash before these days',
+  opened: 'Opening balances entered in these days',
+  starting: 'Starting balance',
+  ending: 'Ending balance',
+  empty: noMoneyMoved,
+  control: 'Cash and bank accounts',
+} as const;
+
+/** The entries behind a row of the cash flow. */
+export const cashEntriesWords = {
+  title: 'Entries of the cash flow',
+  rowTitle: 'Date and entry',
+  amount: 'Amount',
+  empty: noMoneyMoved,
+  total: 'Total',
+} as const;
+
+export const accountTransactionWords = {
+  title: 'Account transactions',
+  dayAndEntry: 'Date and entry',
+  entry: 'Entry',
+  others: 'Other accounts',
+  othersOf: (first: string, more: number) => (more > 0 ? `${first} and ${more} more` : first),
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  total: 'Total',
+  empty: 'Nothing was posted to these accounts in these days.',
+} as const;
+
+/** The directory of reports. */
+export const reportDirectoryWords = {
+  title: 'Reports',
+  search: 'Search reports',
+  favourites: 'Favourites',
+  groups: {
+    accounting: 'Accounting',
+    sales: 'Sales',
+    inventory: 'Inventory',
+    client: 'Client',
+    other: 'Other',
+  },
+  addFavourite: (title: string) => `Add ${title} to favourites`,
+  removeFavourite: (title: string) => `Remove ${title} from favourites`,
+  none: (search: string) => `No report is called “${search}”.`,
+  showAll: 'Show all reports',
+} as const;

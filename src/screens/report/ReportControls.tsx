@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import { formatAmount } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
+import { controlText, type ReportSheet } from '../../domain/report/sheet.ts';
+import { styled } from '../kit/styled.ts';
+import { addressOf, type LinkContext } from './report-links.ts';
+
+const Lines = styled('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    fontSize: '13px',
+    color: 'quiet',
+    '& a': { color: 'inherit', textDecoration: 'underline' },
+    '& [data-differs]': { color: 'danger', fontWeight: '600' },
+  },
+});
+
+interface ReportControlsProps {
+  sheet: ReportSheet;
+  locale: string;
+  of: LinkContext;
+}
+
+/** What proves a report, a line each: it equals the same figure from another source, or says by how much it differs. */
+export function ReportControls({ sheet: { controls, currency }, locale, of }: ReportControlsProps) {
+  if (controls.length === 0) return null;
+  return (
+    <Lines>
+      {controls.map((control) => {
+        const text = controlText(control, (amount) => formatAmount(amount, currency, locale));
+        const address = addressOf(control.to, of);
+        return (
+          <li key={control.label} data-differs={isZero(control.difference) ? undefined : true}>
+            {address ? <Link href={address}>{text}</Link> : text}
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}

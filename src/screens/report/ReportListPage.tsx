@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { siteStorage } from '../../api/client/storage.ts';
+import { planHas } from '../../domain/access/plans.ts';
+import { headOf, type ReportName, reportGroups, reportNames } from '../../domain/report/reports.ts';
+import { shell as shellWords } from '../../domain/words/frame.ts';
+import { reportDirectoryWords as words } from '../../domain/words/statements.ts';
+import { Button } from '../kit/Button.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { styled } from '../kit/styled.ts';
+import { useAddress } from '../kit/use-address.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+
+const Groups = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    gap: '4',
+    alignItems: 'start',
+    marginTop: '4',
+    '& section': {
+      border: '1px solid {colors.line}',
+      borderRadius: 'sheet',
+      background: 'sheet',
+      padding: '14px 16px',
+    },
+    '& h2': { fontSize: '14px', fontWeight: '600', marginBottom: '6px' },
+    '& ul': { listStyle: 'none', margin: '0', padding: '0' },
+    '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+    '& a': { flex: '1', padding: '7px 0', color: 'ink', textDecoration: 'none' },
+    '& a:hover': { color: 'accent', textDecoration: 'underline' },
+    '& a svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px', color: 'quiet' },
+  },
+});
+
+const kept = 'report-favourites';
+const isListed = (name: ReportName): boolean => headOf(name).group !== undefined;
+
+/** The reports somebody marked in this browser. */
+const useFavourites = () => {
+  const [names, setNames] = useState<string[]>(() =>
+    (siteStorage.get(kept) ?? '').split(',').filter(Boolean),
+  );
+  const toggle = (name: ReportName) => {
+    const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+    siteStorage.set(kept, next.join(','));
+    setNames(next);
+  };
+  return { names, toggle };
+};
+
+/** Every report there is, by group, those marked as favourites first. Source: finance-answers.md, Q79. */
+export function ReportListPage() {
+  const { plan } = useBusiness();
+  const may = useMay();
+  const { values, go } = useAddress({ search: '' });
+  const favourites = useFavourites();
+  const search = values.search.trim().toLowerCase();
+  const found = reportNames.filter(
+    (name) =>
+      isListed(name) && may(headOf(name).permission) && headOf(name).title.toLowerCase().includes(search),
+  );
+  const groups = [
+    { title: words.favourites, names: found.filter((name) => favourites.names.includes(name)) },
+    ...reportGroups.map((group) => ({
+      title: words.groups[group],
+      names: found.filter((name) => headOf(name).group === group),
+    })),
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <>
+      <PageHead title={words.title} />
+      <SearchField label={words.search} value={values.search} onChange={(text) => go({ search: text })} />
+      {groups.length === 0 && (
+        <FilteredEmpty
+          sentence={words.none(values.search)}
+          act={<Button onClick={() => go({ search: '' })}>{words.showAll}</Button>}
+        />
+      )}
+      <Groups>
+        {groups.map(({ title, names }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {names.map((name) => (
+                <Entry
+                  key={name}
+                  name={name}
+                  locked={!hasFlag(plan, name)}
+                  favourite={favourites.names.includes(name)}
+                  onToggle={() => favourites.toggle(name)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Groups>
+    </>
+  );
+}
+
+const hasFlag = (plan: Parameters<typeof planHas>[0], name: ReportName): boolean => {
+  const { flag } = headOf(name);
+  return flag === undefined || planHas(plan, flag);
+};
+
+interface EntryProps {
+  name: ReportName;
+  locked: boolean;
+  favourite: boolean;
+  onToggle: () => void;
+}
+
+const Entry = ({ name, locked, favourite, onToggle }: EntryProps) => {
+  const { title, page } = headOf(name);
+  return (
+    <li>
+      <Link href={page}>
+        {title}
+        {locked && (
+          <>
+            <span className="unseen">{shellWords.notInPlan}</span>
+            <Icon name="lock" size={13} />
+          </>
+        )}
+      </Link>
+      <Button
+        look="ghost"
+        aria-pressed={favourite}
+        aria-label={favourite ? words.removeFavourite(title) : words.addFavourite(title)}
+        onClick={onToggle}
+      >
+        {favourite ? '★' : '☆'}
+      </Button>
+    </li>
+  );
+};
