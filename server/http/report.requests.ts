@@ -34,6 +34,8 @@ interface SentReport {
   zerorows?: string | undefined;
   subGroupName?: string | undefined;
   channel?: string | undefined;
+  categoryId?: string | undefined;
+  employeeId?: string | undefined;
   row?: string | undefined;
 }
 
@@ -82,6 +84,8 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     zeroRows: sent.zerorows === 'true',
     subgroups: subgroupsOf(sent.subGroupName),
     channel: sent.channel || null,
+    category: sent.categoryId ? idFromWire(sent.categoryId) : null,
+    employee: sent.employeeId ? idFromWire(sent.employeeId) : null,
     row: sent.row || null,
   };
 };

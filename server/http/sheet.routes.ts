@@ -21,7 +21,7 @@ const answerOf = (name: ReportCallName) => {
     withBusiness(ctx, 'read', async (tx) => {
       const days = reportDays(headOf(report).days, query, calendarOf(tx));
       const request = reportRequestOf({ ...query, view: query.view ?? usualView }, days);
-      const { sheets, total, page } = await reports[report].read(tx, request, comparisonOf(query));
+      const { sheets, total, page, whole } = await reports[report].read(tx, request, comparisonOf(query));
       const [sheet] = sheets();
       return {
         report: linkedSheet(sheet!),
@@ -29,7 +29,7 @@ const answerOf = (name: ReportCallName) => {
         todate: days.to,
         total,
         currentpage: page,
-        pagetotal: pagesOf(total, request.limit),
+        pagetotal: whole ? 1 : pagesOf(total, request.limit),
       };
     });
 };

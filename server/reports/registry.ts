@@ -1,6 +1,12 @@
 import type { ReportName } from '../../src/domain/report/reports.ts';
 import { accountLedger } from './account-ledger.ts';
 import { accountTransactions } from './account-transactions.ts';
+import { customerAgeing, payableAgeing } from './aged-items.ts';
+import { expenseAnalysis } from './expense-analysis.ts';
+import { businessSummary, cashChart, incomeSources, outstandingRevenue, profitByMonth } from './overview.ts';
+import { purchasesByVendor } from './purchases-by-vendor.ts';
+import { salesByCategory, salesByCustomer, salesByEmployee, salesByProduct, salesOfCategory } from './sales-by.ts';
+import { salesTax } from './sales-tax.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
 import { customerStatement, vendorStatement } from './contact-statement.ts';
@@ -21,6 +27,21 @@ const summedAtOnce = 100_000;
 export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>> = {
   'account-ledger': rowReport(accountLedger),
   'account-transactions': accountTransactions,
+  'business-summary': rowReport(businessSummary),
+  'cash-chart': rowReport(cashChart),
+  'customer-ageing': customerAgeing,
+  'payable-ageing': payableAgeing,
+  'expense-analysis': rowReport(expenseAnalysis),
+  'income-sources': rowReport(incomeSources),
+  'outstanding-revenue': rowReport(outstandingRevenue),
+  'profit-by-month': rowReport(profitByMonth),
+  'purchases-by-vendor': rowReport(purchasesByVendor),
+  'sales-by-category': rowReport(salesByCategory),
+  'sales-by-customer': rowReport(salesByCustomer),
+  'sales-by-employee': rowReport(salesByEmployee),
+  'sales-by-product': rowReport(salesByProduct),
+  'sales-of-category': rowReport(salesOfCategory),
+  'sales-tax': rowReport(salesTax),
   'cash-flow': cashFlow,
   'cash-flow-entries': rowReport(cashEntries),
   'customer-statement': rowReport(customerStatement),

@@ -38,6 +38,8 @@ export interface ReportRequest {
   /** Sub-groups by their numbers. */
   subgroups: readonly number[] | null;
   channel: string | null;
+  category: string | null;
+  employee: string | null;
   /** The row of another report that these are behind. */
   row: string | null;
 }
@@ -50,7 +52,7 @@ export interface Report {
     request: ReportRequest,
     comparison: Comparison | null,
     most?: number,
-  ) => Promise<{ sheets: () => Iterable<ReportSheet>; total: number; page: number }>;
+  ) => Promise<{ sheets: () => Iterable<ReportSheet>; total: number; page: number; whole?: true }>;
 }
 
 /** A report of rows as it is asked for. */
@@ -67,6 +69,8 @@ interface Read<Row> {
   rows: readonly Row[];
   total: number;
   page: number;
+  /** All rows at once, whatever page was asked for. */
+  whole?: true;
 }
 
 /** A report: its description, and where its rows come from. */

@@ -116,6 +116,6 @@ export const statementReport = (source: StatementSource): Report => ({
       controls,
       empty,
     });
-    return { sheets: () => [sheet], total: sheet.groups.length, page: 1 };
+    return { sheets: () => [sheet], total: sheet.groups.length, page: 1, whole: true };
   },
 });

@@ -164,7 +164,7 @@ const openAt = async (address: string, page: ReactNode) => {
 
 test('a view of the trial balance is asked for by its name, on the page and in its files', async () => {
   await openAt('/reports/trial-balance', <TrialBalancePage />);
-  expect(requests.at(-1)?.query.get('view')).toBeNull();
+  expect(requests.at(-1)?.query.get('view')).toBe('movements');
   choose('select[aria-label="View"]', 'balances');
   await eventually(() => expect(requests.at(-1)?.query.get('view')).toBe('balances'));
   expect(location.search).toBe('?view=balances');

@@ -268,6 +268,21 @@ ${listedPreviewCalls}
   POST /api/InvoiceSettingController/Update-Invoice-Setting
   POST /api/InvoiceSettingController/create-invoice-setting
   GET  /api/Dashboard/GetTrialBalance
+  GET  /api/Report/business-summary                        ours
+  GET  /api/Dashboard/GetOutStandingRevenuesummary
+  GET  /api/Dashboard/GetProfit
+  GET  /api/Dashboard/GetIncomeSources
+  GET  /api/Dashboard/SalesByCustomer
+  GET  /api/Dashboard/SalesByProduct
+  GET  /api/Dashboard/GetSaleProductCategorySummaryReport
+  GET  /api/Dashboard/GetSaleReportProductCategoryDetails
+  GET  /api/invoice/SalesGroupByEmployeeReport
+  GET  /api/Dashboard/SaleTaxReport
+  GET  /api/Dashboard/GetVendorAging
+  GET  /api/Dashboard/GetDebtorsReport
+  GET  /api/Dashboard/GetPurchaseByVendors
+  GET  /api/TAccount/NewGetTotalBalance
+  GET  /api/Report/cash-chart                        ours
   GET  /api/Dashboard/GetIncomeStatementDetailsWithSalesChannel
   GET  /api/Dashboard/GetIncomeStatementWithSalesChannel
   GET  /api/Dashboard/GetStatementOfFinancialPositionDetails

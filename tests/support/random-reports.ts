@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus, negated, plus, sum } from '../../src/domain/money.ts';
 import { expectOk } from './api.ts';
@@ -66,12 +67,24 @@ const added = (figures: readonly (readonly [name: string, figure: string])[]): M
   return sums;
 };
 
+/** Every report proves itself: what it says equals the same from another source. Source: finance-answers.md, Q115. */
+const proveThemselves = async ({ api }: DatedWorld, todate: string): Promise<void> => {
+  for (const [name, call] of Object.entries(sheetCalls)) {
+    const { report } = expectOk(await api.client.send(call, { fromdate: '2000-01-01', todate })).body;
+    expect(
+      report.controls.filter(({ difference }) => difference !== '0'),
+      `${name} of ${todate}`,
+    ).toEqual([]);
+  }
+};
+
 /** Trial balance, ledger and journal say at the end of a day what is held of the customers, by call and by file. */
 export const agreesInReports = async (
   world: DatedWorld,
   todate: string,
   { owed, credit, documents }: Held,
 ): Promise<void> => {
+  await proveThemselves(world, todate);
   const balanceOf = await balancesOn(world, todate);
   expect([balanceOf(2), negated(balanceOf(11))], `the trial balance of ${todate}`).toEqual([
     total(owed),

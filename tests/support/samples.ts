@@ -202,7 +202,7 @@ const reports: Samples<typeof reportCalls> = {
 
 const sheets: Samples<typeof sheetCalls> = Object.fromEntries(
   Object.keys(sheetCalls).map((name) => [name, () => ({})]),
-) as Record<ReportCallName, () => object>;
+) as Record<ReportCallName, () => Record<string, never>>;
 
 const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),

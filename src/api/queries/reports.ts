@@ -46,6 +46,8 @@ export interface AskedReport {
   subgroups?: string;
   /** The row of another report whose figures these are behind. */
   row?: string;
+  /** What sales are narrowed to. */
+  category?: string;
 }
 
 /** Reports whose answers have keys of their own beside their sheet. */
@@ -92,8 +94,15 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     zerorows: asked.zero || undefined,
     subGroupName: asked.subgroups || undefined,
     row: asked.row || undefined,
+    categoryId: asked.category || undefined,
   };
 };
+
+interface Answered {
+  report: ReportSheet;
+  total?: number;
+  pagetotal?: number;
+}
 
 /** A page of a report, and how many of its rows or entries there are. */
 export const reportSheet = (
@@ -111,8 +120,9 @@ export const reportSheet = (
       // Calls of lists have their period beside their order.
       const query = { businessid, ...sent, period: sent.sortby, clientid, vendorid, ...paged };
       const answer = await send((calls[name] ?? sheetCallOf(name))!, { signal, query } as never);
-      const { report, total = 0 } = answer as { report: ReportSheet; total?: number };
-      return { sheet: report, total };
+      const { report, total = 0, pagetotal = 1 } = answer as Answered;
+      // All of it is on one page where it has no more.
+      return { sheet: report, total: calls[name] || pagetotal > 1 ? total : 0 };
     },
     placeholderData: keepPreviousData,
   });

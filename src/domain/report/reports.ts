@@ -3,6 +3,14 @@ import type { PlanFlag } from '../access/plans.ts';
 import type { ContactRole } from '../contact.ts';
 import { reportNameWords, trialBalanceWords } from '../words/reports.ts';
 import {
+  ageingReportWords,
+  expenseAnalysisWords,
+  overviewWords,
+  purchaseReportWords,
+  salesReportWords,
+  salesTaxWords,
+} from '../words/sales-reports.ts';
+import {
   accountTransactionWords,
   cashEntriesWords,
   cashFlowWords,
@@ -44,6 +52,11 @@ export type ReportGroup = (typeof reportGroups)[number];
 const statementViews = [
   { value: 'details', label: statementWords.details },
   { value: 'summary', label: statementWords.summary },
+] as const;
+
+const ageingViews = [
+  { value: 'summary', label: ageingReportWords.summary },
+  { value: 'details', label: ageingReportWords.details },
 ] as const;
 
 /** Every report there is. */
@@ -96,6 +109,127 @@ export const reports = {
     days: 'thismonth',
     views: statementViews,
     zeroRows: true,
+  },
+  'business-summary': {
+    title: overviewWords.summary,
+    page: '/reports/business-summary',
+    permission: 'reports.business',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'outstanding-revenue': {
+    title: overviewWords.outstanding,
+    page: '/reports/outstanding-revenue',
+    permission: 'reports',
+    group: 'sales',
+    days: 'thisyear',
+  },
+  'profit-by-month': {
+    title: overviewWords.months,
+    page: '/reports/profit-by-month',
+    permission: 'reports',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'income-sources': {
+    title: overviewWords.sources,
+    page: '/reports/income-sources',
+    permission: 'reports',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-customer': {
+    title: salesReportWords.byCustomer,
+    page: '/reports/sales-by-customer',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-product': {
+    title: salesReportWords.byProduct,
+    page: '/reports/sales-by-product',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-category': {
+    title: salesReportWords.byCategory,
+    page: '/reports/sales-by-category',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-of-category': {
+    title: salesReportWords.byCategoryProducts,
+    page: '/reports/sales-of-category',
+    permission: 'reports',
+    flag: 'accounting',
+    days: 'thismonth',
+  },
+  'sales-by-employee': {
+    title: salesReportWords.byEmployee,
+    page: '/reports/sales-by-employee',
+    permission: 'reports',
+    flag: 'employeeSalesReport',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-tax': {
+    title: salesTaxWords.title,
+    page: '/reports/sales-tax',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'customer-ageing': {
+    title: ageingReportWords.customers,
+    page: '/reports/customer-ageing',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'client',
+    days: 'as-of',
+    views: ageingViews,
+  },
+  'payable-ageing': {
+    title: ageingReportWords.vendors,
+    page: '/reports/payable-ageing',
+    permission: 'reports',
+    flag: 'vendorAgingReport',
+    group: 'other',
+    days: 'as-of',
+    views: ageingViews,
+  },
+  'cash-chart': {
+    title: overviewWords.cashChart,
+    page: '/reports/cash-chart',
+    permission: 'reports',
+    group: 'other',
+    days: 'thisyear',
+  },
+  'purchases-by-vendor': {
+    title: purchaseReportWords.title,
+    page: '/reports/purchases-by-vendor',
+    permission: 'reports',
+    flag: 'purchasesByVendorReport',
+    group: 'other',
+    days: 'thisyear',
+  },
+  'expense-analysis': {
+    title: expenseAnalysisWords.title,
+    page: '/reports/expense-analysis',
+    permission: 'reports',
+    flag: 'accounting',
+    group: 'other',
+    days: 'thismonth',
+    views: [
+      { value: 'account', label: expenseAnalysisWords.byAccount },
+      { value: 'category', label: expenseAnalysisWords.byCategory },
+      { value: 'vendor', label: expenseAnalysisWords.byVendor },
+    ],
   },
   'trial-balance': {
     group: 'accounting',

@@ -14,7 +14,7 @@ export type ReportLink =
   | `${'account' | 'customer' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
   | `opening:${ContactRole}`
   | 'transfers:InTransit'
-  | `${'subgroups' | 'cash' | 'report' | 'vendor'}:${string}`;
+  | `${'subgroups' | 'cash' | 'report' | 'vendor' | 'category'}:${string}`;
 
 /** A `minute` is one in the business's zone, an `amount` one of a currency that is named beside it. */
 export type CellKind = 'text' | 'day' | 'minute' | 'money' | 'own-money' | 'amount' | 'number' | 'percent';

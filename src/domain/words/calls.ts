@@ -535,6 +535,21 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'How much there is of each item at the end of a day, how fast it sells, and how many to order; by filter, expiry and location.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
   // report, of those whose answer is its sheet
+  businessSummaryReport: 'How a business does in some days, and what there is and is owed at their end.',
+  outstandingRevenue: 'What each customer was invoiced in some days, and what became of it by their end.',
+  profit: 'Income, cost, expenses and profit, month by month.',
+  incomeSources: 'Every account of income, the largest first.',
+  salesByCustomer: 'What was sold to each customer, with cost and gross profit.',
+  salesByProduct: 'What was sold of each item, with cost and gross profit.',
+  salesByCategory: 'What was sold of each category of items, with cost and gross profit.',
+  salesOfCategory: 'What was sold of the items of one category.',
+  salesByEmployee: 'What each member of the team sold.',
+  salesTaxReport: 'Tax on sales and on purchases by rate, and what is owed to the tax office.',
+  vendorAgeing: 'What is owed to each vendor at the end of a day, by how long it has been due.',
+  customerAgeing: 'What each customer owes at the end of a day, by how long it has been due.',
+  purchasesByVendor: 'What was bought from each vendor in some days.',
+  expenseAnalysis: 'What was spent in some days, by account, by category or by vendor.',
+  cashChart: 'Money in and out, month by month, and what there was at the end of each.',
   incomeStatementDetails:
     'Revenue, cost, expenses and net profit of some days by account: by stretch, by sales channel, or beside other days.',
   incomeStatementSummary:

@@ -28,6 +28,7 @@ const inAddress = {
   columns: '',
   zero: '',
   subgroups: '',
+  category: '',
   row: '',
   page: '1',
   print: '',

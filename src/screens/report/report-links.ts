@@ -37,6 +37,7 @@ export const addressOf = (
   if (kind === 'account') return ledgerAt(Number(which), days);
   if (kind === 'subgroups') return filtered('/reports/account-transactions', { subgroups: which, ...days });
   if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
+  if (kind === 'category') return filtered(headOf('sales-of-category').page, { category: which, ...days });
   if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
   if (kind === 'vendor') return viewVendorAt(which);
   if (kind === 'customer') return viewCustomerAt(which);
