@@ -69,3 +69,8 @@ export const accountSums = async (
   }
   return sums;
 };
+
+/** Where money is: in cash, at banks, on its way. */
+export const isCashAccount = ({ place }: Pick<ReportAccount, 'place'>): boolean =>
+  place === 'asset/Cash and bank';
+export const isTaxAccount = ({ subgroup }: Pick<ReportAccount, 'subgroup'>): boolean => subgroup === 'Tax';

@@ -5,12 +5,10 @@ import { cashFlowLayout as layout } from '../../src/domain/report/layouts.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
 import { cashFlowWords as words } from '../../src/domain/words/statements.ts';
 import type { Tx } from '../store/tx.ts';
-import { accountSums, type ReportAccount, reportAccounts } from './account-sums.ts';
+import { accountSums, isCashAccount, type ReportAccount, reportAccounts } from './account-sums.ts';
 import { type CashRow, cashSums } from './cash-rows.ts';
 import { firstDay } from './report.ts';
 import { type ReadColumn, statementReport } from './statement.ts';
-
-const cash = 'asset/Cash and bank';
 
 /** Cash and bank accounts at the end of each of some days. */
 const cashOn = async (
@@ -22,7 +20,7 @@ const cashOn = async (
     tx,
     ends.map((to) => ({ from: firstDay, to })),
   );
-  const own = accounts.filter(({ place }) => place === cash);
+  const own = accounts.filter(isCashAccount);
   return ends.map((_, n) => sum(own.map(({ id }) => sums.get(id)?.[n] ?? zero)));
 };
 

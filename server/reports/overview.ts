@@ -1,5 +1,16 @@
+import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type Decimal, isPositive, isZero, minus, negated, partOf, plus, sum, zero } from '../../src/domain/money.ts';
+import {
+  type Decimal,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  partOf,
+  plus,
+  sum,
+  zero,
+} from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import {
@@ -12,12 +23,11 @@ import {
   type SummaryFigure,
 } from '../../src/domain/report/overview.ts';
 import { overviewWords as words } from '../../src/domain/words/sales-reports.ts';
-import { payable, receivable } from '../../src/domain/books/side.ts';
 import { rolesOf } from '../store/accounts.ts';
 import { leftOn, notCancelled } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import { calendarOf, type Tx } from '../store/tx.ts';
-import { accountSums, type ReportAccount, reportAccounts } from './account-sums.ts';
+import { accountSums, isCashAccount, type ReportAccount, reportAccounts } from './account-sums.ts';
 import { outstanding } from './ageing.ts';
 import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
 
@@ -41,7 +51,6 @@ const movedOn = (
 const isIncome = ({ group }: ReportAccount) => group === 'income';
 const isExpense = ({ group }: ReportAccount) => group === 'expense';
 const isCost = ({ place }: ReportAccount) => place === 'expense/Cost of sales';
-const isCash = ({ place }: ReportAccount) => place === 'asset/Cash and bank';
 
 /** How a business does. */
 export const businessSummary = reportSource(businessSummarySpec, async (tx, request) => {
@@ -67,7 +76,7 @@ export const businessSummary = reportSource(businessSummarySpec, async (tx, requ
     figure(words.expenses, expenses, 'report:expense-analysis'),
     figure(words.ofWhichCost, movedOn(accounts, sums, isCost), 'report:income-statement'),
     figure(words.profit, minus(income, expenses), 'report:income-statement'),
-    figure(words.cash, movedOn(accounts, sums, isCash, 1), 'report:cash-flow'),
+    figure(words.cash, movedOn(accounts, sums, isCashAccount, 1), 'report:cash-flow'),
     figure(words.receivable, on(roles.receivable), 'report:customer-ageing'),
     figure(words.overdueIn, fromCustomers.overdue, 'report:customer-ageing'),
     figure(words.payable, negated(on(roles.payable)), 'report:payable-ageing'),
@@ -98,7 +107,7 @@ const outstandingSql = `items as (
     select i.contact_id, i.on_day >= $2 and i.document_id is not null as here, i.due_on, i.home_amount as invoiced,
       ${settledAs("'payment', 'credit', 'refund', 'undone'")} as paid, ${settledAs("'credit-note'")} as credited,
       ${settledAs("'write-off'")} as written_off, ${leftOn('home_amount', '$3')} as open
-    from open_item i where i.business_id = $1 and i.side = 'receivable' and i.on_day <= $3 and ${notCancelled('$3')})`;
+    from open_item i where i.business_id = $1 and i.side = $4 and i.on_day <= $3 and ${notCancelled('$3')})`;
 
 /** What was invoiced, and what is left of it. */
 export const outstandingRevenue = reportSource(outstandingSpec, async (tx, request) => {
@@ -124,7 +133,7 @@ export const outstandingRevenue = reportSource(outstandingSpec, async (tx, reque
          sum(open) as outstanding, coalesce(sum(open) filter (where due_on < $3), 0) as overdue
        from items where here or open <> 0 group by 1) s
      left join contact c on c.business_id = $1 and c.id = s.contact_id order by s.outstanding desc, c.name`,
-    [tx.business.id, range.from, to],
+    [tx.business.id, range.from, to, receivable.owed],
   );
   const rows = found.map((row): OutstandingRow => ({ ...row, contact: row.contact ?? words.others }));
   const total = sum(rows.map((row) => row.outstanding));
@@ -222,7 +231,7 @@ export const profitByMonth = reportSource(profitByMonthSpec, async (tx, request)
 export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
   const months = monthsOf(tx, request);
   const [accounts, roles] = [await reportAccounts(tx), await rolesOf(tx)];
-  const cash = accounts.filter(isCash).map(({ id }) => id);
+  const cash = accounts.filter(isCashAccount).map(({ id }) => id);
   const found = await tx.query(
     { n: column.int, moneyIn: column.exact, moneyOut: column.exact },
     `with entries as (
@@ -237,19 +246,13 @@ export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
      select n::int as n, coalesce(sum(cash + coalesce(opened, 0)) filter (where cash + coalesce(opened, 0) > 0), 0) as money_in,
        coalesce(-sum(cash + coalesce(opened, 0)) filter (where cash + coalesce(opened, 0) < 0), 0) as money_out
      from entries group by 1`,
-    [
-      tx.business.id,
-      months.map(({ from }) => from),
-      months.map(({ to }) => to),
-      cash,
-      roles.opening,
-    ],
+    [tx.business.id, months.map(({ from }) => from), months.map(({ to }) => to), cash, roles.opening],
   );
   const sums = await accountSums(
     tx,
     months.map(({ to }) => ({ from: firstDay, to })),
   );
-  const closing = months.map((_, n) => movedOn(accounts, sums, isCash, n));
+  const closing = months.map((_, n) => movedOn(accounts, sums, isCashAccount, n));
   const rows = months.map((month, n) => {
     const moved = found.find((one) => one.n === n + 1);
     return {

@@ -3,7 +3,7 @@ import { purchasesByVendor as spec } from '../../src/domain/report/purchases-by-
 import { purchaseReportWords as words } from '../../src/domain/words/sales-reports.ts';
 import { rolesOf } from '../store/accounts.ts';
 import { column } from '../store/row.ts';
-import { reportAccounts } from './account-sums.ts';
+import { isCashAccount, isTaxAccount, reportAccounts } from './account-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /**
@@ -24,10 +24,8 @@ const linesSql = `bought as (
 /** What was bought, by vendor. */
 export const purchasesByVendor = reportSource(spec, async (tx, { days, contact }) => {
   const [roles, accounts] = [await rolesOf(tx), await reportAccounts(tx)];
-  const idsOf = (...names: string[]) =>
-    accounts.filter(({ subgroup }) => names.includes(subgroup)).map(({ id }) => id);
   const beside = [
-    ...idsOf('Tax', 'Cash and bank'),
+    ...accounts.filter((one) => isCashAccount(one) || isTaxAccount(one)).map(({ id }) => id),
     roles.payable,
     roles.advance,
     roles.exchange,

@@ -2,19 +2,25 @@ import type { ReportName } from '../../src/domain/report/reports.ts';
 import { accountLedger } from './account-ledger.ts';
 import { accountTransactions } from './account-transactions.ts';
 import { customerAgeing, payableAgeing } from './aged-items.ts';
-import { expenseAnalysis } from './expense-analysis.ts';
-import { businessSummary, cashChart, incomeSources, outstandingRevenue, profitByMonth } from './overview.ts';
-import { purchasesByVendor } from './purchases-by-vendor.ts';
-import { salesByCategory, salesByCustomer, salesByEmployee, salesByProduct, salesOfCategory } from './sales-by.ts';
-import { salesTax } from './sales-tax.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
 import { customerStatement, vendorStatement } from './contact-statement.ts';
+import { expenseAnalysis } from './expense-analysis.ts';
 import { financialPosition } from './financial-position.ts';
 import { incomeStatement } from './income-statement.ts';
 import { journal } from './journal.ts';
 import { stockMovements } from './movement-log.ts';
+import { businessSummary, cashChart, incomeSources, outstandingRevenue, profitByMonth } from './overview.ts';
+import { purchasesByVendor } from './purchases-by-vendor.ts';
 import { type Report, rowReport } from './report.ts';
+import {
+  salesByCategory,
+  salesByCustomer,
+  salesByEmployee,
+  salesByProduct,
+  salesOfCategory,
+} from './sales-by.ts';
+import { salesTax } from './sales-tax.ts';
 import { stockAnalysis } from './stock-analysis.ts';
 import { trialBalance } from './trial-balance.ts';
 import { valuation } from './valuation.ts';

@@ -33,9 +33,11 @@ const names: Readonly<Record<SalesDimension, Readonly<Record<string, string>>>> 
 
 /** Names of what keys stand for, by the dimension. */
 const named: Readonly<Record<SalesDimension, string>> = {
-  customer: 'select id::text as key, name, null::text as sku from contact where business_id = $1 and id = any($2::uuid[])',
+  customer:
+    'select id::text as key, name, null::text as sku from contact where business_id = $1 and id = any($2::uuid[])',
   product: 'select id::text as key, name, sku from product where business_id = $1 and id = any($2::uuid[])',
-  category: 'select id::text as key, name, null::text as sku from category where business_id = $1 and id = any($2::uuid[])',
+  category:
+    'select id::text as key, name, null::text as sku from category where business_id = $1 and id = any($2::uuid[])',
   employee: `select id::text as key, trim(first_name || ' ' || last_name) as name, null::text as sku from app_user
     where id = any($2::uuid[]) and $1::uuid is not null`,
 };

@@ -1,13 +1,19 @@
-import type { Range } from '../../src/domain/period.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
+import type { Range } from '../../src/domain/period.ts';
 import { salesTax as spec } from '../../src/domain/report/sales-tax.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';
 import { salesTaxWords as words } from '../../src/domain/words/sales-reports.ts';
 import { rolesOf } from '../store/accounts.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { accountSums, reportAccounts } from './account-sums.ts';
+import {
+  accountSums,
+  isCashAccount,
+  isTaxAccount,
+  type ReportAccount,
+  reportAccounts,
+} from './account-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 const rowsOf = (tx: Tx, { from, to }: Range) =>
@@ -36,7 +42,12 @@ const rowsOf = (tx: Tx, { from, to }: Range) =>
  * Lines on tax accounts that no record stands for: what settles with the tax office, whose entry is on tax accounts and money alone, and
  * what is typed by hand.
  */
-const unrecorded = async (tx: Tx, { from, to }: Range, taxes: readonly number[], beside: readonly number[]) => {
+const unrecorded = async (
+  tx: Tx,
+  { from, to }: Range,
+  taxes: readonly number[],
+  beside: readonly number[],
+) => {
   const rows = await tx.query(
     { settles: column.bool, amount: column.exact },
     `with of_tax as (select entry_id, sum(amount) as amount from journal_line
@@ -56,11 +67,15 @@ const unrecorded = async (tx: Tx, { from, to }: Range, taxes: readonly number[],
 export const salesTax = reportSource(spec, async (tx, { days }) => {
   const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
   const [rows, accounts, roles] = [await rowsOf(tx, range), await reportAccounts(tx), await rolesOf(tx)];
-  const idsOf = (name: string) => accounts.filter(({ subgroup }) => subgroup === name).map(({ id }) => id);
-  const [taxes, cash] = [idsOf('Tax'), idsOf('Cash and bank')];
+  const idsOf = (isPicked: (account: ReportAccount) => boolean) =>
+    accounts.filter(isPicked).map(({ id }) => id);
+  const [taxes, cash] = [idsOf(isTaxAccount), idsOf(isCashAccount)];
   const { settled, adjustments } = await unrecorded(tx, range, taxes, [...cash, roles.rounding]);
   const eve = range.from === firstDay ? firstDay : daysAfter(range.from, -1);
-  const sums = await accountSums(tx, [eve, range.to].map((to) => ({ from: firstDay, to })));
+  const sums = await accountSums(
+    tx,
+    [eve, range.to].map((to) => ({ from: firstDay, to })),
+  );
   const owedAt = (n: number): Decimal => negated(sum(taxes.map((id) => sums.get(id)?.[n] ?? zero)));
   const net = minus(sum(rows.map(({ saleTax }) => saleTax)), sum(rows.map(({ deducted }) => deducted)));
   const withAdjustments = plus(net, adjustments);

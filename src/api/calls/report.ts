@@ -45,8 +45,14 @@ export const reportAddresses = {
   incomeSources: { report: 'income-sources', path: '/api/Dashboard/GetIncomeSources' },
   salesByCustomer: { report: 'sales-by-customer', path: '/api/Dashboard/SalesByCustomer' },
   salesByProduct: { report: 'sales-by-product', path: '/api/Dashboard/SalesByProduct' },
-  salesByCategory: { report: 'sales-by-category', path: '/api/Dashboard/GetSaleProductCategorySummaryReport' },
-  salesOfCategory: { report: 'sales-of-category', path: '/api/Dashboard/GetSaleReportProductCategoryDetails' },
+  salesByCategory: {
+    report: 'sales-by-category',
+    path: '/api/Dashboard/GetSaleProductCategorySummaryReport',
+  },
+  salesOfCategory: {
+    report: 'sales-of-category',
+    path: '/api/Dashboard/GetSaleReportProductCategoryDetails',
+  },
   salesByEmployee: { report: 'sales-by-employee', path: '/api/invoice/SalesGroupByEmployeeReport' },
   salesTaxReport: { report: 'sales-tax', path: '/api/Dashboard/SaleTaxReport' },
   vendorAgeing: { report: 'payable-ageing', path: '/api/Dashboard/GetVendorAging' },

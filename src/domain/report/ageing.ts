@@ -96,7 +96,11 @@ export const ageingDetails = (side: keyof typeof sides) =>
       { title: words.issued, kind: 'day', of: ({ onDay }) => onDay },
       { title: words.due, kind: 'day', of: ({ dueOn }) => dueOn },
       { title: words.late, kind: 'number', of: ({ late }) => String(Math.max(late, 0)) },
-      { title: words.original, kind: 'text', of: ({ original }) => `${original.amount} ${original.currency}` },
+      {
+        title: words.original,
+        kind: 'text',
+        of: ({ original }) => `${original.amount} ${original.currency}`,
+      },
       ...buckets.map(
         (bucket): ReportColumn<AgedItem> => ({
           title: words.buckets[bucket],

@@ -59,12 +59,13 @@ const ageingViews = [
   { value: 'details', label: ageingReportWords.details },
 ] as const;
 
+/** A head as it is written: its page is under its name and everybody who reads reports may see it, unless it says otherwise. */
+type Given = Omit<ReportHead, 'page' | 'permission'> & Partial<Pick<ReportHead, 'page' | 'permission'>>;
+
 /** Every report there is. */
-export const reports = {
+const reports = {
   'income-statement': {
     title: incomeStatementWords.title,
-    page: '/reports/income-statement',
-    permission: 'reports',
     flag: 'accounting',
     group: 'accounting',
     days: 'thisyear',
@@ -74,8 +75,6 @@ export const reports = {
   },
   'financial-position': {
     title: financialPositionWords.title,
-    page: '/reports/financial-position',
-    permission: 'reports',
     flag: 'accounting',
     group: 'accounting',
     days: 'as-of',
@@ -85,8 +84,6 @@ export const reports = {
   },
   'cash-flow': {
     title: cashFlowWords.title,
-    page: '/reports/cash-flow',
-    permission: 'reports',
     flag: 'accounting',
     group: 'accounting',
     days: 'thisyear',
@@ -96,14 +93,11 @@ export const reports = {
   'cash-flow-entries': {
     title: cashEntriesWords.title,
     page: '/reports/cash-flow/entries',
-    permission: 'reports',
     flag: 'accounting',
     days: 'thisyear',
   },
   'account-transactions': {
     title: accountTransactionWords.title,
-    page: '/reports/account-transactions',
-    permission: 'reports',
     flag: 'accounting',
     group: 'accounting',
     days: 'thismonth',
@@ -112,83 +106,62 @@ export const reports = {
   },
   'business-summary': {
     title: overviewWords.summary,
-    page: '/reports/business-summary',
     permission: 'reports.business',
     group: 'sales',
     days: 'thismonth',
   },
   'outstanding-revenue': {
     title: overviewWords.outstanding,
-    page: '/reports/outstanding-revenue',
-    permission: 'reports',
     group: 'sales',
     days: 'thisyear',
   },
   'profit-by-month': {
     title: overviewWords.months,
-    page: '/reports/profit-by-month',
-    permission: 'reports',
     group: 'sales',
     days: 'thismonth',
   },
   'income-sources': {
     title: overviewWords.sources,
-    page: '/reports/income-sources',
-    permission: 'reports',
     group: 'sales',
     days: 'thismonth',
   },
   'sales-by-customer': {
     title: salesReportWords.byCustomer,
-    page: '/reports/sales-by-customer',
-    permission: 'reports',
     flag: 'accounting',
     group: 'sales',
     days: 'thismonth',
   },
   'sales-by-product': {
     title: salesReportWords.byProduct,
-    page: '/reports/sales-by-product',
-    permission: 'reports',
     flag: 'accounting',
     group: 'sales',
     days: 'thismonth',
   },
   'sales-by-category': {
     title: salesReportWords.byCategory,
-    page: '/reports/sales-by-category',
-    permission: 'reports',
     flag: 'accounting',
     group: 'sales',
     days: 'thismonth',
   },
   'sales-of-category': {
     title: salesReportWords.byCategoryProducts,
-    page: '/reports/sales-of-category',
-    permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
   },
   'sales-by-employee': {
     title: salesReportWords.byEmployee,
-    page: '/reports/sales-by-employee',
-    permission: 'reports',
     flag: 'employeeSalesReport',
     group: 'sales',
     days: 'thismonth',
   },
   'sales-tax': {
     title: salesTaxWords.title,
-    page: '/reports/sales-tax',
-    permission: 'reports',
     flag: 'accounting',
     group: 'sales',
     days: 'thismonth',
   },
   'customer-ageing': {
     title: ageingReportWords.customers,
-    page: '/reports/customer-ageing',
-    permission: 'reports',
     flag: 'accounting',
     group: 'client',
     days: 'as-of',
@@ -196,8 +169,6 @@ export const reports = {
   },
   'payable-ageing': {
     title: ageingReportWords.vendors,
-    page: '/reports/payable-ageing',
-    permission: 'reports',
     flag: 'vendorAgingReport',
     group: 'other',
     days: 'as-of',
@@ -205,23 +176,17 @@ export const reports = {
   },
   'cash-chart': {
     title: overviewWords.cashChart,
-    page: '/reports/cash-chart',
-    permission: 'reports',
     group: 'other',
     days: 'thisyear',
   },
   'purchases-by-vendor': {
     title: purchaseReportWords.title,
-    page: '/reports/purchases-by-vendor',
-    permission: 'reports',
     flag: 'purchasesByVendorReport',
     group: 'other',
     days: 'thisyear',
   },
   'expense-analysis': {
     title: expenseAnalysisWords.title,
-    page: '/reports/expense-analysis',
-    permission: 'reports',
     flag: 'accounting',
     group: 'other',
     days: 'thismonth',
@@ -234,8 +199,6 @@ export const reports = {
   'trial-balance': {
     group: 'accounting',
     title: reportNameWords.trialBalance,
-    page: '/reports/trial-balance',
-    permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
     views: [
@@ -247,7 +210,6 @@ export const reports = {
     group: 'accounting',
     title: reportNameWords.journal,
     page: '/accounting/journal',
-    permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
     more: true,
@@ -255,7 +217,6 @@ export const reports = {
   'account-ledger': {
     title: reportNameWords.account,
     page: '/reports/account',
-    permission: 'reports',
     flag: 'accounting',
     days: 'thismonth',
     more: true,
@@ -265,7 +226,6 @@ export const reports = {
     group: 'inventory',
     title: reportNameWords.inventoryValuation,
     page: '/inventory/valuation',
-    permission: 'reports',
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',
@@ -273,7 +233,6 @@ export const reports = {
   'valuation-moves': {
     title: reportNameWords.valuationMoves,
     page: '/inventory/valuation/movements',
-    permission: 'reports',
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',
@@ -313,7 +272,7 @@ export const reports = {
     contact: 'vendor',
     days: 'alltime',
   },
-} as const satisfies Record<string, ReportHead>;
+} as const satisfies Record<string, Given>;
 
 export type ReportName = keyof typeof reports;
 
@@ -322,4 +281,8 @@ export const reportNames = Object.keys(reports) as ReportName[];
 export const isReport = (name: string): name is ReportName => Object.hasOwn(reports, name);
 
 /** A report's head by its name. */
-export const headOf = (name: ReportName): ReportHead => reports[name];
+export const headOf = (name: ReportName): ReportHead => ({
+  page: `/reports/${name}`,
+  permission: 'reports',
+  ...reports[name],
+});

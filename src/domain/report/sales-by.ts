@@ -101,7 +101,7 @@ const salesBy = (name: ReportName, dimension: SalesDimension) =>
         place: 'lead',
       },
       ...(dimension === 'product'
-        ? [{ title: words.sku, kind: 'text', of: ({ sku }, ) => sku, place: 'under' } as ReportColumn<SalesRow>]
+        ? [{ title: words.sku, kind: 'text', of: ({ sku }) => sku, place: 'under' } as ReportColumn<SalesRow>]
         : []),
       ...columnsOf[dimension],
     ],

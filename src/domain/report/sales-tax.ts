@@ -1,7 +1,7 @@
 import type { Decimal } from '../money.ts';
 import type { TaxKind } from '../tax.ts';
-import { tax as taxWords } from '../words/taxes.ts';
 import { salesTaxWords as words } from '../words/sales-reports.ts';
+import { tax as taxWords } from '../words/taxes.ts';
 import { type ReportColumn, type ReportControl, report } from './spec.ts';
 
 /** What was taxed with one tax at one rate in some days, both sides. */

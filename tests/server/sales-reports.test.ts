@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sheetCalls } from '../../src/api/calls/report.ts';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+/** Reports of sales, purchases, ageing, tax, expenses and cash. Source: finance-answers.md, section C, 1 to 4 and 15 to 25; M1 and M10. */
+let server: Server;
+let api: Api;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday('2026-06-30');
+  api = apiFor(await server.client());
+});
+afterAll(() => server.close());
+
+type Name = keyof typeof sheetCalls;
+const year = { sortby: 'thisyear' };
+const ask = async (name: Name, query: Record<string, string> = year) => {
+  const { report } = expectOk(await api.client.send(sheetCalls[name], query)).body;
+  expect(report.controls.map(({ difference }) => difference)).toEqual(report.controls.map(() => '0'));
+  return report;
+};
+/** Its rows, each as its name and its own figures; then its totals. */
+const linesOf = ({ columns, groups, totals }: ReportSheet): string[] => {
+  const own = columns.flatMap(({ place }, n) => (place === 'own' ? [n] : []));
+  const name = columns.findIndex(({ place }) => place === 'lead');
+  const written = (label: string, cells: { value: string | null }[]) =>
+    `${label}: ${own.map((n) => cells[n]!.value ?? '-').join(' ')}`;
+  return [
+    ...groups.flatMap(({ rows }) => rows.map((cells) => written(cells[name]!.value!, cells))),
+    ...(totals ? [written(`= ${totals.label}`, totals.cells)] : []),
+  ];
+};
+const figuresOf = ({ figures }: ReportSheet) =>
+  Object.fromEntries(figures.map(({ label, value }) => [label, value]));
+
+describe('ageing', () => {
+  test('M1: what was due stays in its column of that day, whatever came later', async () => {
+    const invoice = await api.invoice({ prices: ['100'], issuedOn: '2026-03-10', dueOn: '2026-03-24' });
+    await api.pay(invoice, '40', { date: '2026-04-02' });
+    expectOk(await api.cancel(invoice, { date: '2026-05-05' }));
+    const on = async (todate: string) => linesOf(await ask('customerAgeing', { todate }));
+    expect(await on('2026-03-31')).toEqual([
+      'Ada Stone: 0 100 0 0 0 100 0 100',
+      '= Total: 0 100 0 0 0 100 0 100',
+    ]);
+    expect(await on('2026-04-30')).toEqual(['Ada Stone: 0 0 60 0 0 60 0 60', '= Total: 0 0 60 0 0 60 0 60']);
+    expect(await on('2026-05-31')).toEqual(['Ada Stone: 0 0 0 0 0 0 40 -40', '= Total: 0 0 0 0 0 0 40 -40']);
+    const details = await ask('customerAgeing', { todate: '2026-04-30', view: 'details' });
+    expect(linesOf(details)[0]).toBe('INV-0001: 2026-03-10 2026-03-24 37 100 USD 0 0 60 0 0 60');
+  });
+
+  test('the 30th day late is 30 or less, the 31st the next', async () => {
+    const customer = await api.customer('Border');
+    await api.invoice({ customer, prices: ['1'], issuedOn: '2026-01-01', dueOn: '2026-05-01' });
+    const on = async (todate: string) => linesOf(await ask('customerAgeing', { todate }))[0];
+    expect(await on('2026-05-01')).toBe('Border: 1 0 0 0 0 1 0 1');
+    expect(await on('2026-05-02')).toBe('Border: 0 1 0 0 0 1 0 1');
+    expect(await on('2026-05-31')).toBe('Border: 0 1 0 0 0 1 0 1');
+    expect(await on('2026-06-01')).toBe('Border: 0 0 1 0 0 1 0 1');
+    expect(await on('2026-06-30')).toBe('Border: 0 0 1 0 0 1 0 1');
+  });
+
+  test('vendors likewise, with what was paid ahead apart', async () => {
+    const bills = billApiFor(api.client);
+    const vendor = await bills.vendor('Paper Mill');
+    await bills.bill({ vendor, day: '2026-05-01', due: '2026-05-15' });
+    expect(linesOf(await ask('vendorAgeing', { todate: '2026-06-30' }))).toEqual([
+      'Paper Mill: 0 0 100 0 0 100 0 100',
+      '= Total: 0 0 100 0 0 100 0 100',
+    ]);
+  });
+});
+
+describe('sales', () => {
+  test('by customer, by item and by category come to net revenue, with what the goods cost', async () => {
+    const product = await api.goods('Lamp', '10', '3');
+    const ada = await api.customer('Ada');
+    const bob = await api.customer('Bob');
+    const lamps = (quantity: string) => ({
+      items: [{ productid: product, ItemName: '', quantity, price: '10' }],
+    });
+    const big = await api.invoice({ customer: ada, issuedOn: '2026-06-01', ...lamps('4') });
+    await api.invoice({ customer: bob, issuedOn: '2026-06-02', prices: ['50'], money: { ShipValue: '5' } });
+    const [line] = (await api.view(big)).items;
+    expectOk(await api.giveBack(big, [{ lineId: line!.id, quantity: '1' }], { date: '2026-06-03' }));
+    expect(linesOf(await ask('salesByCustomer'))).toEqual([
+      'Bob: 1 1 55 0 55 0 0 55 100 64.71',
+      'Ada: 1 3 40 10 30 0 9 21 70 35.29',
+      '= Total: - 4 95 10 85 0 9 76 - -',
+    ]);
+    expect(linesOf(await ask('salesByProduct'))).toEqual([
+      'Lines without an item: 1 50 0 50 100 50',
+      'Lamp: 3 30 9 21 70 10',
+      'Shipping: 0 5 0 5 100 ',
+      '= Total: 4 85 9 76 - -',
+    ]);
+    expect(linesOf(await ask('salesByCategory')).map((text) => text.split(':')[0])).toEqual([
+      'Lines without an item',
+      'Without a category',
+      'Shipping',
+      '= Total',
+    ]);
+    expect(figuresOf(await ask('salesByCustomer'))).toEqual({
+      'Cost of sales not of items sold': '0',
+      'Gross profit of the income statement': '76',
+    });
+    expect(linesOf(await ask('salesByEmployee'))[0]).toMatch(/: 2 2 85 76 100$/);
+    expect(linesOf(await ask('salesByCustomer', { ...year, clientId: ada }))[0]).toBe(
+      'Ada: 1 3 40 10 30 0 9 21 70 100',
+    );
+  });
+
+  test('a discount lowers sales and not what was sold', async () => {
+    await api.invoice({
+      prices: ['100'],
+      issuedOn: '2026-06-02',
+      money: { discountType: 'percentage', discountPercentage: '10' },
+    });
+    expect(linesOf(await ask('salesByProduct'))[0]).toBe('Lines without an item: 1 90 0 90 100 90');
+  });
+
+  test('what is outstanding: invoiced less paid, credited and written off', async () => {
+    const customer = await api.customer('Ada');
+    const paid = await api.invoice({
+      customer,
+      prices: ['100'],
+      issuedOn: '2026-03-01',
+      dueOn: '2026-03-15',
+    });
+    await api.pay(paid, '30', { date: '2026-03-10' });
+    await api.invoice({ customer, prices: ['20'], issuedOn: '2025-12-01' });
+    const bob = await api.invoice({
+      customer: await api.customer('Bob'),
+      prices: ['8'],
+      issuedOn: '2026-04-01',
+    });
+    expectOk(await api.writeOff(bob));
+    expect(linesOf(await ask('outstandingRevenue'))).toEqual([
+      'Ada: 1 100 30 0 0 70 70',
+      'Bob: 1 8 0 0 8 0 0',
+      'From before these days, opening balances and entries by hand: 0 0 0 0 0 20 20',
+      '= Total: 2 108 30 0 8 90 90',
+    ]);
+  });
+
+  test('income by source and by month', async () => {
+    await api.invoice({ prices: ['100'], issuedOn: '2026-05-02' });
+    await api.invoice({ prices: ['50'], issuedOn: '2026-06-02' });
+    expect(linesOf(await ask('incomeSources'))).toEqual(['13: 150 100', '= Total: 150 -']);
+    const months = await ask('profit', { sortby: 'quarter2' });
+    expect(linesOf(months)).toEqual([
+      'April 2026: 0 0 0 0',
+      'May 2026: 100 0 0 100',
+      'June 2026: 50 0 0 50',
+      '= Total: 150 0 0 150',
+    ]);
+  });
+});
+
+describe('sales tax', () => {
+  test('M10: tax on sales less what is deducted, what was settled apart', async () => {
+    const VAT = await api.tax('VAT', '21');
+    const taxed = (price: string) => [{ ItemName: 'Work', quantity: '1', price, TaxId: VAT }];
+    await api.invoice({ items: taxed('1000'), issuedOn: '2026-04-02' });
+    const bills = billApiFor(api.client);
+    await bills.bill({
+      vendor: await bills.vendor('Mill'),
+      day: '2026-04-03',
+      items: [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '300', TaxID: VAT }],
+    });
+    const report = await ask('salesTaxReport', { sortby: 'quarter2' });
+    expect(linesOf(report)).toEqual(['VAT: 21 1000 210 300 63', '= Total: - 1000 210 300 63']);
+    expect(figuresOf(report)).toMatchObject({ 'Net owing': '147', 'Owed now': '147', Adjustments: '0' });
+  });
+});
+
+describe('buying', () => {
+  test('purchases by vendor, with expenses and without the tax that is deducted', async () => {
+    const VAT = await api.tax('VAT', '10');
+    const bills = billApiFor(api.client);
+    const vendor = await bills.vendor('Mill');
+    await bills.bill({
+      vendor,
+      day: '2026-04-03',
+      items: [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '300', TaxID: VAT }],
+    });
+    await expenseApiFor(api.client).expense({ NoTaxTotal: '100', ExpenseDate: '2026-05-01' });
+    expect(linesOf(await ask('purchasesByVendor'))).toEqual([
+      'Mill: 1 0 300 0 300 30 330 75 2026-04-03',
+      'Expenses without a vendor: 0 1 100 0 100 0 100 25 2026-05-01',
+      '= Total: 1 1 400 0 400 30 430 - -',
+    ]);
+    expect(linesOf(await ask('expenseAnalysis'))).toEqual([
+      'Office supplies: 300 75',
+      'Travel: 100 25',
+      '= Total without cost of sales: 400 -',
+    ]);
+    expect(linesOf(await ask('expenseAnalysis', { ...year, view: 'vendor' }))[0]).toBe('Mill: 300 75');
+  });
+
+  test('cash by month: a payment in, an expense out', async () => {
+    const invoice = await api.invoice({ prices: ['100'], issuedOn: '2026-05-02' });
+    await api.pay(invoice, '100', { date: '2026-05-03' });
+    await expenseApiFor(api.client).expense({ NoTaxTotal: '30', ExpenseDate: '2026-06-01' });
+    expect(linesOf(await ask('cashChart', { sortby: 'quarter2' }))).toEqual([
+      'April 2026: 0 0 0',
+      'May 2026: 100 0 100',
+      'June 2026: 0 30 70',
+      '= Total: 100 30 -',
+    ]);
+    expect(linesOf(await ask('businessSummaryReport', { sortby: 'quarter2' }))).toEqual([
+      'Income: 100',
+      'Expenses: 30',
+      'of which cost of sales: 0',
+      'Profit: 70',
+      'Cash and bank: 70',
+      'Receivable: 0',
+      'Overdue from customers: 0',
+      'Payable: 0',
+      'Overdue to vendors: 0',
+    ]);
+  });
+});
