@@ -20,6 +20,7 @@ interface SentReport {
   morecolumns?: string | undefined;
   TAccountId?: string | undefined;
   clientId?: string | undefined;
+  clientid?: string | undefined;
   vendorId?: string | undefined;
   documentId?: string | undefined;
   productId?: string | undefined;
@@ -66,7 +67,7 @@ const periodsOf = (sent: string | undefined): number =>
 
 /** What a report is asked for, of these days. */
 export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
-  const contact = sent.clientId ?? sent.vendorId;
+  const contact = sent.clientId ?? sent.clientid ?? sent.vendorId;
   return {
     ...pageOf(sent),
     days,

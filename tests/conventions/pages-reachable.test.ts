@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindNames, typeNames } from '../../src/domain/documents/kinds.ts';
 import { importKinds } from '../../src/domain/import/run.ts';
+import { headOf, reportNames } from '../../src/domain/report/reports.ts';
 import * as general from '../../src/screens/shell/addresses.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
@@ -48,13 +49,22 @@ const built = new Set(
 const navigated = new Set(
   groupsFor('Owner').flatMap((group) => group.entries.map(({ href }) => pathOf(href))),
 );
+/** The directory of reports leads to those of its groups, and figures of reports to the others. */
+const reported = new Set(reportNames.map((name) => headOf(name).page));
 const written = (path: string): boolean =>
   texts.some((text) => ["'", '"', '`'].some((quote) => new RegExp(`${quote}${path}[${quote}?]`).test(text)));
 
 test('every page is led to by the navigation, by another page, or by something named here', () => {
   const lost = routes
     .map(({ path }) => path)
-    .filter((path) => !navigated.has(path) && !built.has(path) && !written(path) && !(path in entries));
+    .filter(
+      (path) =>
+        !navigated.has(path) &&
+        !built.has(path) &&
+        !reported.has(path) &&
+        !written(path) &&
+        !(path in entries),
+    );
   expect(lost).toEqual([]);
 });
 

@@ -51,6 +51,14 @@ describe('ageing', () => {
     ]);
     expect(await on('2026-04-30')).toEqual(['Ada Stone: 0 0 60 0 0 60 0 60', '= Total: 0 0 60 0 0 60 0 60']);
     expect(await on('2026-05-31')).toEqual(['Ada Stone: 0 0 0 0 0 0 40 -40', '= Total: 0 0 0 0 0 0 40 -40']);
+    const { columns } = await ask('customerAgeing', { todate: '2026-03-31' });
+    expect(columns.slice(1, 6).map(({ title }) => title)).toEqual([
+      'Not due',
+      '30 or less',
+      '31-60',
+      '61-90',
+      '91 or more',
+    ]);
     const details = await ask('customerAgeing', { todate: '2026-04-30', view: 'details' });
     expect(linesOf(details)[0]).toBe('INV-0001: 2026-03-10 2026-03-24 37 100 USD 0 0 60 0 0 60');
   });
@@ -175,6 +183,10 @@ describe('sales tax', () => {
       items: [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '300', TaxID: VAT }],
     });
     const report = await ask('salesTaxReport', { sortby: 'quarter2' });
+    expect(report.columns.map(({ title }) => title)).toEqual([
+      ...['Tax', 'Kind', 'Rate %', 'Sales base'],
+      ...['Tax on sales', 'Purchases base', 'Tax on expenses'],
+    ]);
     expect(linesOf(report)).toEqual(['VAT: 21 1000 210 300 63', '= Total: - 1000 210 300 63']);
     expect(figuresOf(report)).toMatchObject({ 'Net owing': '147', 'Owed now': '147', Adjustments: '0' });
   });

@@ -181,6 +181,9 @@ describe('the financial position', () => {
       '= Total liabilities and equity: 130',
     ]);
     expect(proved(report)).toEqual(['0', '0', '0', '0']);
+    const whole = linesOf((await ask('financialPositionDetails', { zerorows: 'true' })).report);
+    expect(whole).toContain('= Total non-current assets: 0');
+    expect(whole).toContain('= Total non-current liabilities: 0');
     expect(linesOf((await ask('financialPositionSummary')).report)).toContain('Receivables: 100');
     const march = await ask('financialPositionDetails', { todate: '2026-03-31', compare: 'previousperiod' });
     expect(linesOf(march.report)[0]).toBe('Accounts receivable: 100 0 100 -');
@@ -265,6 +268,60 @@ describe('the transactions of accounts', () => {
       'Office supplies: 0 100 0 100',
     ]);
   });
+});
+
+/** What the specification calls parts of reports, and what they are called here. Source: finance-and-settings, section 3. */
+const named: [Name, Record<string, string>][] = [
+  [
+    'incomeStatementDetails',
+    {
+      'revenue list': 'Revenue',
+      'cost of goods sold': 'Total cost of sales',
+      'gross profit': 'Gross profit',
+      'net profit': 'Net profit',
+      percentages: '% of net revenue',
+    },
+  ],
+  [
+    'financialPositionDetails',
+    {
+      'current assets': 'Total current assets',
+      'non-current assets': 'Total non-current assets',
+      'current liabilities': 'Total current liabilities',
+      'non-current liabilities': 'Total non-current liabilities',
+      equity: 'Total equity',
+      totals: 'Total liabilities and equity',
+    },
+  ],
+  [
+    'cashFlowDetails',
+    {
+      operating: 'Net cash from operating activities',
+      investing: 'Net cash from investing activities',
+      financing: 'Net cash from financing activities',
+      'starting balance': 'Starting balance',
+      'ending balance': 'Ending balance',
+      'net change': 'Net change in cash',
+    },
+  ],
+  [
+    'customerAgeing',
+    { '30 or less': '30 or less', '31 to 60': '31-60', '61 to 90': '61-90', '91 or more': '91 or more' },
+  ],
+  [
+    'salesTaxReport',
+    { 'tax on sales': 'Tax on sales', 'tax on expenses': 'Tax on expenses', 'net owing': 'Net owing' },
+  ],
+];
+test.each(named)('%s has the parts the specification names', async (name, parts) => {
+  await story();
+  const { columns, groups, figures } = (await ask(name, { zerorows: 'true' })).report;
+  const said = [
+    ...columns.map(({ title }) => title),
+    ...groups.flatMap(({ rows, total }) => [...rows.map(([section]) => section!.value), total?.label]),
+    ...figures.map(({ label }) => label),
+  ];
+  for (const part of Object.values(parts)) expect(said).toContain(part);
 });
 
 /** Every account there can be is in each layout once, so that none is lost and none counted twice. Source: finance-answers.md, Q128. */

@@ -287,6 +287,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/GetIncomeStatementWithSalesChannel
   GET  /api/Dashboard/GetStatementOfFinancialPositionDetails
   GET  /api/Dashboard/GetStatementOfFinancialPositionSummary
+  GET  /api/Dashboard/GetClientStatementOfAccount
   GET  /api/Dashboard/GetCashFlowDetailed
   GET  /api/Dashboard/GetCashFlowSummary
   GET  /api/Dashboard/GetAccountLedgerSummary

@@ -200,9 +200,13 @@ const reports: Samples<typeof reportCalls> = {
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 
-const sheets: Samples<typeof sheetCalls> = Object.fromEntries(
-  Object.keys(sheetCalls).map((name) => [name, () => ({})]),
-) as Record<ReportCallName, () => Record<string, never>>;
+const sheets: Samples<typeof sheetCalls> = {
+  ...(Object.fromEntries(Object.keys(sheetCalls).map((name) => [name, () => ({})])) as Record<
+    ReportCallName,
+    () => Record<string, never>
+  >),
+  clientStatementReport: ({ customer }) => ({ clientid: customer }),
+};
 
 const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),

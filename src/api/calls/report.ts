@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
-import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { headOf, type ReportHead, type ReportName } from '../../domain/report/reports.ts';
 import { type Call, inBusiness } from '../contract/call.ts';
 import { days, paged, paging, spanned } from '../contract/list-wire.ts';
 import { reportSheet } from '../contract/report-sheet.ts';
 import { all, count, id, text, userId } from '../contract/wire-types.ts';
 
-/** Every report whose answer is its sheet: by its call's name, where it is asked for and, of those with two calls, which view that one answers. */
+interface Address {
+  report: ReportName;
+  path: string;
+  /** Which view it answers, of those with two calls. */
+  view?: string;
+  /** Where they are others than those of the report's page. */
+  permission?: PermissionKey;
+  days?: ReportHead['days'];
+  ours?: true;
+}
+
+/** Every report whose answer is its sheet: by its call's name, where it is asked for. */
 export const reportAddresses = {
   incomeStatementDetails: {
     report: 'income-statement',
@@ -60,8 +72,15 @@ export const reportAddresses = {
   purchasesByVendor: { report: 'purchases-by-vendor', path: '/api/Dashboard/GetPurchaseByVendors' },
   expenseAnalysis: { report: 'expense-analysis', path: '/api/TAccount/NewGetTotalBalance' },
   cashChart: { report: 'cash-chart', path: '/api/Report/cash-chart', ours: true },
+  // The statement that a customer’s page shows, as a report of a year.
+  clientStatementReport: {
+    report: 'customer-statement',
+    path: '/api/Dashboard/GetClientStatementOfAccount',
+    permission: 'reports',
+    days: 'thisyear',
+  },
   cashFlowEntries: { report: 'cash-flow-entries', path: '/api/Report/cash-flow-entries', ours: true },
-} as const satisfies Record<string, { report: ReportName; path: string; view?: string; ours?: true }>;
+} as const satisfies Record<string, Address>;
 export type ReportCallName = keyof typeof reportAddresses;
 
 /** What any report can be asked for; each takes what it knows. */
@@ -82,6 +101,8 @@ const reportTakes = {
   TAccountId: z.optional(count),
   subGroupName: z.optional(text(200)),
   ...all(z.optional(id), 'clientId vendorId productId categoryId employeeId locationId'),
+  /** The same customer, as the specification spells it for their statement. */
+  clientid: z.optional(id),
   channel: z.optional(text(20)),
   /** The row of another report whose figures these are behind. */
   row: z.optional(text(60)),
@@ -98,10 +119,10 @@ type SheetCall = Call<
 >;
 
 const callOf = (name: ReportCallName): SheetCall => {
-  const { report, path, ...more } = reportAddresses[name];
-  const { permission, flag } = headOf(report);
+  const { report, path, ...more }: Address = reportAddresses[name];
+  const { permission, flag } = { ...headOf(report), ...more };
   const at = inBusiness('businessid', '', { flag });
-  return ('ours' in more ? at.ours : at).read(path, permission, answer, reportTakes) as SheetCall;
+  return (more.ours ? at.ours : at).read(path, permission, answer, reportTakes) as SheetCall;
 };
 
 /** The calls of reports that are registered: each answers its sheet, the days it is of, and which page of its rows. */

@@ -535,6 +535,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'How much there is of each item at the end of a day, how fast it sells, and how many to order; by filter, expiry and location.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
   // report, of those whose answer is its sheet
+  clientStatementReport: 'A customer’s statement of account as a report, of this year unless told.',
   businessSummaryReport: 'How a business does in some days, and what there is and is owed at their end.',
   outstandingRevenue: 'What each customer was invoiced in some days, and what became of it by their end.',
   profit: 'Income, cost, expenses and profit, month by month.',
