@@ -1,4 +1,5 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import {
   type Location,
   type LocationCard,
@@ -7,6 +8,7 @@ import {
   locationStanding,
 } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
+import { dayRefusal } from '../../src/domain/posted/act-day.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { planClearing } from '../../src/domain/transfer/clearing.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
@@ -52,15 +54,15 @@ export interface DeactivatedLocation {
 }
 
 /**
- * Takes a location out of use: all that is there goes to another location by one transfer. Refused for the default, for one
- * goods are on their way from or to or where a count is open, and for a destination that is itself or out of use. Source: answers-2.md, Q47.
+ * Takes a location out of use: all that is there goes to another location by one transfer, today or on the day that is named. Refused for
+ * the default, for one goods are on their way from or to or where a count is open, for a destination that is itself or out of use, and for
+ * a day since which less was there. Source: answers-2.md, Q47.
  *
  * @param transferId what the transfer is to be called
  */
 export const deactivateLocationAct = (
   transferId: string,
-  location: Location,
-  destination: Location,
+  { location, destination, onDay }: { location: Location; destination: Location; onDay: Day | null },
   facts: LocationFacts,
   stock: Stock,
   world: World,
@@ -71,8 +73,10 @@ export const deactivateLocationAct = (
   if (destination.id === location.id) return invalid('destinationLocationId', words.sameDestination);
   if (!destination.active)
     return invalid('destinationLocationId', words.isInactive({ name: destination.name }));
+  const refused = onDay && dayRefusal(onDay, world);
+  if (refused) return refused;
   const clearing = planClearing(
-    { id: transferId, sourceId: location.id, destinationId: destination.id, onDay: world.today },
+    { id: transferId, sourceId: location.id, destinationId: destination.id, onDay: onDay ?? world.today },
     stock,
     world,
   );

@@ -1,8 +1,10 @@
 import type { Stock, StockMove } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { farDayRefusal } from '../../src/domain/far-day.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { isZero } from '../../src/domain/money.ts';
-import type { World } from '../../src/domain/plan.ts';
+import { type World, worldOn } from '../../src/domain/plan.ts';
+import { dayRefusal } from '../../src/domain/posted/act-day.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import {
@@ -163,15 +165,23 @@ export const receiveTransferAct = (
   return planArrival(transfer, typed, stock, world);
 };
 
-/** Brings the goods of a transfer on its way back to the source; null for one cancelled already. */
+/**
+ * Brings the goods of a transfer on its way back to the source, on a day from the one they left on; null for one cancelled already. No
+ * location can fall below zero by it on any day: the source gains, and nothing else has them.
+ *
+ * @param onDay today where none is named
+ */
 export const cancelTransferAct = (
   { transfer }: StandingTransfer,
+  onDay: Day | null,
   stock: Stock,
   world: World,
 ): PlannedTransfer | null | Refusal => {
   const move = moveOf(transfer, { type: 'transfer.cancel' });
   if (isRefusal(move)) return move;
-  return move.moved ? planCancellation(transfer, stock, world) : null;
+  if (!move.moved) return null;
+  const refused = onDay && dayRefusal(onDay, world, [transfer.onDay]);
+  return refused || planCancellation(transfer, stock, worldOn(world, onDay));
 };
 
 /** Sends what arrived back, today, by a transfer of its own; null where that was done already. Source: answers-2.md, Q50. */

@@ -1,3 +1,4 @@
+import type { Day } from '../../src/domain/day.ts';
 import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
 import { multiLocationIsOn } from '../store/business-settings.ts';
@@ -85,28 +86,43 @@ export const activateLocation = (ctx: Ctx, id: string): Promise<SavedLocation> =
     return { id };
   });
 
+/** Where the goods of a location go that is taken out of use, and when: today where no day is named. */
+export interface DeactivationRequest {
+  destinationId: string;
+  onDay: Day | null;
+}
+
 /** What a deactivation comes to, on rows that are held. */
-const deactivation = async (tx: Tx, id: string, destinationId: string) => {
+const deactivation = async (tx: Tx, id: string, { destinationId, onDay }: DeactivationRequest) => {
   await lockSettings(tx);
   const location = await lockLocation(tx, id);
   const world = await worldOf(tx);
   const [destination] = await holdLocations(tx, [destinationId]);
   const facts = (await locationFacts(tx))(id);
-  const stock = await lockStock(tx, await itemsAt(tx, id), world.today);
-  return unwrap(deactivateLocationAct(newId(), location, destination!, facts, stock, world));
+  const stock = await lockStock(tx, await itemsAt(tx, id), onDay ?? world.today);
+  const requested = { location, destination: destination!, onDay };
+  return unwrap(deactivateLocationAct(newId(), requested, facts, stock, world));
 };
 
 /**
  * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts and the open quotes and
  * orders that name it, and the online store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
  */
-export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string): Promise<SavedLocation> =>
+export const deactivateLocation = (
+  ctx: Ctx,
+  id: string,
+  request: DeactivationRequest,
+): Promise<SavedLocation> =>
   runOnce(ctx, async (tx) => {
-    const { moved, clearing } = await deactivation(tx, id, destinationId);
+    const { destinationId, onDay } = request;
+    const { moved, clearing } = await deactivation(tx, id, request);
     if (!moved) return { id };
     await moveUnposted(tx, id, destinationId);
     await setLocationActive(tx, id, false);
-    await recordEvent(tx, 'location.deactivate', 'location', id, { destinationId });
+    await recordEvent(tx, 'location.deactivate', 'location', id, {
+      destinationId,
+      ...(onDay ? { onDay } : {}),
+    });
     if (clearing) {
       await writePlan(tx, clearing.plan);
       await insertTransfer(tx, clearing.transfer);
@@ -117,9 +133,13 @@ export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string):
   });
 
 /** What taking a location out of use would do; nothing is written. Throws `Missing` and `Refused`. */
-export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string): Promise<Deactivation> =>
+export const previewDeactivation = (
+  ctx: Ctx,
+  id: string,
+  request: DeactivationRequest,
+): Promise<Deactivation> =>
   withBusiness({ ...ctx, previewOnly: true }, 'write', async (tx) => {
-    const { clearing } = await deactivation(tx, id, destinationId);
+    const { clearing } = await deactivation(tx, id, request);
     const lines = clearing?.transfer.lines ?? [];
     return {
       goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),

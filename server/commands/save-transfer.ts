@@ -1,5 +1,6 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import { liveMoves } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { actEffects, noEffects, type TransferActEffects } from '../../src/domain/transfer/act-effects.ts';
 import { type TransferEffects, transferEffects } from '../../src/domain/transfer/effects.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
@@ -165,13 +166,13 @@ export const receiveTransfer = (ctx: Ctx, id: string, request: ArrivalRequest): 
     return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
-/** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
-export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
+/** Brings the goods of a transfer on its way back, today where no day is named. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
+export const cancelTransfer = (ctx: Ctx, id: string, onDay: Day | null): Promise<TransferResult> =>
   act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
-    const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, stock, world));
+    const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, onDay, stock, world));
     return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 

@@ -118,17 +118,19 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
     deactivateLocation: async ({ ctx, body }) =>
       answerWith(
         words.deactivated,
-        await deactivateLocation(
-          ctx,
-          idFromWire(body.sourceLocationId),
-          idFromWire(body.destinationLocationId),
-        ),
+        await deactivateLocation(ctx, idFromWire(body.sourceLocationId), {
+          destinationId: idFromWire(body.destinationLocationId),
+          onDay: body.date || null,
+        }),
       ),
     activateLocation: async ({ ctx, body }) =>
       answerWith(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
     previewDeactivation: async ({ ctx, query }) => {
       const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
-      const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, to!);
+      const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, {
+        destinationId: to!,
+        onDay: query.date || null,
+      });
       return answer(words.whatItDoes, {
         goods: goods.map(({ productId, name, quantity }) => ({
           productId: idToWire(productId),

@@ -71,7 +71,7 @@ const arrivedOf = (arrived: BodyOf<Calls['receivePart']>['arrived']): Arrival['l
 const plannedAct = (ctx: Ctx, body: BodyOf<Calls['previewTransferAct']>): Promise<TransferResult> => {
   const preview = { ...ctx, previewOnly: true };
   const id = idFromWire(body.id);
-  if (body.act === 'cancel') return cancelTransfer(preview, id);
+  if (body.act === 'cancel') return cancelTransfer(preview, id, body.date || null);
   if (body.act === 'reverse') return reverseTransfer(preview, id);
   const lines = body.act === 'receive' ? arrivedOf(body.arrived ?? []) : null;
   return receiveTransfer(preview, id, { onDay: body.arrivalDate ?? null, lines });
@@ -231,7 +231,7 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         }),
       ),
     cancelTransfer: async ({ ctx, body }) =>
-      answerWith(words.moved, await cancelTransfer(ctx, idFromWire(body.id))),
+      answerWith(words.moved, await cancelTransfer(ctx, idFromWire(body.id), body.date || null)),
     reverseTransfer: async ({ ctx, body }) =>
       answerWith(words.reversed, await reverseTransfer(ctx, idFromWire(body.id))),
   });

@@ -47,8 +47,14 @@ test('a business with one location adds none, and saves the one it has; one out 
 
 const deactivated = (
   stock: Stock,
-  { location = at('shelf'), destination = at('annex'), facts = noFacts } = {},
-) => deactivateLocationAct('t1', location, destination, facts, stock, world);
+  {
+    location = at('shelf'),
+    destination = at('annex'),
+    onDay = null as string | null,
+    facts = noFacts,
+    in_ = world,
+  } = {},
+) => deactivateLocationAct('t1', { location, destination, onDay }, facts, stock, in_);
 
 test('all that lies at a location goes to another by one transfer, at no cost', () => {
   const outcome = deactivated(stockOf('box', '5'));
@@ -70,6 +76,25 @@ test('all that lies at a location goes to another by one transfer, at no cost', 
     ['annex', '5', '0'],
   ]);
   expect(outcome.clearing!.plan.entries).toEqual([]);
+});
+
+test('on a past day all that is there moves on that day, where it was there ever since', () => {
+  const stock = stockOf('box', '5');
+  const [pool] = stock.pools.values();
+  const later = [{ onDay: '2026-03-06', locationId: 'shelf', quantity: '2' }];
+  const of = { ...stock, pools: new Map([['box', { ...pool!, later }]]) };
+  // Two of the five came on 6 March.
+  expect(deactivated(of, { onDay: '2026-03-05' })).toMatchObject({
+    kind: 'shortage',
+    fields: [{ field: 'onDay', message: 'Not all of Box was here on 5 Mar 2026. Choose a later day.' }],
+  });
+  expect(
+    deactivated(of, { onDay: '2026-03-06', in_: { ...world, lockedUntil: '2026-03-06' } }),
+  ).toMatchObject({ kind: 'locked-period' });
+  const outcome = deactivated(of, { onDay: '2026-03-06' });
+  if (isRefusal(outcome)) throw new Error(outcome.message);
+  expect([...new Set(outcome.clearing!.plan.moves.map(({ onDay }) => onDay))]).toEqual(['2026-03-06']);
+  expect(outcome.clearing!.transfer).toMatchObject({ onDay: '2026-03-06', arrivedOn: '2026-03-06' });
 });
 
 test('an empty location moves nothing, and one out of use is so already', () => {

@@ -132,9 +132,25 @@ test('what arrived comes to the destination; the rest goes back, or is written d
 });
 
 test('a cancelled transfer is back at its source, and cancelled once', () => {
-  const cancelled = done(cancelTransferAct(standing, onTheWay, world));
+  const cancelled = done(cancelTransferAct(standing, null, onTheWay, world));
   expect(summaryOf(cancelled.plan.moves)).toBe('transit -4 at 0; shelf 4 at 0');
-  expect(cancelTransferAct({ transfer: kept(cancelled), moves: [] }, onTheWay, world)).toBeNull();
+  expect(cancelTransferAct({ transfer: kept(cancelled), moves: [] }, null, onTheWay, world)).toBeNull();
+});
+
+test('a transfer is cancelled on the day that is named, from the day its goods left on', () => {
+  const early = { transfer: kept(sent, { onDay: '2026-03-05' }), moves: [] };
+  const on = (onDay: string, in_ = world) => cancelTransferAct(early, onDay, onTheWay, in_);
+  expect(on('2026-03-04')).toMatchObject({
+    fields: [
+      { field: 'onDay', message: 'Choose 5 Mar 2026 or later: this reverses something recorded that day.' },
+    ],
+  });
+  expect(on('2026-03-11')).toMatchObject({ kind: 'invalid', fields: [{ field: 'onDay' }] });
+  expect(on('2026-03-06', { ...world, lockedUntil: '2026-03-06' })).toMatchObject({ kind: 'locked-period' });
+  expect(done(on('2026-03-06')).plan.moves.map(({ onDay }) => onDay)).toEqual(['2026-03-06', '2026-03-06']);
+  // Where none is named it is today.
+  const today = done(cancelTransferAct(early, null, onTheWay, world)).plan.moves;
+  expect(today.map(({ onDay }) => onDay)).toEqual([world.today, world.today]);
 });
 
 test('what arrived is sent back once, by a transfer of its own; nothing that did not arrive', () => {

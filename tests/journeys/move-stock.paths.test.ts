@@ -57,7 +57,7 @@ test(`a transfer that is cancelled ${goes} of the flow’s chart, pressed by han
   return walk(
     partOf({
       start: 'an act without a form',
-      sends: 'act.',
+      sends: 'day.pick',
       ports: { preview: { ...preview!, error: [refused!] }, commit: { ...commit!, done: [moved!] } },
     }),
     cancelMovePerson(product()),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
@@ -48,6 +49,15 @@ export const cancelMovePerson = (product: Product): Executor<FlowOnPage> => {
       return id;
     },
     events: {
+      'day.pick': async ({ page, held }, { event }): Promise<Answer> => {
+        // What was asked for the day before is of nobody's interest any more.
+        held.clear();
+        const field = dialog(page).locator('#transfer-day');
+        if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
+        await field.fill(event.onDay ? dayAsTyped(event.onDay as string, 'en') : '');
+        await field.blur();
+        return 'accepted';
+      },
       'act.confirm': (world) => pressDialog(world, act),
       'act.retry': (world) => pressDialog(world, 'Try again'),
       'flow.close': (world) => pressDialog(world, 'Keep as it is'),

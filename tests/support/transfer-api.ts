@@ -52,7 +52,7 @@ export const transferApiFor = (client: Client) => {
         arrived: received.map((row) => ({ rest: 'back' as const, ...row })),
         ...more,
       }),
-    cancel: (id: string) => client.send(transferCalls.cancelTransfer, { id }),
+    cancel: (id: string, more: object = {}) => client.send(transferCalls.cancelTransfer, { id, ...more }),
     reverse: (id: string) => client.send(transferCalls.reverseTransfer, { id }),
     view: one,
     /** What transfers moved of an item, the newest first: `2026-03-10 transfer-out Main location: -5`. */
@@ -60,8 +60,8 @@ export const transferApiFor = (client: Client) => {
       expectOk(await client.send(stockCalls.movementLog, { productId }))
         .body.movements.filter(({ transferNo }) => transferNo)
         .map(({ date, type, LocationName, change }) => `${date} ${type} ${LocationName}: ${change}`),
-    deactivate: (sourceLocationId: string, destinationLocationId: string) =>
-      client.send(locationCalls.deactivateLocation, { sourceLocationId, destinationLocationId }),
+    deactivate: (sourceLocationId: string, destinationLocationId: string, more: object = {}) =>
+      client.send(locationCalls.deactivateLocation, { sourceLocationId, destinationLocationId, ...more }),
   };
 };
 

@@ -1,7 +1,9 @@
+import type { Day } from '../../domain/day.ts';
 import type { LocationCard } from '../../domain/location/location.ts';
 import { send } from '../client/client.ts';
 import { locationCalls } from '../contract/location.ts';
 import { locationToWire, locationWire } from '../wire/location.ts';
+import { actDayWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, Told } from './command.ts';
 
@@ -38,13 +40,14 @@ export const activateLocation = (
   LocationId: string,
 ): Promise<Told> => send(locationCalls.activateLocation, { body: { BusinessId, LocationId }, intentKey });
 
-/** Takes a location out of use; its stock and its drafts go to another. */
+/** Takes a location out of use; its stock and its drafts go to another, today where no day is named. */
 export const deactivateLocation = (
   { businessId, intentKey }: Asked,
   sourceLocationId: string,
-  destinationLocationId: string,
+  { destinationId: destinationLocationId, onDay: date }: { destinationId: string; onDay: Day | undefined },
 ): Promise<Told> =>
   send(locationCalls.deactivateLocation, {
-    body: { businessId, sourceLocationId, destinationLocationId },
+    body: { businessId, sourceLocationId, destinationLocationId, date },
     intentKey,
+    ours: ourNames(actDayWire),
   });

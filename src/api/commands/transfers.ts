@@ -1,6 +1,8 @@
+import type { Day } from '../../domain/day.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
+import { actDayWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { arrivalWire, arrivedBody, transferBody, transferFormWire } from '../wire/transfer.ts';
 import type { Asked, Edited, SavedDocument } from './command.ts';
@@ -61,12 +63,19 @@ export const receivePart = async (
     }),
   );
 
-/** Brings the goods of a transfer in transit back. */
+/** Brings the goods of a transfer in transit back, today where no day is named. */
 export const cancelTransfer = async (
   { businessId: BusinessId, intentKey }: Asked,
   id: string,
+  date: Day | undefined,
 ): Promise<SavedDocument> =>
-  savedFrom(await send(transferCalls.cancelTransfer, { body: { BusinessId, id }, intentKey }));
+  savedFrom(
+    await send(transferCalls.cancelTransfer, {
+      body: { BusinessId, id, date },
+      intentKey,
+      ours: ourNames(actDayWire),
+    }),
+  );
 
 /** Sends what arrived back by a transfer of its own, which is answered. */
 export const reverseTransfer = async (

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paging, upperPaged } from './list-wire.ts';
-import { all, decimal, edited, id, text, userId } from './wire-types.ts';
+import { actDay } from './payment-wire.ts';
+import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
 const at = '/api/location-master/';
 const { change, read } = inBusiness('BusinessId', at);
@@ -71,7 +72,10 @@ export const locationCalls = {
     ...edited,
   }),
   getLocation: read('get-location-details-by-id', 'settings.business', envelope(location), one),
-  deactivateLocation: camel.change('deactivated-location', 'settings.business', saved, two),
+  deactivateLocation: camel.change('deactivated-location', 'settings.business', saved, {
+    ...two,
+    ...actDay,
+  }),
   activateLocation: inBusiness('BusinessId', at).ours.change(
     'activate-location',
     'settings.business',
@@ -87,7 +91,7 @@ export const locationCalls = {
         ...all(z.array(z.string()), 'drafts open places'),
       }),
     ),
-    two,
+    { ...two, date: z.optional(day) },
   ),
   chooseLocations: read(
     'get-location-dropdown-data',

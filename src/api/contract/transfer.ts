@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, history, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listQuery, paging, upperPaged } from './list-wire.ts';
+import { actDay } from './payment-wire.ts';
 import { all, day, decimal, edited, farDate, id, text, userId } from './wire-types.ts';
 
 const at = '/api/stock-transfer/';
@@ -161,12 +162,13 @@ export const transferCalls = {
     ),
     { ...form, id: z.optional(z.nullable(id)) },
   ),
-  /** What receiving, cancelling or sending back would do. `arrived` is asked for by receiving alone. */
+  /** What receiving, cancelling or sending back would do. `arrived` is asked for by receiving alone, `date` by cancelling. */
   previewTransferAct: ours.ask('preview-effects', 'inventory.updateStock', effects, {
     ...one,
     act: z.enum(['mark', 'receive', 'cancel', 'reverse']),
     arrivalDate: z.optional(z.nullable(day)),
     arrived: z.optional(arrived),
+    date: z.optional(day),
   }),
   createTransfer: planned.change('create-stock-transfer', 'inventory.updateStock', done, form),
   updateTransfer: planned.change('update-stock-transfer', 'inventory.updateStock', done, {
@@ -186,7 +188,7 @@ export const transferCalls = {
     ...farDate,
     arrived,
   }),
-  cancelTransfer: change('cancel-stock-transfer', 'inventory.updateStock', done, one),
+  cancelTransfer: change('cancel-stock-transfer', 'inventory.updateStock', done, { ...one, ...actDay }),
   reverseTransfer: inBusiness('BusinessId', at, { flag: 'multiLocation' }).ours.change(
     'reverse-transfer',
     'inventory.updateStock',

@@ -11,6 +11,8 @@ import type {
 } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
+import { actDayWire } from '../wire/payment.ts';
+import { ourNames } from '../wire/rename.ts';
 import { arrivedBody, transferBody, transferFromWire, transferRowFromWire } from '../wire/transfer.ts';
 import type { Asks } from './asks.ts';
 
@@ -118,16 +120,22 @@ export const sendingEffects = async (
   return { goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })), worth };
 };
 
+/** What is typed of an act, as it is sent: what arrived, or the day it is dated. */
+const typedBody = (act: TransferAct, typed: { arrival: Arrival } | { onDay: string }) => {
+  if ('onDay' in typed) return { date: typed.onDay || undefined };
+  return act === 'mark' ? { arrivalDate: typed.arrival.onDay } : arrivedBody(typed.arrival);
+};
+
 /** What receiving a transfer, cancelling it or sending it back would do. Rejects with why it would be refused. */
 export const transferActEffects = async (
   BusinessId: string,
   id: string,
   act: TransferAct,
-  arrival: Arrival | null,
+  typed: { arrival: Arrival } | { onDay: string },
   signal: AbortSignal,
 ): Promise<TransferActEffects> => {
-  const arrived = arrival && (act === 'mark' ? { arrivalDate: arrival.onDay } : arrivedBody(arrival));
-  const body = { BusinessId, id, act, ...arrived };
-  const { goods, ...worth } = (await send(transferCalls.previewTransferAct, { signal, body })).data;
+  const body = { BusinessId, id, act, ...typedBody(act, typed) };
+  const ours = ourNames(actDayWire);
+  const { goods, ...worth } = (await send(transferCalls.previewTransferAct, { signal, body, ours })).data;
   return { ...worth, goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })) };
 };

@@ -10,25 +10,28 @@ import { actDay as words } from '../words/posted.ts';
 import type { PostedBook } from './book.ts';
 
 /**
- * The refusal of the day of an act on a document, or null: never in the future, in an open period, not before the document and not before what
- * the act takes back.
+ * The refusal of the day of an act, or null: never in the future, in an open period, and not before what the act takes back.
  *
  * @param takesBack the days of the payments, settlements and moves of goods that the act takes back
  */
-export const actDayRefusal = (
-  { issuedOn }: { issuedOn: Day },
-  onDay: Day,
-  world: World,
-  takesBack: readonly Day[] = [],
-): Refusal | null => {
+export const dayRefusal = (onDay: Day, world: World, takesBack: readonly Day[] = []): Refusal | null => {
   if (onDay > world.today) return invalid('onDay', words.inFuture);
-  if (onDay < issuedOn)
-    return invalid('onDay', words.beforeIssue({ day: formatDay(issuedOn, world.locale) }));
   const last = [...takesBack].sort().at(-1);
   if (last && onDay < last)
     return invalid('onDay', words.beforeTakenBack({ day: formatDay(last, world.locale) }));
   return lockRefusal(world, onDay) ?? farDayRefusal(world, { field: 'onDay', day: onDay });
 };
+
+/** The same of an act on a document: not before the document either. */
+export const actDayRefusal = (
+  { issuedOn }: { issuedOn: Day },
+  onDay: Day,
+  world: World,
+  takesBack: readonly Day[] = [],
+): Refusal | null =>
+  onDay <= world.today && onDay < issuedOn
+    ? invalid('onDay', words.beforeIssue({ day: formatDay(issuedOn, world.locale) }))
+    : dayRefusal(onDay, world, takesBack);
 
 /** The days of what a cancellation takes back: what settled the document, and its goods. */
 export const daysTakenBack = ({ settlements, goods }: Pick<PostedBook, 'settlements' | 'goods'>): Day[] =>

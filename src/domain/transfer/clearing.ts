@@ -1,9 +1,27 @@
-import { moving, type Stock } from '../books/stock.ts';
-import { isPositive, zero } from '../money.ts';
+import { leastFrom, moving, type Stock } from '../books/stock.ts';
+import { formatDay } from '../format.ts';
+import { compare, isPositive, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { location as words } from '../words/locations.ts';
 import { type PlannedTransfer, planArrival, planSending, wholeArrival } from './moves.ts';
 import type { Transfer, TransferLine } from './transfer.ts';
+
+/** The refusal of a day since which less of something was at the place, at some point, than leaves it; null where all was there. */
+const lessWasHere = (
+  { sourceId, onDay }: Pick<Transfer, 'sourceId' | 'onDay'>,
+  lines: readonly TransferLine[],
+  stock: Stock,
+  { locale }: World,
+): Refusal | null => {
+  for (const { productId, name: product, quantity } of lines) {
+    const least = leastFrom(stock.pools.get(productId)!, sourceId, onDay);
+    if (compare(quantity, least.quantity) <= 0) continue;
+    const message = words.lessWasHere({ product, day: formatDay(least.onDay ?? onDay, locale) });
+    return refusal('shortage', message, { fields: [{ field: 'onDay', message }] });
+  }
+  return null;
+};
 
 /**
  * All that is at a place goes to another at once, by one transfer; null where nothing is there. What is below zero there the
@@ -22,6 +40,8 @@ export const planClearing = (
     ];
   });
   if (lines.length === 0) return null;
+  const refused = lessWasHere(transfer, lines, stock, world);
+  if (refused) return refused;
   const sending = planSending(
     { ...transfer, status: 'InTransit', arrivedOn: null, notes: '', reverses: null, lines },
     stock,

@@ -233,7 +233,7 @@ const arrivedLine = (
   return { ...line, received, rest, cause: rest === 'written-down' ? cause : null };
 };
 
-/** The goods go back to the source today. */
+/** The goods go back to the source on the day of the world. */
 export const planCancellation = (before: Transfer, stock: Stock, world: World): PlannedTransfer | Refusal => {
   const locked = lockRefusal(world, world.today);
   if (locked) return refusal(locked.kind, locked.message);

@@ -10,6 +10,8 @@ export const location = {
   sameDestination: 'Choose another location to move the stock to.',
   onlyOne:
     'Your business has one location. Turn on multiple locations in the settings of your locations first.',
+  lessWasHere: ({ product, day }: Record<'product' | 'day', string>) =>
+    `Not all of ${product} was here on ${day}. Choose a later day.`,
   firstLocation: 'Main location',
 };
 

@@ -114,11 +114,12 @@ export const transferPages = {
       },
       cancel: {
         title: (number: string) => `Cancel ${number}`,
-        lead: 'The goods come back to where they left from, today.',
+        lead: (day: string | null) =>
+          `The goods come back to where they left from, ${day ? `on ${day}` : 'today'}.`,
       },
       reverse: {
         title: (number: string) => `Send ${number} back`,
-        lead: 'The goods leave today, by a new transfer the other way.',
+        lead: () => 'The goods leave today, by a new transfer the other way.',
       },
     },
     keep: 'Keep as it is',

@@ -8,8 +8,8 @@ import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../pro
 export type TypedMove =
   | { of: 'goods'; goods: TypedTransfer }
   | { of: 'arrival'; arrival: Arrival }
-  /** Nothing is typed: all of it arrives, is cancelled, or goes back. */
-  | { of: 'nothing' };
+  /** Nothing is typed but a day, empty for today: all of it is cancelled, or goes back. */
+  | { of: 'nothing'; onDay: string };
 
 /** What the move will do. */
 export type MoveEffects =
@@ -32,6 +32,8 @@ export type MoveStockEvent =
   | { type: 'goods.type'; goods: TypedTransfer | null }
   /** What arrived, as it is typed; null while it can't be read, or while it isn't said what becomes of the rest. */
   | { type: 'arrival.type'; arrival: Arrival | null; restOpen: boolean }
+  /** The day of a cancellation; empty for today. */
+  | { type: 'day.pick'; onDay: string }
   | { type: 'act.confirm' }
   | { type: 'act.retry' }
   | { type: 'flow.close' };
@@ -72,6 +74,7 @@ const machine = setup({
       typed: arrival && { of: 'arrival' as const, arrival },
       problem: null,
     })),
+    takeDay: assign((_, onDay: string) => ({ typed: { of: 'nothing' as const, onDay }, problem: null })),
     showEffects: assign({ effects: (_, effects: MoveEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
     clearProblem: assign({ problem: null }),
@@ -133,6 +136,12 @@ const whole = machine.createStateConfig({
       },
       { guard: 'typesArrival', target: '#move-stock.receiving', actions: takeArrival },
     ],
+    'day.pick': {
+      guard: 'typesNothing',
+      target: '#move-stock.checking',
+      reenter: true,
+      actions: { type: 'takeDay', params: ({ event }) => event.onDay },
+    },
     'flow.close': '#move-stock.left',
   },
 });

@@ -34,7 +34,7 @@ const model: TestModel<typeof moveStockFlow> = {
     { name: 'a transfer to be sent', input: { types: 'goods', typed: null } },
     { name: 'goods that arrived', input: { types: 'arrival', typed: { of: 'arrival', arrival } } },
     { name: 'an arrival that can’t be read', input: { types: 'arrival', typed: null } },
-    { name: 'an act without a form', input: { types: 'nothing', typed: { of: 'nothing' } } },
+    { name: 'an act without a form', input: { types: 'nothing', typed: { of: 'nothing', onDay: '' } } },
   ],
   ports: {
     preview: {
@@ -77,6 +77,13 @@ const model: TestModel<typeof moveStockFlow> = {
           {
             name: 'arrival.type, more than was sent',
             event: { type: 'arrival.type', arrival: null, restOpen: false },
+          },
+          {
+            name: 'day.pick',
+            event: {
+              type: 'day.pick',
+              onDay: typed?.of === 'nothing' && typed.onDay === '' ? '2026-03-20' : '',
+            },
           },
           ...(['act.confirm', 'act.retry', 'flow.close'] as const).map((type) => ({
             name: type,

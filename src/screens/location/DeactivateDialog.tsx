@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { deactivateLocation } from '../../api/commands/locations.ts';
 import { deactivationOf, locationChoices } from '../../api/queries/locations.ts';
+import { dayIn } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -33,10 +35,11 @@ interface DeactivateDialogProps {
 
 /** Asks where a location’s stock goes before it is taken out of use, and shows what moves. */
 export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, timeZone } = useBusiness();
   const locale = useLocale();
   const refresh = useRefresh();
   const [chosen, setChosen] = useState('');
+  const [onDay, setOnDay] = useState('');
   // The default comes first.
   const choices = useQuery(locationChoices(businessId)).data ?? [];
   const others = choices.filter(({ id }) => id !== location.id);
@@ -50,7 +53,10 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
 
   async function commit() {
     const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
-      deactivateLocation({ businessId, intentKey }, location.id, destinationId),
+      deactivateLocation({ businessId, intentKey }, location.id, {
+        destinationId,
+        onDay: onDay || undefined,
+      }),
     );
     await refresh();
     toast.success(message);
@@ -85,6 +91,14 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
                   <EffectsList groups={[{ key: kind, rows: rowsOf[kind](data, locale) }]} />
                 </section>
               ))}
+          {data && data.goods.length > 0 && (
+            <ActDayField
+              {...errorOf('onDay')}
+              value={onDay}
+              today={dayIn(timeZone, new Date())}
+              onChange={setOnDay}
+            />
+          )}
         </>
       )}
     </CommandDialog>

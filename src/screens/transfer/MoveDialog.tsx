@@ -1,8 +1,14 @@
 import { transferActEffects } from '../../api/queries/transfers.ts';
+import { type Day, dayIn } from '../../domain/day.ts';
+import { formatDay } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
+import type { TypedMove } from '../../machines/transfer/move-stock.flow.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -12,37 +18,43 @@ import { useMoveStock } from './use-move-stock.ts';
 
 export interface MoveDialogProps {
   act: PlainAct;
-  transfer: { id: string; number: string; source: string; destination: string };
-  /** Does it; rejects with its problem. */
-  commit: () => Promise<void>;
+  transfer: { id: string; number: string; source: string; destination: string; onDay: Day };
+  /** Does it, on a day that is empty for today; rejects with its problem. */
+  commit: (onDay: string) => Promise<void>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** A transfer is cancelled or goes back: what that will do with the goods, then the act. */
+/** The day that was picked; empty for today. */
+const dayOf = (typed: TypedMove | null): string => (typed?.of === 'nothing' ? typed.onDay : '');
+
+/** A transfer is cancelled, today or on a past day, or goes back: what that will do with the goods, then the act. */
 export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialogProps) {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, timeZone } = useBusiness();
+  const locale = useLocale();
   const [state, dispatch] = useMoveStock(
-    { types: 'nothing', typed: { of: 'nothing' } },
+    { types: 'nothing', typed: { of: 'nothing', onDay: '' } },
     {
-      preview: async (_, signal) => ({
+      preview: async (typed, signal) => ({
         of: 'acting',
-        acting: await transferActEffects(businessId, transfer.id, act, null, signal),
+        acting: await transferActEffects(businessId, transfer.id, act, { onDay: dayOf(typed) }, signal),
       }),
-      commit: async () => {
-        await commit();
+      commit: async (typed) => {
+        await commit(dayOf(typed));
         return true;
       },
     },
   );
   useFlowEnd(state.value, { sent: onDone, left: onClose });
-  const { effects, problem } = state.context;
+  const { effects, problem, typed } = state.context;
   const isRefused = state.hasTag('refused');
+  const onDay = dayOf(typed);
+  const wrongDay = isRefused ? problem?.fields.find(({ field }) => field === 'onDay')?.message : undefined;
   const { title, lead } = transferPages.transferWords.acts[act];
   return (
     <FlowDialog
       title={title(transfer.number)}
-      lead={lead}
+      lead={lead(isDay(onDay) ? formatDay(onDay, locale, 'long') : null)}
       steps={[transferPages.transferWords.effects]}
       current={0}
       act={{
@@ -56,10 +68,24 @@ export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialo
     >
       <Stack>
         {isRefused && problem && !problem.handledElsewhere && (
-          <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title={dialogWords.cannotBeDone} />
+          <ErrorSummary
+            attempt={1}
+            problems={[{ text: wrongDay ?? problem.message, ...(wrongDay && { fieldId: 'transfer-day' }) }]}
+            title={dialogWords.cannotBeDone}
+          />
         )}
         {effects?.of === 'acting' && !isRefused && !state.hasTag('planning') && (
           <ActEffects effects={effects.acting} source={transfer.source} destination={transfer.destination} />
+        )}
+        {act === 'cancel' && (
+          <ActDayField
+            id="transfer-day"
+            problem={wrongDay}
+            value={onDay}
+            today={dayIn(timeZone, new Date())}
+            min={transfer.onDay}
+            onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
+          />
         )}
       </Stack>
     </FlowDialog>

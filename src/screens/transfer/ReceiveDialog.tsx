@@ -95,7 +95,7 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
     { types: 'arrival', typed: null },
     {
       preview: async (typed, signal) => {
-        const arrived = typed.of === 'arrival' ? typed.arrival : null;
+        const arrived = typed.of === 'arrival' ? { arrival: typed.arrival } : { onDay: '' };
         return {
           of: 'acting',
           acting: await transferActEffects(businessId, transfer.id, act, arrived, signal),

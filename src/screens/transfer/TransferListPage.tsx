@@ -94,8 +94,8 @@ export function TransferListPage() {
     if (name === 'edit') return navigate(editTransferAt(row.id));
     if (name !== 'receive') setConfirming({ row, act: name });
   }
-  async function commit(row: TransferRow, act: PlainAct) {
-    const leadsTo = await commandsOf(row, id)[act]();
+  async function commit(row: TransferRow, act: PlainAct, onDay: string) {
+    const leadsTo = await commandsOf(row, id)[act](onDay);
     await refresh();
     if (leadsTo) navigate(leadsTo);
   }
@@ -168,7 +168,7 @@ export function TransferListPage() {
         <MoveDialog
           act={confirming.act}
           transfer={confirming.row}
-          commit={() => commit(confirming.row, confirming.act as PlainAct)}
+          commit={(onDay) => commit(confirming.row, confirming.act as PlainAct, onDay)}
           onDone={() => setConfirming(null)}
           onClose={() => setConfirming(null)}
         />

@@ -99,8 +99,8 @@ function Content({ transfer }: { transfer: TransferView }) {
     if (name === 'edit') return navigate(editTransferAt(transfer.id));
     show(name);
   }
-  async function commit(name: PlainAct) {
-    const leadsTo = await commandsOf(transfer, businessId)[name]();
+  async function commit(name: PlainAct, onDay: string) {
+    const leadsTo = await commandsOf(transfer, businessId)[name](onDay);
     if (leadsTo) navigate(leadsTo);
   }
   const other = (label: string, one: TransferView['reverses']) =>
@@ -154,7 +154,7 @@ function Content({ transfer }: { transfer: TransferView }) {
         <MoveDialog
           act={open}
           transfer={transfer}
-          commit={() => commit(open)}
+          commit={(onDay) => commit(open, onDay)}
           onDone={done}
           onClose={close}
         />

@@ -38,11 +38,11 @@ export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): A
 
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<TransferRow, 'id' | 'version'>, businessId: string) => {
-  const runAct = (name: string, command: typeof cancelTransfer) =>
+  const runAct = (name: string, command: typeof reverseTransfer) =>
     tellOnce(`transfer.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
   return {
-    cancel: async () => {
-      await runAct('cancel', cancelTransfer);
+    cancel: async (onDay: string) => {
+      await runAct('cancel', (context, one) => cancelTransfer(context, one, onDay || undefined));
       return null;
     },
     reverse: async () => viewTransferAt((await runAct('reverse', reverseTransfer)).id),

@@ -33,7 +33,7 @@ export const useMoveStock = (input: MoveStockInput, { preview, commit }: MoveSto
     moveStockFlow.provide({
       actors: {
         preview: fromPromise(async ({ input: typed, signal }) => {
-          if (typed.of !== 'nothing') await rested(signal);
+          if (typed.of !== 'nothing' || typed.onDay !== '') await rested(signal);
           return preview(typed, signal);
         }),
         commit: fromPromise(({ input: typed }) => commit(typed)),
