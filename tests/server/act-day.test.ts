@@ -126,3 +126,31 @@ test('a count of March in April is compared with the stock of that day, and what
     '2026-03-31 Stock of Lamp decreased: Dr 39 6, Cr 34 6',
   ]);
 });
+
+test('several of March are cancelled on one day in April, at home and foreign; the one that was issued later is left, and says why', async () => {
+  const home = await api.invoice();
+  const foreign = await api.invoice({ money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' } });
+  server.setToday(today);
+  const late = await api.invoice({ issuedOn: '2026-03-20' });
+  // Half of €100 at 1.2 is paid; cancelled, it is credit at the rate it came at.
+  expectOk(await api.pay(foreign, '50', { date: '2026-03-05' }));
+  const cancel = (date: string) =>
+    api.client.send(invoiceCalls.cancelInvoices, { InvoiceId: [home, foreign, late], date });
+  const rowsOf = async (date: string) =>
+    (expectOk(await cancel(date)).body as { data: { rows: { done: boolean; reason: string | null }[] } }).data
+      .rows;
+  expect((await rowsOf('2026-03-01')).map(({ reason }) => reason)).toEqual([
+    'Choose Mar 2, 2026 or later: that’s the document’s own date.',
+    'Choose Mar 2, 2026 or later: that’s the document’s own date.',
+    'Choose Mar 20, 2026 or later: that’s the document’s own date.',
+  ]);
+  expect((await rowsOf('2026-03-10')).map(({ done, reason }) => [done, reason])).toEqual([
+    [true, null],
+    [true, null],
+    [false, 'Choose Mar 20, 2026 or later: that’s the document’s own date.'],
+  ]);
+  expect(await api.balances('2026-03-09')).toEqual({ 1: '60', 2: '160', 13: '-220' });
+  expect(await api.balances('2026-03-10')).toEqual({ 1: '60', 11: '-60' });
+  expect(await api.balances('2026-03-31')).toEqual({ 1: '60', 2: '100', 11: '-60', 13: '-100' });
+  expect(await api.balances()).toEqual(await api.balances('2026-03-31'));
+});

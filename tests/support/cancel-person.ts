@@ -92,7 +92,8 @@ export const cancelPerson = (product: Product, kind: keyof typeof labels): Execu
     events: {
       'choice.pick': (world, { event }) => pick(world, texts[event.payments as CancelChoices['payments']]),
       'goods.pick': (world, { event }) => pick(world, goodsChoices[event.goods as CancelChoices['goods']]),
-      'day.pick': async ({ page }, { event }): Promise<Answer> => {
+      'day.pick': async ({ page, held }, { event }): Promise<Answer> => {
+        held.clear();
         const field = dialog(page).locator('#cancel-day');
         if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
         await field.fill(dayAsTyped(event.onDay as string, 'en'));

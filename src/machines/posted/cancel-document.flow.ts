@@ -36,11 +36,7 @@ export type CancelDocumentEvent =
   | { type: 'cancel.confirm' }
   | { type: 'flow.close' };
 
-/**
- * Cancelling a document: what becomes of its payments, whether its goods came back, then what this will do, then the act. The effects shown are the
- * plan the server will write. Source: workflows.md, "Cancel with payments".
- */
-export const cancelDocumentFlow = setup({
+const machine = setup({
   types: {
     context: {} as CancelDocumentContext,
     events: {} as CancelDocumentEvent,
@@ -62,11 +58,24 @@ export const cancelDocumentFlow = setup({
       problem: null,
     })),
     pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
-    pickDay: assign({ onDay: (_, onDay: string) => onDay }),
+    pickDay: assign((_, onDay: string) => ({ onDay, problem: null })),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => displayProblem(error) }),
   },
-}).createMachine({
+});
+
+/** Another day: what the act will do is planned anew, and what was asked of the day before is of nobody's interest any more. */
+const pickedDay = {
+  target: 'previewing' as const,
+  reenter: true,
+  actions: { type: 'pickDay' as const, params: ({ event }: { event: { onDay: string } }) => event.onDay },
+};
+
+/**
+ * Cancelling a document: what becomes of its payments, whether its goods came back, then what this will do, then the act. The effects shown are the
+ * plan the server will write. Source: workflows.md, "Cancel with payments".
+ */
+export const cancelDocumentFlow = machine.createMachine({
   id: 'cancel-document',
   context: ({ input }) => ({
     ...input,
@@ -120,7 +129,7 @@ export const cancelDocumentFlow = setup({
         },
         onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
       },
-      on: { 'flow.close': 'kept' },
+      on: { 'day.pick': pickedDay, 'flow.close': 'kept' },
     },
     reviewing: {
       description: 'What this will do is shown; nothing is written yet.',
@@ -128,7 +137,7 @@ export const cancelDocumentFlow = setup({
       tags: 'planned',
       on: {
         'cancel.confirm': 'submitting',
-        'day.pick': { actions: { type: 'pickDay', params: ({ event }) => event.onDay } },
+        'day.pick': pickedDay,
         'step.back': [
           { target: 'returning', guard: 'hasGoods' },
           { target: 'choosing', guard: 'hasPayments' },
@@ -152,7 +161,7 @@ export const cancelDocumentFlow = setup({
       tags: 'refused',
       on: {
         'step.next': 'previewing',
-        'day.pick': { actions: { type: 'pickDay', params: ({ event }) => event.onDay } },
+        'day.pick': pickedDay,
         'step.back': [
           { target: 'returning', guard: 'hasGoods' },
           { target: 'choosing', guard: 'hasPayments' },

@@ -44,7 +44,7 @@ const model: TestModel<typeof cancelDocumentFlow> = {
     preview: { done: [{ name: 'planned', output: effects }], error: [locked], parseError: asProblem },
     cancel: { done: [{ name: 'cancelled', output: undefined }], error: [locked], parseError: asProblem },
   },
-  cases: ({ status }) =>
+  cases: ({ status, context: { onDay } }) =>
     status === 'done'
       ? []
       : [
@@ -52,7 +52,8 @@ const model: TestModel<typeof cancelDocumentFlow> = {
           pick('refund'),
           pickGoods('back'),
           pickGoods('kept'),
-          pickDay('2026-03-02'),
+          // A day is told when it is another than the one before.
+          pickDay(onDay === '2026-03-02' ? '2026-03-03' : '2026-03-02'),
           bare('step.next'),
           bare('step.back'),
           bare('cancel.confirm'),

@@ -116,6 +116,16 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
           title={dialogWords.cannotBeDone}
         />
       )}
+      {!state.hasTag('asking') && (
+        <ActDayField
+          id="cancel-day"
+          problem={wrongDay}
+          value={onDay}
+          today={document.today}
+          min={document.issuedOn}
+          onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
+        />
+      )}
       {effects && planned && (
         <Stack>
           <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
@@ -123,16 +133,6 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
             {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : document.today, locale, 'long') })}
           </p>
         </Stack>
-      )}
-      {(planned || state.hasTag('refused')) && (
-        <ActDayField
-          id="cancel-day"
-          problem={wrongDay}
-          value={onDay}
-          today={document.today}
-          min={document.issuedOn}
-          onChange={(day) => dispatch({ type: 'day.pick', onDay: day })}
-        />
       )}
     </FlowDialog>
   );

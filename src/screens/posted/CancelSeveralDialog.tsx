@@ -4,11 +4,13 @@ import { fromPromise } from 'xstate';
 import type { PostedCommands } from '../../api/commands/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { isPositive, plus } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { postedActs as acts, cancelDocument as words } from '../../domain/words/posted.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { counted } from '../document/counted.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -40,9 +42,10 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
   const [state, dispatch] = useMachine(
     cancelDocumentFlow.provide({
       actors: {
-        preview: fromPromise(async ({ input }) => {
+        preview: fromPromise(async ({ input, signal }) => {
           const found = await planSeveral(commands, businessid, documents, input);
-          setPlanned(found);
+          // Another day was picked meanwhile, and is planned by itself.
+          if (!signal.aborted) setPlanned(found);
           return joinedEffects(found);
         }),
         cancel: fromPromise(async ({ input }) => {
@@ -55,7 +58,9 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
       input: { hasPayments: paid !== '', hasGoods: documents.some(({ goodsLeft }) => goodsLeft) },
     },
   );
-  const { payments, goods, problem, hasPayments, hasGoods } = state.context;
+  const { payments, goods, onDay, problem, hasPayments, hasGoods } = state.context;
+  const wrongDay = problem?.fields.find(({ field }) => field === 'onDay')?.message;
+  const { today } = documents[0];
 
   useFlowEnd(state.value, { cancelled: () => answer.current && onDone(answer.current), kept: onClose });
 
@@ -107,8 +112,18 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
       {refused && (
         <ErrorSummary
           attempt={1}
-          problems={[{ text: problem?.message ?? '' }]}
+          problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
           title={dialogWords.cannotBeDone}
+        />
+      )}
+      {!asks && (
+        <ActDayField
+          id="cancel-day"
+          problem={wrongDay}
+          value={onDay}
+          today={today}
+          min={documents.map(({ issuedOn }) => issuedOn).sort()[0]}
+          onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
         />
       )}
       {state.hasTag('planned') && (
@@ -121,7 +136,9 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
               refused={words.cannotBeCancelled}
             />
           ))}
-          <p className="quiet">{words.reversedOn({ day: formatDay(documents[0].today, locale, 'long') })}</p>
+          <p className="quiet">
+            {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : today, locale, 'long') })}
+          </p>
         </Stack>
       )}
     </FlowDialog>

@@ -3,14 +3,13 @@ import type { CancelChoices, PostedCommands } from '../../api/commands/posted.ts
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { cancelDocument as words } from '../../domain/words/posted.ts';
-import { saying } from '../../machines/problem.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
 import { type Planned, planEach } from './several.ts';
 
 /**
  * Asks what the cancellation will do to each.
  *
- * @throws the reason where none of them can be cancelled
+ * @throws why the first can't be, where none of them can be cancelled
  */
 export const planSeveral = async (
   commands: PostedCommands,
@@ -18,11 +17,16 @@ export const planSeveral = async (
   documents: readonly PostedView[],
   choices: CancelChoices,
 ): Promise<Planned<PostedView>[]> => {
-  const planned = await planEach(documents, ({ id }) =>
-    commands.previewCancellation(businessId, id, choices),
-  );
-  const none = planned.every(({ effects }) => effects === null);
-  if (none) throw saying(planned[0]?.reason ?? '');
+  const refusals = new Map<string, unknown>();
+  const planned = await planEach(documents, async ({ id }) => {
+    try {
+      return await commands.previewCancellation(businessId, id, choices);
+    } catch (refused) {
+      refusals.set(id, refused);
+      throw refused;
+    }
+  });
+  if (planned.every(({ effects }) => effects === null)) throw refusals.get(documents[0]?.id ?? '');
   return planned;
 };
 
