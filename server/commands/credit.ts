@@ -1,3 +1,4 @@
+import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
@@ -9,8 +10,17 @@ import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockCreditOf, settlementsOf } from '../store/items.ts';
 import { lockBookAndCredit } from '../store/posted-books.ts';
-import type { Ctx } from '../store/tx.ts';
+import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
+
+/** What settled surpluses, where a past day asks what of them was there since. */
+const settledSince = async (tx: Tx, credits: readonly OpenItem[], day: Day): Promise<Settlement[]> =>
+  day < tx.today
+    ? settlementsOf(
+        tx,
+        credits.map(({ id }) => id),
+      )
+    : [];
 
 /** Applies a contact's surplus to one of their documents, the oldest first, on a day: today where left out. */
 export const applyCredit = (
@@ -22,13 +32,7 @@ export const applyCredit = (
   runOnce(ctx, async (tx) => {
     const { book, credits } = await lockBookAndCredit(tx, side, documentId);
     const day = onDay ?? tx.today;
-    const settlements =
-      day < tx.today
-        ? await settlementsOf(
-            tx,
-            credits.map(({ id }) => id),
-          )
-        : [];
+    const settlements = await settledSince(tx, credits, day);
     return commitOrPreview(
       tx,
       applyCreditAct(book, credits, { amount, onDay: day, settlements }, await worldOf(tx)),
@@ -53,9 +57,11 @@ export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promi
     const world = await worldOf(tx);
     const currency = request.currency ?? world.homeCurrency;
     const credits = await lockCreditOf(tx, side, contact.id, currency);
+    const onDay = request.onDay ?? world.today;
     const how = {
       mode: request.mode,
-      onDay: request.onDay ?? world.today,
+      onDay,
+      settlements: await settledSince(tx, credits, onDay),
       memo: request.memo,
       rate: currency === world.homeCurrency ? null : (request.rate ?? null),
       bankAccount: await holdAccountFor(tx, request, currency),

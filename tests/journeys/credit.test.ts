@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectOk } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
@@ -64,6 +65,49 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await press('Refund $10.00');
   await closed();
   expect(await api.creditOf(customer)).toBe('0');
+});
+
+test('a vendor’s advance is applied to a bill, and the rest refunded, each on a past day that the dialog takes under “More details”', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Ada Mill');
+  const [paid, owed] = [
+    await bills.bill({ vendor, day: '2026-03-02' }),
+    await bills.bill({ vendor, day: '2026-03-02' }),
+  ];
+  expectOk(await bills.pay(paid, '150', { surplus: 'credit', date: '2026-03-05' }));
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  const pickDay = async (day: string) => {
+    const field = dialog(page).getByLabel('Date', { exact: true });
+    if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
+    await field.fill(day);
+    await field.blur();
+  };
+
+  await openAct('Apply advance');
+  await dialog(page).getByText('You paid them $50.00 in advance.').waitFor();
+  await dialog(page).getByLabel('Amount to apply').fill('30');
+  await pickDay('03/04/2026');
+  await dialog(page).getByText('Posted in March 2026').waitFor();
+  await press('Apply $30.00');
+  await dialog(page).getByText('at some point only $0.00 was open').first().waitFor();
+  expect(await dialog(page).getByLabel('Amount to apply').inputValue()).toBe('30.00');
+  await expectClean();
+  await pickDay('03/06/2026');
+  await press('Apply $30.00');
+  await closed();
+  expect((await bills.view(owed)).standing.facts).toMatchObject({ settled: '30' });
+
+  await openAct('Record refund of advance');
+  await dialog(page).getByText('You paid them $20.00 in advance.').waitFor();
+  await pickDay('03/31/2026');
+  await expectClean();
+  await press('Record refund of $20.00');
+  await closed();
+  expect((await apiFor(client).journal()).slice(-2)).toEqual([
+    expect.stringMatching(/^2026-03-06 Advance applied/),
+    expect.stringMatching(/^2026-03-31 /),
+  ]);
 });
 
 test('an invoice in euros that is cancelled with a refund says the euros that go back', async () => {

@@ -266,3 +266,53 @@ test('goods are sent, cancelled, sent again, received in part and sent back on a
   });
   expect(faults).toEqual([]);
 });
+
+test('a transfer is cancelled and a location deactivated on a past day, which each dialog takes under “More details”', async () => {
+  const { page, faults, api, client } = await startMember(product);
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  const box = await api.goods('Box', '8', '3');
+  const boxes = (onDay: string) => ({ from: main, to: annex, items: [[box, '5']] as const, onDay });
+  const pickDay = async (day: string) => {
+    const field = dialog(page).getByLabel('Date', { exact: true });
+    if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
+    await field.fill(day);
+    await field.blur();
+  };
+  const id = await transfers.transfer(boxes('2026-03-20'));
+  await page.goto(`/inventory/stock-transfer/view?transfer=${id}`);
+  await pressAct(page, 'Cancel transfer');
+  await dialog(page).getByText('The goods come back to where they left from, today.').waitFor();
+  await pickDay('03/19/2026');
+  await dialog(page).getByText('Choose Mar 20, 2026 or later').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pickDay('03/25/2026');
+  await dialog(page).getByText('The goods come back to where they left from, on March 25, 2026.').waitFor();
+  await dialog(page).getByText('Posted in March 2026').waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel transfer' }).click();
+  await page.getByText('back at the source').first().waitFor();
+  expect((await transfers.moved(box))[0]).toBe('2026-03-25 transfer-in Main location: 5');
+
+  const arrived = await transfers.transfer(boxes('2026-03-25'));
+  expectOk(await transfers.mark(arrived, { arrivalDate: '2026-03-26' }));
+  await page.goto('/settings/locations');
+  await page
+    .getByRole('row', { name: 'Annex' })
+    .getByRole('button', { name: /Acts|Actions|More/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await dialog(page).getByText('Stock that moves').waitFor();
+  const deactivate = dialog(page).getByRole('button', {
+    name: 'Deactivate and move everything to Main location',
+  });
+  await pickDay('03/25/2026');
+  await deactivate.click();
+  await dialog(page).getByText('Not all of Box was here on Mar 25, 2026.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pickDay('03/31/2026');
+  await deactivate.click();
+  await page.getByText('Location deactivated.').waitFor();
+  expect((await transfers.moved(box))[0]).toBe('2026-03-31 transfer-in Main location: 5');
+  expect(faults).toEqual([]);
+});

@@ -154,3 +154,57 @@ test('several of March are cancelled on one day in April, at home and foreign; t
   expect(await api.balances('2026-03-31')).toEqual({ 1: '60', 2: '100', 11: '-60', 13: '-100' });
   expect(await api.balances()).toEqual(await api.balances('2026-03-31'));
 });
+
+test('an advance is applied to a bill on a day of March, at home and foreign, and on none before it was paid', async () => {
+  const vendor = await bills.vendor('Ada Mill');
+  const foreign = { ForeignCurrencyIDFK: 978, ExchangeRate: '1.2' };
+  const bill = (more: Record<string, unknown> = {}) => bills.bill({ vendor, day: '2026-03-02', more });
+  const [first, second, firstForeign, secondForeign] = [
+    await bill(),
+    await bill(),
+    await bill(foreign),
+    await bill(foreign),
+  ];
+  server.setToday(today);
+  expectOk(await bills.pay(first, '130', { surplus: 'credit', date: '2026-03-05' }));
+  expectOk(await bills.pay(firstForeign, '110', { surplus: 'credit', date: '2026-03-05' }));
+  const apply = (vendorBillId: string, amount: string, date: string) =>
+    api.client.send(billCalls.applyAdvance, { vendorBillId, amount, date });
+  expect(problemOf(await apply(second, '30', '2026-03-04'))).toMatchObject([
+    {
+      field: 'onDay',
+      message: 'From Mar 4, 2026 on, at some point only $0.00 was open. Choose a later day.',
+    },
+  ]);
+  expect(problemOf(await apply(second, '30', '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expectOk(await apply(second, '30', '2026-03-06'));
+  expectOk(await apply(secondForeign, '10', '2026-03-07'));
+  expect((await api.journal()).slice(-2)).toEqual([
+    '2026-03-06 Advance applied: Cr 5 30, Dr 10 30',
+    '2026-03-07 Advance applied: Cr 5 12, Dr 10 12',
+  ]);
+  // On the last day of March nothing is paid in advance any more: 70 and €90 are owed.
+  const { 5: advances, 10: owed } = await api.balances('2026-03-31');
+  expect([advances, owed]).toEqual([undefined, '-178']);
+});
+
+test('credit isn’t paid back on a day since which it was used, even where it came free again', async () => {
+  const customer = await api.customer();
+  const [first, second] = [await api.invoice({ customer }), await api.invoice({ customer })];
+  server.setToday(today);
+  expectOk(await api.pay(first, '130', { surplus: 'credit', date: '2026-03-05' }));
+  const used = { InvoiceId: second, amount: '30', date: '2026-03-10' };
+  expectOk(await api.client.send(invoiceCalls.applyCredit, used));
+  expectOk(await api.client.send(invoiceCalls.cancelInvoices, { InvoiceId: [second], date: '2026-03-20' }));
+  const refund = (date: string) => api.refundCredit(customer, '30', { date });
+  expect(problemOf(await refund('2026-03-06'))).toMatchObject([
+    {
+      field: 'onDay',
+      message: 'From Mar 6, 2026 on, at some point only $0.00 was open. Choose a later day.',
+    },
+  ]);
+  expect(problemOf(await refund('2026-03-19'))).toMatchObject([{ field: 'onDay' }]);
+  expectOk(await refund('2026-03-20'));
+  expect((await api.journal()).at(-1)).toMatch(/^2026-03-20 .*Dr 11 30, Cr 1 30$/);
+  expect((await api.balances('2026-03-31'))[11]).toBe(undefined);
+});

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { CustomerCard, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import { currencyOf } from '../../domain/currency.ts';
+import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
@@ -125,6 +126,8 @@ export interface Refund {
   mode: PaymentMode;
   /** Empty for the default one. */
   bankId: string;
+  /** Today where left out. */
+  onDay: Day | undefined;
 }
 
 /** A refund as it is sent for either role. */

@@ -1,9 +1,9 @@
 import { lockRefusal } from '../books/lock.ts';
-import { live, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { homeShareOf, live, type OpenItem, type Settlement } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { farDayRefusal } from '../far-day.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import { compare, type Decimal, minus, smaller, sum, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, minus, smaller, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { actDay as words } from '../words/posted.ts';
@@ -52,6 +52,18 @@ export const leastOpenFrom = (item: OpenItem, settlements: readonly Settlement[]
     .map(openOn)
     .reduce(smaller, item.open);
 };
+
+/** What of each surplus was there on a day and on every day since. */
+export const thereFrom = (
+  credits: readonly OpenItem[],
+  settlements: readonly Settlement[],
+  onDay: Day,
+  digits: number,
+): OpenItem[] =>
+  credits.flatMap((credit) => {
+    const open = leastOpenFrom(credit, settlements, onDay);
+    return isPositive(open) ? [{ ...credit, open, homeOpen: homeShareOf(credit, open, digits) }] : [];
+  });
 
 /** The refusal of a day since which less was open, at some point, than an act settles. */
 export const lessWasOpen = (

@@ -13,10 +13,10 @@ import {
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { compare, type Decimal, isPositive, minus, negated, plus, sum, zero } from '../money.ts';
+import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { actDayRefusal, leastOpenFrom, lessOpenRefusal, lessWasOpen } from './act-day.ts';
+import { actDayRefusal, lessOpenRefusal, lessWasOpen, thereFrom } from './act-day.ts';
 import {
   type Decided,
   entryOf,
@@ -59,18 +59,6 @@ const sharesOf = (amount: Decimal, credits: readonly OpenItem[], { sourceId }: D
   const first = spread(amount, own);
   return [...first.shares, ...spread(first.rest, others).shares];
 };
-
-/** What of each surplus was there on a day and on every day since. */
-const thereFrom = (
-  credits: readonly OpenItem[],
-  settlements: readonly Settlement[],
-  onDay: Day,
-  digits: number,
-) =>
-  credits.flatMap((credit) => {
-    const open = leastOpenFrom(credit, settlements, onDay);
-    return isPositive(open) ? [{ ...credit, open, homeOpen: homeShareOf(credit, open, digits) }] : [];
-  });
 
 /** A surplus and the day it is applied on. */
 export interface CreditApplied {

@@ -21,10 +21,13 @@ import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
+import { lessWasOpen, thereFrom } from './act-day.ts';
 import { entryOf, posted } from './book.ts';
 
 /** How a surplus is given back. */
 export interface RefundHow {
+  /** The settlements of the surpluses, needed for a past day. */
+  settlements?: readonly Settlement[];
   mode: PaymentMode;
   onDay: Day;
   bankAccount: number | null;
@@ -168,7 +171,7 @@ export const lacksSurplus = ({ contact, words }: Side, there: readonly OpenItem[
 
 /**
  * Gives a customer's credit back, or has an advance given back, in one currency, the oldest first. Refused when there is less than asked, or was on the
- * refund's day, and when that is locked.
+ * refund's day or on one since, and when that is locked.
  */
 export const planCreditRefund = (
   side: Side,
@@ -197,7 +200,10 @@ export const planCreditRefund = (
         surplus: side.words.surplus,
       }),
     );
-  const refund = refundOf(side, spread(amount, there).shares, how, world);
+  const since =
+    how.onDay < world.today ? thereFrom(there, how.settlements ?? [], how.onDay, world.homeDigits) : there;
+  if (compare(amount, totalOpen(since)) > 0) return lessWasOpen(how.onDay, totalOpen(since), currency, world);
+  const refund = refundOf(side, spread(amount, since).shares, how, world);
   return {
     ...emptyPlan(),
     ...refund,

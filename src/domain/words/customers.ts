@@ -98,16 +98,39 @@ export const customerColumnWords = {
   mostPaid: 'Most paid',
 } as const;
 
+interface ApplyWords {
+  title: (name: string) => string;
+  noneOpen: (currencies: string) => string;
+  lead: (open: string) => string;
+  /** The button; null while no amount can be read. */
+  apply: (amount: string | null) => string;
+  toWhich: string;
+  tooMuch: (open: string) => string;
+}
+
+/** Credit that is applied to an invoice, or an advance to a bill. */
 export const applyCreditWords = {
-  title: (name: string) => `Apply credit of ${name}`,
-  noOpenInvoice: (currencies: string) => `No open invoice is in ${currencies}.`,
-  lead: (credit: string) => `${credit} of credit is available. The oldest is used first.`,
-  apply: (amount: string | null) => `Apply ${amount ?? 'the credit'}`,
-  toWhichInvoice: 'To which invoice?',
+  ofRole: {
+    customer: {
+      title: (name) => `Apply credit of ${name}`,
+      noneOpen: (currencies) => `No open invoice is in ${currencies}.`,
+      lead: (open) => `${open} of credit is available. The oldest is used first.`,
+      apply: (amount) => `Apply ${amount ?? 'the credit'}`,
+      toWhich: 'To which invoice?',
+      tooMuch: (open) => `The customer has only ${open} of credit.`,
+    },
+    vendor: {
+      title: (name) => `Apply advance paid to ${name}`,
+      noneOpen: (currencies) => `No open bill is in ${currencies}.`,
+      lead: (open) => `You paid them ${open} in advance. The oldest is used first.`,
+      apply: (amount) => `Apply ${amount ?? 'the advance'}`,
+      toWhich: 'To which bill?',
+      tooMuch: (open) => `You paid them only ${open} in advance.`,
+    },
+  } satisfies Readonly<Record<ContactRole, ApplyWords>>,
   owed: (number: string | null, due: string) => `${number}, ${due} owed`,
   amountToApply: 'Amount to apply',
-  tooMuch: (credit: string) => `The customer has only ${credit} of credit.`,
-} as const;
+};
 
 export const customerViewWords = {
   customers: 'Customers',
@@ -161,7 +184,7 @@ export const contactRefund = {
       refund: (amount) => `Refund ${amount ?? 'the credit'}`,
       inCurrency: 'Credit in',
       amount: 'Amount to refund',
-      tooMuch: applyCreditWords.tooMuch,
+      tooMuch: applyCreditWords.ofRole.customer.tooMuch,
       by: 'Paid back by',
     },
     vendor: {
@@ -170,7 +193,7 @@ export const contactRefund = {
       refund: (amount) => `Record refund${amount === null ? '' : ` of ${amount}`}`,
       inCurrency: 'Paid in advance in',
       amount: 'Amount they refund',
-      tooMuch: (open) => `You paid them only ${open} in advance.`,
+      tooMuch: applyCreditWords.ofRole.vendor.tooMuch,
       by: 'Received by',
     },
   } satisfies Readonly<Record<ContactRole, RefundWords>>,

@@ -8,6 +8,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
 import { contactRefund as words } from '../../domain/words/customers.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { BankField } from '../document/BankField.tsx';
 import { RefundRateField } from '../document/RefundRateField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
@@ -37,7 +38,8 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
   const locale = useLocale();
   const labels = words.ofRole[role];
   const view: Asks<ContactViews[ContactRole]> = views[role](businessId, contact.id);
-  const credits = useQuery(view).data?.credits ?? [];
+  const found = useQuery(view).data;
+  const credits = found?.credits ?? [];
   // What stands at home is paid back first.
   const owing = [...credits]
     .sort((one, other) => Number(other.currency === homeCurrency) - Number(one.currency === homeCurrency))
@@ -46,7 +48,7 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
     kind: 'refund',
     owing,
     draft: {},
-    record: async ({ draft: { amount, rate, mode, bankId }, picked }) => {
+    record: async ({ draft: { amount, rate, mode, bankId, onDay }, picked }) => {
       const foreign = picked === homeCurrency ? null : picked;
       const answer = await once(`credit.refund ${role} ${contact.id}`, (intentKey) =>
         contactPages[role].refund(
@@ -58,6 +60,7 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
             rate: foreign && rate !== '' ? rate : null,
             mode,
             bankId,
+            onDay: onDay || undefined,
           },
         ),
       );
@@ -109,6 +112,14 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
           onChange={(next) => change({ bankId: next })}
         />
       </Columns>
+      {found && (
+        <ActDayField
+          {...field('onDay')}
+          value={taking.draft.onDay}
+          today={found.today}
+          onChange={(next) => change({ onDay: next })}
+        />
+      )}
     </TakingDialog>
   );
 }

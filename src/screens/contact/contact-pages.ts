@@ -1,8 +1,15 @@
+import { billCommands } from '../../api/commands/bills.ts';
 import type { Asked, Edited, Told } from '../../api/commands/command.ts';
 import * as customers from '../../api/commands/customers.ts';
+import { invoiceCommands } from '../../api/commands/invoices.ts';
+import type { PostedCommands } from '../../api/commands/posted.ts';
 import * as vendors from '../../api/commands/vendors.ts';
+import type { Asks } from '../../api/queries/asks.ts';
+import { openBills } from '../../api/queries/bills.ts';
+import { openInvoices } from '../../api/queries/invoices.ts';
 import type { CardIn, ContactRole, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { PostedRow } from '../../domain/posted/view.ts';
 import { customersAt, vendorsAt, viewCustomerAt, viewVendorAt } from '../shell/addresses.ts';
 
 /** Where the pages of contacts in a role stand, and the commands they send. */
@@ -22,6 +29,9 @@ export interface ContactPages<Role extends ContactRole> {
   deleteOpeningPayment: typeof customers.deleteOpeningPayment;
   /** Gives back what was paid beyond what is owed. */
   refund: typeof customers.refundCredit;
+  /** What is owed and open, which it can be applied to. */
+  open: (businessId: string, id: string) => Asks<PostedRow[]>;
+  apply: PostedCommands['applySurplus'];
 }
 
 export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
@@ -37,6 +47,8 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
     payOpening: customers.payOpening,
     deleteOpeningPayment: customers.deleteOpeningPayment,
     refund: customers.refundCredit,
+    open: openInvoices,
+    apply: invoiceCommands.applySurplus,
   },
   vendor: {
     role: 'vendor',
@@ -50,5 +62,7 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
     payOpening: vendors.payVendorOpening,
     deleteOpeningPayment: vendors.deleteVendorOpeningPayment,
     refund: vendors.refundAdvance,
+    open: openBills,
+    apply: billCommands.applySurplus,
   },
 };

@@ -82,6 +82,7 @@ const dialogs = {
   'opening-payments': lazyDialog(() =>
     import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
+  apply: lazyDialog(() => import('../contact/ApplyCreditDialog.tsx').then((file) => file.ApplyCreditDialog)),
   refund: lazyDialog(() =>
     import('../contact/RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog),
   ),
