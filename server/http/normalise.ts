@@ -7,6 +7,7 @@ import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';
 import { isFields, partsOf } from './sent-parts.ts';
+import { unknownDateRefusal } from './unknown-date.ts';
 import { unknownMoneyRefusal } from './unknown-money.ts';
 
 /** A value nothing more is known of, its numbers as JavaScript has them. */
@@ -83,5 +84,5 @@ export const normaliseRequest = (call: Call, request: FastifyRequest): Refusal |
   if (!call.body) return null;
   const sent = spelledFor(call, request.body);
   request.body = normalised(call.body, sent);
-  return unknownMoneyRefusal(call, call.body, sent);
+  return unknownMoneyRefusal(call, call.body, sent) ?? unknownDateRefusal(call, call.body, sent);
 };

@@ -19,6 +19,7 @@ export const requestFaults = {
     near
       ? `We don’t know ${name}. Send ${near} instead.`
       : `We don’t know ${name}. Send it under one of the names we take here, or leave it out.`,
+  unknownDate: 'This takes no date. Leave it out.',
   idempotencyKeyTooLong: 'The Idempotency-Key is too long.',
   nestedTooDeep: 'This is nested too deep.',
   pageAloneOpens: 'This address must be opened by the page itself.',
