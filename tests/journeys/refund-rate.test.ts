@@ -43,6 +43,37 @@ test('cancelling a paid invoice in euros proposes today’s rate for the refund,
   expect(await newest()).toContain('Refund of a cancelled invoice: Dr 11 120, Cr 1 125, Dr 19 5');
 });
 
+test('credit in euros that is refunded on a past day proposes the rate of that day, and leaves one that was typed', async () => {
+  const { page, api, client } = member;
+  const { saveRate } = rateCalls;
+  for (const [date, rate] of [
+    ['2026-03-01', '1.3'],
+    ['2026-03-10', '1.4'],
+  ] as const)
+    expectOk(await client.send(saveRate, { from: 'EUR', to: 'USD', date, rate }));
+  const customer = await api.customer('Harbour Hotel');
+  const money = { ForeignCurrencyID: euro, ExchangeRate: '1.1' };
+  const id = await api.invoice({ customer, prices: ['100'], money, issuedOn: '2026-03-02' });
+  expectOk(await api.pay(id, '120', { surplus: 'credit', ExchangeRate: '1.2', date: '2026-03-02' }));
+  await page.goto(`/customers/view?client=${customer}`);
+  await pressAct(page, 'Refund credit');
+  await expect.poll(() => dialog(page).getByLabel('Exchange rate today').inputValue()).toBe('1.4');
+  await dialog(page).getByText('More details').click();
+  const day = dialog(page).getByLabel('Date', { exact: true });
+  await day.fill('03/05/2026');
+  await day.blur();
+  const rate = dialog(page).getByLabel('Exchange rate on that date');
+  await expect.poll(() => rate.inputValue()).toBe('1.3');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await rate.fill('1.25');
+  await day.fill('03/06/2026');
+  await day.blur();
+  await press('Refund €20.00');
+  await dialog(page).waitFor({ state: 'detached' });
+  // Credit of €20 at 1.2 goes back at 1.25: one is lost.
+  expect(await newest()).toMatch(/^2026-03-06 .*: Dr 11 24, Cr \d+ 25, Dr 19 1$/);
+});
+
 test('a vendor credit in euros that is paid back asks for the rate of its day', async () => {
   const { page, client } = member;
   const bills = billApiFor(client);

@@ -289,7 +289,7 @@ test('a transfer is cancelled and a location deactivated on a past day, which ea
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await pickDay('03/25/2026');
   await dialog(page).getByText('The goods come back to where they left from, on March 25, 2026.').waitFor();
-  await dialog(page).getByText('Posted in March 2026').waitFor();
+  await dialog(page).getByText('Dated in March 2026').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel transfer' }).click();
   await page.getByText('back at the source').first().waitFor();
   expect((await transfers.moved(box))[0]).toBe('2026-03-25 transfer-in Main location: 5');

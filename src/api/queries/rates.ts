@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Day } from '../../domain/day.ts';
 import type { KeptRates } from '../../domain/exchange-rate.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
@@ -12,8 +13,13 @@ export const rateList = (businessId: string) =>
       (await send(rateCalls.listRates, { signal, query: { businessId } })).data,
   });
 
-/** The rate kept for a pair of currencies today, or before; null where there is none. */
-export const storedRate = async (businessId: string, from: string, to: string): Promise<Decimal | null> => {
-  const { data } = await send(rateCalls.exchangeRate, { query: { businessId, from, to } });
+/** The rate kept for a pair of currencies on a day, today where none is named, or before; null where there is none. */
+export const storedRate = async (
+  businessId: string,
+  from: string,
+  to: string,
+  date?: Day,
+): Promise<Decimal | null> => {
+  const { data } = await send(rateCalls.exchangeRate, { query: { businessId, from, to, date } });
   return data.warning === null ? data.rate : null;
 };

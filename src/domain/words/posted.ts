@@ -262,6 +262,7 @@ export const gone = (noun: string, status: string) =>
 export const actDay = {
   day: 'Date',
   postedIn: ({ month }: Values<'month'>) => `Posted in ${month}`,
+  datedIn: ({ month }: Values<'month'>) => `Dated in ${month}`,
   inFuture: everywhere.notInFuture,
   beforeIssue: ({ day }: Values<'day'>) => `Choose ${day} or later: that’s the document’s own date.`,
   beforeTakenBack: ({ day }: Values<'day'>) =>

@@ -102,6 +102,7 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
         <RefundRateField
           {...field('rate')}
           currency={currency}
+          onDay={taking.draft.onDay}
           value={rate}
           onChange={(next) => change({ rate: next })}
         />

@@ -14,20 +14,23 @@ interface ActDayFieldProps {
   today: Day;
   /** The day of the document it is about. */
   min?: Day | undefined;
+  /** It moves goods and posts nothing. */
+  movesOnly?: boolean;
   onChange: (day: string) => void;
 }
 
-/** The day an act is dated, folded away: today unless another one is picked. Says which month it is posted in. */
-export function ActDayField({ id, problem, value, today, min, onChange }: ActDayFieldProps) {
+/** The day an act is dated, folded away: today unless another one is picked. Says which month that is in. */
+export function ActDayField({ id, problem, value, today, min, movesOnly, onChange }: ActDayFieldProps) {
   const locale = useLocale();
   const day = value || today;
+  const inMonth = movesOnly ? words.datedIn : words.postedIn;
   return (
     <MoreFields filled={value !== ''} wrong={problem ? 1 : 0}>
       <DateField
         id={id}
         problem={problem}
         label={words.day}
-        hint={isDay(day) ? words.postedIn({ month: formatMonth(day, locale) }) : undefined}
+        hint={isDay(day) ? inMonth({ month: formatMonth(day, locale) }) : undefined}
         value={day}
         {...(min && min <= today && { min })}
         max={today}

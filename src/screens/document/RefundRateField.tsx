@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { storedRate } from '../../api/queries/rates.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { refundRate as words } from '../../domain/words/payments.ts';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -10,8 +11,8 @@ interface RefundRateFieldProps {
   id: string;
   problem: string | undefined;
   currency: string;
-  /** Of today unless said otherwise. */
-  label?: string;
+  /** The day the money goes back; empty or left out for today. */
+  onDay?: string;
   /** Home per unit of the currency; empty for what the books say. */
   value: string;
   onChange: (rate: string) => void;
@@ -25,10 +26,10 @@ export const RefundRateField = (props: RefundRateFieldProps) =>
 
 const bringInSight = (field: HTMLDivElement | null) => field?.scrollIntoView?.({ block: 'nearest' });
 
-/** The rate kept for today is proposed where none is typed; where none is kept, it is typed, or left to what the books say. */
+/** The rate kept for the day is proposed where none is typed; where none is kept, it is typed, or left to what the books say. */
 function ForeignRateField({
   currency,
-  label = words.today,
+  onDay = '',
   value,
   onChange,
   appears = false,
@@ -36,37 +37,35 @@ function ForeignRateField({
 }: RefundRateFieldProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const proposedFor = useRef(value === '' ? null : currency);
+  const typedFor = useRef(value === '' ? null : currency);
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
   });
   useEffect(() => {
-    if (proposedFor.current === currency) return;
+    if (typedFor.current === currency) return;
     let over = false;
-    void storedRate(businessId, currency, homeCurrency).then(
+    void storedRate(businessId, currency, homeCurrency, isDay(onDay) ? onDay : undefined).then(
       (found) => {
-        if (over || proposedFor.current === currency) return;
-        proposedFor.current = currency;
-        change.current(found ?? '');
+        if (!over && typedFor.current !== currency) change.current(found ?? '');
       },
       () => {},
     );
     return () => {
       over = true;
     };
-  }, [businessId, currency, homeCurrency]);
+  }, [businessId, currency, homeCurrency, onDay]);
   return (
     <div ref={appears ? bringInSight : undefined}>
       <NumberField
         {...field}
-        label={label}
+        label={onDay === '' ? words.today : words.thatDay}
         hint={words.hint({ currency })}
         unit={homeCurrency}
         form={rateForm(locale)}
         value={value}
         onChange={(rate) => {
-          proposedFor.current = currency;
+          typedFor.current = currency;
           onChange(rate);
         }}
       />

@@ -96,6 +96,7 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
               {...errorOf('onDay')}
               value={onDay}
               today={dayIn(timeZone, new Date())}
+              movesOnly
               onChange={setOnDay}
             />
           )}

@@ -100,6 +100,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
               id="cancel-rate"
               problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
               currency={document.currency}
+              onDay={onDay}
               value={rate}
               onChange={(next) => dispatch({ type: 'choice.pick', payments, rate: next })}
             />
@@ -109,29 +110,31 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
       {returning && (
         <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
       )}
-      {state.hasTag('refused') && (
-        <ErrorSummary
-          attempt={1}
-          problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
-          title={dialogWords.cannotBeDone}
-        />
-      )}
-      {!state.hasTag('asking') && (
-        <ActDayField
-          id="cancel-day"
-          problem={wrongDay}
-          value={onDay}
-          today={document.today}
-          min={document.issuedOn}
-          onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
-        />
-      )}
-      {effects && planned && (
+      {!asks && (
         <Stack>
-          <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
-          <p className="quiet">
-            {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : document.today, locale, 'long') })}
-          </p>
+          {state.hasTag('refused') && (
+            <ErrorSummary
+              attempt={1}
+              problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
+              title={dialogWords.cannotBeDone}
+            />
+          )}
+          <ActDayField
+            id="cancel-day"
+            problem={wrongDay}
+            value={onDay}
+            today={document.today}
+            min={document.issuedOn}
+            onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
+          />
+          {effects && planned && (
+            <>
+              <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+              <p className="quiet">
+                {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : document.today, locale, 'long') })}
+              </p>
+            </>
+          )}
         </Stack>
       )}
     </FlowDialog>

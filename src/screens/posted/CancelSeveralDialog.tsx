@@ -109,36 +109,38 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
       {returning && (
         <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
       )}
-      {refused && (
-        <ErrorSummary
-          attempt={1}
-          problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
-          title={dialogWords.cannotBeDone}
-        />
-      )}
       {!asks && (
-        <ActDayField
-          id="cancel-day"
-          problem={wrongDay}
-          value={onDay}
-          today={today}
-          min={documents.map(({ issuedOn }) => issuedOn).sort()[0]}
-          onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
-        />
-      )}
-      {state.hasTag('planned') && (
         <Stack>
-          {planned.map((one) => (
-            <PlannedDocument
-              key={one.document.id}
-              planned={one}
-              party={one.document.to.name}
-              refused={words.cannotBeCancelled}
+          {refused && (
+            <ErrorSummary
+              attempt={1}
+              problems={[{ text: problem?.message ?? '', ...(wrongDay && { fieldId: 'cancel-day' }) }]}
+              title={dialogWords.cannotBeDone}
             />
-          ))}
-          <p className="quiet">
-            {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : today, locale, 'long') })}
-          </p>
+          )}
+          <ActDayField
+            id="cancel-day"
+            problem={wrongDay}
+            value={onDay}
+            today={today}
+            min={documents.map(({ issuedOn }) => issuedOn).sort()[0]}
+            onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
+          />
+          {state.hasTag('planned') && (
+            <>
+              {planned.map((one) => (
+                <PlannedDocument
+                  key={one.document.id}
+                  planned={one}
+                  party={one.document.to.name}
+                  refused={words.cannotBeCancelled}
+                />
+              ))}
+              <p className="quiet">
+                {words.reversedOn({ day: formatDay(isDay(onDay) ? onDay : today, locale, 'long') })}
+              </p>
+            </>
+          )}
         </Stack>
       )}
     </FlowDialog>

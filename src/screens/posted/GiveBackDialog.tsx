@@ -9,7 +9,6 @@ import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { refundRate as rateWords } from '../../domain/words/payments.ts';
 import { giveBackFlow } from '../../machines/posted/give-back.flow.ts';
 import { BankField } from '../document/BankField.tsx';
 import { calledBy } from '../document/called.ts';
@@ -130,7 +129,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
                 id="give-back-rate"
                 problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
                 currency={currency}
-                label={crediting.onDay === document.today ? rateWords.today : rateWords.thatDay}
+                onDay={crediting.onDay === document.today ? '' : crediting.onDay}
                 value={crediting.rate}
                 onChange={(rate) => dispatch({ type: 'draft.change', patch: { rate } })}
               />

@@ -84,6 +84,7 @@ export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialo
             value={onDay}
             today={dayIn(timeZone, new Date())}
             min={transfer.onDay}
+            movesOnly
             onChange={(day) => day !== onDay && dispatch({ type: 'day.pick', onDay: day })}
           />
         )}
