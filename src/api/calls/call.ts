@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { PlanFlag } from '../../domain/access/plans.ts';
 import { envelope } from '../contract/answer-wire.ts';
 import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
 import type { id } from '../contract/wire-types.ts';
@@ -26,6 +27,9 @@ export interface Answer<Schema extends z.ZodMiniType = z.ZodMiniType, Ours = unk
 }
 
 type Enveloped<Data extends z.ZodMiniType> = ReturnType<typeof envelope<Data>>;
+
+/** Days typed here that are far from today are meant; see `farDate` of the wire. */
+export const farDayConfirmed = { confirmFarDate: optional(flag('confirmFarDate')) };
 
 /** What an act answers that may have been done before, with what it could not do as asked. */
 export const done = { repeated: flag('repeated'), warnings: optional(texts('warnings')) };
@@ -111,6 +115,8 @@ type Make<W extends Ways[keyof Ways], Name extends string, Ignored extends Shape
 interface Made<Name extends string, Ignored extends Shape> {
   read: Make<Ways['read'], Name, Ignored, { reads: Subject }>;
   change: Make<Ways['change'], Name, Ignored, { touches: readonly Subject[] }>;
+  /** A read that takes a body to say, such as a preview. */
+  ask: Make<Ways['ask'], Name, Ignored, { reads: Subject }>;
   changeByGet: Make<Ways['changeByGet'], Name, Ignored, { touches: readonly Subject[] }>;
 }
 
@@ -120,13 +126,15 @@ interface Made<Name extends string, Ignored extends Shape> {
  * @param business the field that names the business on the wire
  * @param at what their addresses begin with
  * @param ignored what the specification's client sends and nobody reads
+ * @param planFlag what the business's plan must have
  */
 export const subject = <const Name extends string, Ignored extends Shape = None>(
   business: Name,
   at: string,
   ignored: Ignored = {} as Ignored,
+  planFlag?: PlanFlag,
 ): Made<Name, Ignored> & { ours: Made<Name, Ignored> } => {
-  const { ours, ...ways } = inBusiness(business, at);
+  const { ours, ...ways } = inBusiness(business, at, planFlag ? { flag: planFlag } : {});
   const make =
     (way: (typeof ways)[keyof typeof ways]) =>
     (path: string, permission: PermissionKey, { takes = {}, says, ...about }: Said<Fields, Answer>) => ({
@@ -135,10 +143,11 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
       says,
       ...about,
     });
-  const made = ({ read, change, changeByGet }: typeof ways) =>
+  const made = ({ read, change, ask, changeByGet }: typeof ways) =>
     ({
       read: make(read as never),
       change: make(change as never),
+      ask: make(ask as never),
       changeByGet: make(changeByGet as never),
     }) as unknown as Made<Name, Ignored>;
   return { ...made(ways), ours: made(ours) };

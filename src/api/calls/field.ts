@@ -47,6 +47,10 @@ const plain =
 export const decimal = plain(wire.decimal);
 export const flag = plain(z.boolean());
 export const number = plain(z.number());
+/** A whole number as typed. */
+export const whole = plain(wire.whole);
+/** A calendar day in the business's zone. */
+export const day = plain(wire.day);
 /** Text of an answer, however long. */
 export const text = plain(z.string());
 
