@@ -32,6 +32,7 @@ import { gatewayRoutes } from './gateway.routes.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { journalEntryRoutes } from './journal-entry.routes.ts';
 import { readNumbersExactly } from './json-body.ts';
 import { ledgerAccountRoutes } from './ledger-account.routes.ts';
 import { locationRoutes } from './location.routes.ts';
@@ -144,6 +145,7 @@ const subjects = [
   restockRoutes,
   stockCountRoutes,
   transferRoutes,
+  journalEntryRoutes,
   taxRoutes,
   bankRoutes,
   ledgerAccountRoutes,

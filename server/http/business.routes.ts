@@ -33,7 +33,7 @@ import {
   updateBusiness,
 } from '../commands/business-settings.ts';
 import { pauseReminders } from '../commands/pause-reminders.ts';
-import { booksBegan } from '../reports/books-began.ts';
+import { booksBegan } from '../store/books-began.ts';
 import { settingsOf } from '../store/business-settings.ts';
 import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';

@@ -62,3 +62,7 @@ export const entriesById = async (tx: Tx, ids: readonly string[]): Promise<Reado
 /** An entry by its id, while nothing has reversed it. */
 export const entryById = async (tx: Tx, id: string): Promise<Entry | null> =>
   (await standingBy(tx, 'id', [id]))[0] ?? null;
+
+/** An entry by its id, whatever became of it; null for none. */
+export const entryEver = async (tx: Tx, id: string): Promise<Entry | null> =>
+  (await entriesBy(tx, 'id', [id], ''))[0] ?? null;

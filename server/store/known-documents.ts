@@ -107,8 +107,10 @@ export const contactsOpenedOn = async (
 ): Promise<Map<string, Day>> => {
   const rows = await tx.query(
     { contactId: column.id, onDay: column.day },
-    `select contact_id, max(on_day) as on_day from open_item where business_id = $1 and contact_id = any($2) and side = $3
-       and document_id is null and payment_id is null and open <> 0 group by 1`,
+    `select i.contact_id, max(i.on_day) as on_day from open_item i
+       join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id and e.kind = 'opening'
+     where i.business_id = $1 and i.contact_id = any($2) and i.side = $3
+       and i.document_id is null and i.payment_id is null and i.open <> 0 group by 1`,
     [tx.business.id, ids, side.owed],
   );
   return new Map(rows.map(({ contactId, onDay }) => [contactId, onDay]));

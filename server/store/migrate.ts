@@ -7,6 +7,7 @@ import { taxRecords } from './migrations/0303-tax-records.ts';
 import { entryLinesForAuditors } from './migrations/0305-entry-lines-for-auditors.ts';
 import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
 import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
+import { manualEntries } from './migrations/0310-manual-entries.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -43,6 +44,7 @@ const steps: Record<string, Step> = {
   '0305-entry-lines-for-auditors': statements(entryLinesForAuditors),
   '0307-plain-line-guard': statements(plainLineGuard),
   '0308-link-business-year': statements(linkBusinessYear),
+  '0310-manual-entries': statements(manualEntries),
 };
 
 /** The newest step this program knows, as archives name it. */

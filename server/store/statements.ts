@@ -5,7 +5,7 @@ import type { Span } from '../../src/domain/period.ts';
 import type { StatementRow, StatementSums } from '../../src/domain/statement.ts';
 import { futureDatedOf } from './future-dated.ts';
 import { leftOn, notCancelled, settledBy } from './items.ts';
-import { column, type RowOf } from './row.ts';
+import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** Claims on a contact, or a contact's own, of some days, and what they come to at home. */
@@ -17,7 +17,8 @@ export interface Statement extends StatementSums {
 
 const claimColumns = {
   documentId: column.id.orNull,
-  type: column.text.as<Exclude<StatementRow['type'], 'opening'>>().called('subtype').orNull,
+  entryId: column.id.orNull,
+  type: column.text.as<StatementRow['type']>().called('subtype'),
   number: column.text.orNull,
   issuedOn: column.day.called('on_day'),
   dueOn: column.day,
@@ -28,8 +29,9 @@ const claimColumns = {
   homeDue: column.exact.called('home_open'),
 };
 
-/** A row without a document is what was owed when the books began, or was booked by hand. */
-const claimOf = (row: RowOf<typeof claimColumns>): StatementRow => ({ ...row, type: row.type ?? 'opening' });
+/** A row without a document is what was owed when the books began, or was booked by hand: then it has the number of its entry. */
+const typeOfClaim = `coalesce(d.subtype, case when e.kind = 'manual' then 'entry' else 'opening' end)`;
+const byHand = `d.id is null and e.kind = 'manual'`;
 
 /**
  * Whether an item has a row on the statement of a day: it stands, or was settled on that day all the same. One that was
@@ -47,9 +49,11 @@ const left = (column: 'amount' | 'home_amount', open: string): string =>
   `case when $7::bool then i.${open} else ${leftOn(column, '$4')} end as ${open}`;
 
 const claims = ({ owed }: Side, order: 'asc' | 'desc'): string => `
-  select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, ${claimed('amount')}, ${claimed('home_amount')},
+  select i.document_id, case when ${byHand} then e.id end as entry_id, ${typeOfClaim} as subtype,
+    coalesce(d.number, case when ${byHand} then e.number::text end) as number, i.on_day, i.due_on, i.currency, ${claimed('amount')}, ${claimed('home_amount')},
     ${left('amount', 'open')}, ${left('home_amount', 'home_open')}
   from open_item i left join document d on d.business_id = i.business_id and d.id = i.document_id
+    left join journal_entry e on i.document_id is null and e.business_id = i.business_id and e.id = i.entry_id
   where i.business_id = $1 and i.side = '${owed}' and i.contact_id = $2 and ${isShown}
     and ($3::date is null or i.on_day >= $3) and i.on_day <= $4
   order by i.due_on ${order}, i.id ${order} limit $5 offset $6`;
@@ -164,7 +168,7 @@ export const statementOf = async (
     (page - 1) * query.limit,
     span.to === null,
   ]);
-  return { ...sums, rows: rows.map(claimOf), page };
+  return { ...sums, rows, page };
 };
 
 /** The whole of it, the first due first, as paper has it. */
@@ -186,5 +190,5 @@ export const wholeStatementOf = async (
       span.to === null,
     ]),
   ]);
-  return { ...sums, rows: rows.map(claimOf) };
+  return { ...sums, rows };
 };

@@ -15,10 +15,12 @@ import type { PaperLook } from './template.ts';
 import { statement as statementWords } from './words/contacts.ts';
 import type { StatementWords } from './words/posted.ts';
 
-/** One claim on a contact, or of theirs: a document, or what was owed when the books began. */
+/** One claim on a contact, or of theirs: a document, what was owed when the books began, or an entry by hand. */
 export interface StatementRow {
   documentId: string | null;
-  type: DocumentType | 'opening';
+  /** The entry by hand it is of; null or left out for any other claim. */
+  entryId?: string | null;
+  type: DocumentType | 'opening' | 'entry';
   number: string | null;
   issuedOn: Day;
   dueOn: Day;
@@ -73,8 +75,11 @@ export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
   from && to && from > to ? refusal('invalid', statementWords.firstDayComesAfter) : undefined;
 
 /** What a claim is called on a statement. */
-export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string =>
-  type === 'opening' ? statementWords.openingBalance : `${documentTypes[type].title} ${number ?? ''}`.trim();
+export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string => {
+  if (type === 'opening') return statementWords.openingBalance;
+  const title = type === 'entry' ? statementWords.journalEntry : documentTypes[type].title;
+  return `${title} ${number ?? ''}`.trim();
+};
 
 /** What a statement is printed from. */
 export interface PrintableStatement extends StatementSums {

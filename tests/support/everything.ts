@@ -21,6 +21,7 @@ const rows = `
       (select id from journal_entry where business_id = $1 order by id limit 1) e),
   taxed as (insert into tax_record (business_id, entry_id, n, on_day, side, tax_name, kind, deductible, country, currency, base, home_base, tax, home_tax, deducted, home_deducted)
     select business_id, id, 1, on_day, 'sale', 'VAT', 'zero', 100, 'US', 'USD', 5, 5, 0, 0, 0, 0 from journal_entry where business_id = $1 order by id limit 1),
+  typed as (insert into manual_entry (business_id, entry_id, status) select business_id, id, 'Posted' from journal_entry where business_id = $1 order by id limit 1),
   spending as (update series set next = 2 where business_id = $1 and kind = 'expense'),
   spent_counted as (update usage set n = n + 1 where business_id = $1 and cap = 'expenses'),
   moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)

@@ -18,6 +18,7 @@ import { countApiFor } from './count-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
+import { journalApiFor } from './journal-api.ts';
 import { orderApiFor } from './order-api.ts';
 import { atStripe } from './provider-fixture.ts';
 import { quoteApiFor } from './quote-api.ts';
@@ -103,6 +104,10 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const orderAdvance = (await orders.view(orderIssued)).PaymentHistory[0]!.id;
   const orderLine = (await orders.view(orderIssued)).PurchaseOrderItems[0]!.PurchaseOrderItemID;
   const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
+  const journalEntry = await journalApiFor(client).entry([
+    ['Rent', '10'],
+    ['Cash and cash equivalents', '-10'],
+  ]);
   const expenses = expenseApiFor(client);
   const attachment = expectOk(
     await client.send(attachmentCalls.uploadAttachment, { filename: `${name}.txt` }),
@@ -226,6 +231,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const view = await api.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
+    journalEntry,
     name,
     ...connections,
     newImport,

@@ -1,3 +1,4 @@
+import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -37,4 +38,21 @@ export const accountDefaults: Samples<typeof accountDefaultCalls> = {
     FiscalYearStartMonth: 4,
   }),
   getAccounting: () => ({}),
+};
+
+const entry = {
+  entriesItem: [
+    { AccountName: 'Rent', Debit: '12.5' },
+    { AccountName: '1', Credit: '12.5' },
+  ],
+  Memo: 'March',
+};
+
+/** Entries by hand: one of two lines, and the one that stands on the ground. */
+export const journalEntries: Samples<typeof journalEntryCalls> = {
+  nextEntryNumber: () => ({}),
+  addJournalEntry: () => entry,
+  previewJournalEntry: () => entry,
+  reverseJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
+  getJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
 };

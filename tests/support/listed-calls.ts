@@ -255,6 +255,11 @@ ${listedPreviewCalls}
   POST /api/TAccount/UpdateTAccount
   POST /api/TAccount/deactivate                             ours
   POST /api/TAccount/activate                               ours
+  GET  /api/TAccountTransaction/Get-Entry-Id-No
+  POST /api/TAccountTransaction/AddJournalEntry
+  POST /api/TAccountTransaction/preview-entry               ours
+  POST /api/TAccountTransaction/reverse-entry               ours
+  GET  /api/TAccountTransaction/get-entry                   ours
   GET  /api/onboarding/default-account-for-bank
   GET  /api/onboarding/default-account-for-income
   GET  /api/onboarding/default-account-for-inventory

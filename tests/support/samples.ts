@@ -1,4 +1,5 @@
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
+import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -44,7 +45,7 @@ import type { Fixture } from './fixture.ts';
 import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
-import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
+import { accountDefaults, journalEntries, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { connected, connectedCalls } from './provider-fixture.ts';
 import { quotes } from './quote-samples.ts';
@@ -292,6 +293,7 @@ export const samples = [
   ...each(bankCalls, banks),
   ...each(ledgerAccountCalls, ledgerAccounts),
   ...each(accountDefaultCalls, accountDefaults),
+  ...each(journalEntryCalls, journalEntries),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

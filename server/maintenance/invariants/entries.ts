@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 15 its tax records come to its lines on tax accounts, 10 numbers run from 1 without a gap, but for those that imported documents brought along. */
+/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 15 its tax records come to its lines on tax accounts, 7 one by hand is reversed where another one takes it back, and a pair together, 10 numbers run from 1 without a gap, but for those that imported documents brought along. */
 export const entryChecks: readonly Check[] = [
   {
     invariant: 1,
@@ -31,6 +31,23 @@ export const entryChecks: readonly Check[] = [
           (select coalesce(sum(case r.side when 'sale' then -r.home_tax else r.home_deducted end), 0) from tax_record r
             where r.business_id = e.business_id and r.entry_id = e.id) as recorded
         from journal_entry e) x where posted <> recorded`,
+  },
+  {
+    invariant: 7,
+    sql: `
+      select m.business_id, format('Entry %s is %s, and %s.', e.number, m.status, case when back.id is null then 'nothing takes it back' else 'entry ' || back.number || ' takes it back' end) as fault
+      from manual_entry m join journal_entry e on e.business_id = m.business_id and e.id = m.entry_id
+        left join journal_entry back on back.business_id = m.business_id and back.reverses = m.entry_id
+      where (m.status = 'Reversed') <> (back.id is not null)`,
+  },
+  {
+    invariant: 7,
+    sql: `
+      select m.business_id, format('Entries %s and %s were posted as a pair, and are %s and %s.', e.number, f.number, o.status, m.status) as fault
+      from manual_entry m join manual_entry o on o.business_id = m.business_id and o.entry_id = m.pair_of
+        join journal_entry e on e.business_id = o.business_id and e.id = o.entry_id
+        join journal_entry f on f.business_id = m.business_id and f.id = m.entry_id
+      where o.status <> m.status`,
   },
   {
     invariant: 10,

@@ -11,7 +11,7 @@ export interface Ids {
 export const wireIds: Ids = { toWire: (id) => id, fromWire: (id) => id };
 
 /** What a value is made of where something in it has another name or another look on the wire. */
-type Made = 'id' | { each: Fields };
+type Made = 'id' | { each: Fields } | { part: Fields };
 
 /** A field of a call under our name: its name and its schema on the wire. `ours` is its type in our words alone, never a value. */
 export interface Field<
@@ -83,6 +83,16 @@ export const list = <const Wire extends string, F extends Fields>(
   made: { each },
 });
 
+/** Fields that belong together under one name. */
+export const part = <const Wire extends string, F extends Fields>(
+  name: Wire,
+  fields: F,
+): Field<Wire, z.ZodMiniObject<WireShape<F>>, OursOf<F>> => ({
+  wire: name,
+  schema: objectOf(fields),
+  made: { part: fields },
+});
+
 /** A field that may be left out. */
 export const optional = <Wire extends string, Schema extends z.ZodMiniType, Ours>({
   wire: name,
@@ -118,6 +128,7 @@ type Way = 'toWire' | 'fromWire';
 const translated = (value: unknown, made: Made | undefined, way: Way, ids: Ids): unknown => {
   if (made === undefined || value === null) return value;
   if (made === 'id') return ids[way](value as string);
+  if ('part' in made) return translate(made.part, value as object, way, ids);
   return (value as object[]).map((one) => translate(made.each, one, way, ids));
 };
 
@@ -151,6 +162,8 @@ export const pathIn = (fields: Fields, path: string, way: Way): string => {
   if (!entry) return path;
   const [ours, { wire: theirs, made }] = entry;
   const name = way === 'toWire' ? theirs : ours;
+  if (typeof made === 'object' && 'part' in made)
+    return [name, pathIn(made.part, rest.join('.'), way)].filter(Boolean).join('.');
   const [index, ...inside] = rest;
   if (index === undefined) return name;
   const within = typeof made === 'object' ? pathIn(made.each, inside.join('.'), way) : inside.join('.');

@@ -7,8 +7,8 @@ import { all, day, decimal, text } from './wire-types.ts';
 /** What the statement of a contact's account is asked for, whatever their role. */
 export const askedStatement = { ...paging, ...days, compare: z.optional(text(20)) };
 
-/** What is claimed: a document of some type, or what was owed when the books began. */
-export const claimType = z.enum([...typeNames, 'opening']);
+/** What is claimed: a document of some type, what was owed when the books began, or an entry by hand. */
+export const claimType = z.enum([...typeNames, 'opening', 'entry']);
 
 /** A claim beside the document it is of. */
 export const claim = {

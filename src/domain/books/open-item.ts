@@ -28,7 +28,9 @@ export type SettlementKind =
   | 'write-off'
   | 'refund'
   | 'cancel'
-  | 'undone';
+  | 'undone'
+  /** A line of an entry by hand settled it. */
+  | 'entry';
 
 /** One dated reduction of an open item; append-only, reversed by a negative one that names it. */
 export interface Settlement {

@@ -1,7 +1,7 @@
 import { payable, receivable, type Side } from '../books/side.ts';
 import { claimName, type StatementRow, type StatementSums, statementFigures } from '../statement.ts';
 import { reportFigures, statementReportWords } from '../words/reports.ts';
-import { documentLink } from './posting-columns.ts';
+import { documentLink, entryLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 
 const inItsCurrency = (
@@ -25,10 +25,12 @@ const statement = (name: 'customer-statement' | 'vendor-statement', { contact, w
         title: claim,
         kind: 'text',
         of: claimName,
-        link: ({ type, number, documentId }) =>
-          type === 'opening'
-            ? `opening:${contact}`
-            : documentLink({ documentId, documentNumber: number, documentType: type }),
+        link: ({ type, number, documentId, entryId }) => {
+          if (type === 'opening') return `opening:${contact}`;
+          return entryId
+            ? entryLink(entryId)
+            : documentLink({ documentId, documentNumber: number, documentType: type });
+        },
         place: 'lead',
       },
       { title: statementReportWords.issueDate, kind: 'day', of: ({ issuedOn }) => issuedOn, place: 'under' },

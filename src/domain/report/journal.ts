@@ -9,6 +9,7 @@ import {
   debitAndCredit,
   debitOf,
   documentColumn,
+  entryLink,
   type PostedFor,
 } from './posting-columns.ts';
 import { report } from './spec.ts';
@@ -33,7 +34,13 @@ export interface JournalRow extends PostedFor, AuditedLine {
 export const journal = report<JournalRow, { total: number; posted: Decimal | null }>('journal', {
   rowTitle: journalWords.entryAndAccount,
   columns: [
-    { title: journalWords.entry, kind: 'text', of: ({ number }) => `No. ${number}`, place: 'head' },
+    {
+      title: journalWords.entry,
+      kind: 'text',
+      of: ({ number }) => `No. ${number}`,
+      link: ({ entryId }) => entryLink(entryId),
+      place: 'head',
+    },
     { title: postingWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'head' },
     { title: journalWords.entryMemo, kind: 'text', of: ({ entryMemo }) => entryMemo, place: 'head' },
     documentColumn('head'),

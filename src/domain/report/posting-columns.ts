@@ -22,6 +22,9 @@ export const documentLink = ({ documentId, documentNumber, documentType }: Poste
   return type ? `${type}:${typePageRoutes[type].view.byNumber ? documentNumber : documentId}` : null;
 };
 
+/** What leads to an entry of the journal. */
+export const entryLink = (entryId: string): ReportLink => `entry:${entryId}`;
+
 /** What a line was posted for; opens it. */
 export const documentColumn = (place: 'head' | 'lead'): ReportColumn<PostedFor> => ({
   title: postingWords.document,

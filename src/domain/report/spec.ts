@@ -11,7 +11,7 @@ import { headOf, type ReportHead, type ReportName } from './reports.ts';
  * of the cash flow, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
-  | `${'account' | 'customer' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
+  | `${'account' | 'customer' | 'entry' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
   | `opening:${ContactRole}`
   | 'transfers:InTransit'
   | `${'subgroups' | 'cash' | 'report' | 'vendor' | 'category'}:${string}`;

@@ -577,6 +577,13 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listTasks: 'Long work, the newest first: its step, counts, who started it, and what can be done.',
   stopTask: 'Stops an import after the rows it’s at; what was done is kept.',
   retryTask: 'Goes on with long work that stopped or went wrong, from where it got to.',
+  // journal-entry
+  nextEntryNumber: 'The number the next journal entry will get; a preview.',
+  addJournalEntry:
+    'Posts a journal entry that was typed, and with it the one that undoes it, where that was asked for.',
+  previewJournalEntry: 'What a journal entry would post and do to each balance; nothing is written.',
+  reverseJournalEntry: 'Takes a typed journal entry back by the equal and opposite one, on a day of choice.',
+  getJournalEntry: 'One journal entry with its lines, and what it was posted for.',
   // tax
   addTax: 'Adds a tax; recoverable unless told otherwise.',
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',

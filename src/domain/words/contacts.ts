@@ -325,6 +325,7 @@ export const contactDetailWords = {
 export const statement = {
   firstDayComesAfter: 'The first day comes after the last one.',
   openingBalance: 'Opening balance',
+  journalEntry: 'Journal entry',
   statementOf: (name: string) => `Statement of ${name}`,
   fromTo: (from: string, written: string) => `From ${from} to ${written}`,
   asOf: (written: string) => `As of ${written}`,

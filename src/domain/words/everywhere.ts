@@ -50,6 +50,7 @@ export const everywhere = {
   amountNotAboveZero: 'Enter an amount above zero.',
   amountOrEmpty: 'Enter an amount above zero, or leave it empty.',
   moreDetails: 'More details',
+  chooseAccount: 'Choose an account.',
   todayIfEmpty: 'Defaults to today.',
   notInFuture: 'Choose today or an earlier day.',
   nothingIsOwed: 'Nothing is owed.',

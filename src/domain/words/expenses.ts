@@ -81,7 +81,7 @@ export const expenseCategoryFaults = {
   nameMissing: everywhere.nameMissing,
   nameTooLong: 'A name has 60 characters at most.',
   nameTaken: 'Another category has this name.',
-  accountMissing: 'Choose an account.',
+  accountMissing: everywhere.chooseAccount,
   accountUnknown: 'Choose an account from the list.',
   isUsed: 'This category has expenses. Deactivate it instead.',
   isLast: 'This is the last category in use. Add another one first.',

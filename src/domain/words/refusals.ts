@@ -1,6 +1,7 @@
 import type { BankStatus } from '../bank.ts';
 import type { AccountRole } from '../books/accounts.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
+import type { JournalEntryFacts, JournalEntryStatus } from '../journal-entry/journal-entry.ts';
 import type { AccountStatus, AccountUse } from '../ledger-account.ts';
 import type { LocationStatus } from '../location/location.ts';
 import { compare, isPositive } from '../money.ts';
@@ -344,6 +345,20 @@ export const whyNotAccount = (status: AccountStatus, usedBy: readonly AccountUse
   status === 'Inactive'
     ? 'This account is inactive. Activate it first.'
     : `This account can’t be deactivated: ${usedBy.map(useOf).join(', and ')}.${remedy(usedBy)}`;
+
+/** Why a journal entry can't be reversed, and the way out. */
+export const whyNotJournalEntry = (
+  status: JournalEntryStatus,
+  { byHand, document, reverses, settled }: JournalEntryFacts,
+): string => {
+  if (status === 'Reversed') return 'This entry has already been reversed. Copy it to enter it again.';
+  if (reverses) return 'This entry reverses another one. Copy that one to enter it again.';
+  if (document) return `This entry was posted for ${document}. Correct or cancel ${document} instead.`;
+  if (!byHand) return 'Only entries you typed can be reversed here. Correct what this one was posted for.';
+  return settled
+    ? 'What this entry opened has been settled. Reverse the entry that settled it first.'
+    : 'This entry can’t be reversed.';
+};
 
 /** Why a location can't do that, and the way out. */
 export const whyNotLocation = (

@@ -1,5 +1,5 @@
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { column } from './row.ts';
+import type { Tx } from './tx.ts';
 
 /**
  * The day the books of a business began: the day it was made here, or the day of its first entry where that is earlier.

@@ -1,0 +1,98 @@
+import type { Day } from '../../src/domain/day.ts';
+import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
+import { booksBegan } from '../store/books-began.ts';
+import { allAccounts } from '../store/accounts.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
+import {
+  contactsNamed,
+  documentOfEntry,
+  entryNumber,
+  insertManualEntry,
+  lockItemsOfEntry,
+  lockManualEntry,
+  lockSettleable,
+  markReversed,
+  postedEntry,
+} from '../store/manual-entries.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** What posting or taking back an entry answers: the entry it left behind; for a preview, its plan. */
+export interface EntryResult extends Answer {
+  id: string;
+  number: number;
+  warnings: string[];
+  repeated?: boolean;
+}
+
+/** What the lines of an entry name. Accounts are read once the book is held, so that none is deactivated meanwhile. */
+const contextOf = async (tx: Tx, { lines, currency }: TypedEntry) => {
+  const ids = lines.flatMap(({ contactId }) => contactId ?? []);
+  const names = lines.flatMap(({ contact }) => contact.trim() || []);
+  const contacts = ids.length + names.length > 0 ? await contactsNamed(tx, { ids, names }) : [];
+  const taxes = await takeTaxes(
+    tx,
+    lines.flatMap(({ taxId }) => taxId ?? []),
+  );
+  const items = await lockSettleable(
+    tx,
+    contacts.map(({ id }) => id),
+    currency,
+  );
+  return { accounts: await allAccounts(tx), contacts, taxes, items, booksBegan: await booksBegan(tx) };
+};
+
+const planned = async (tx: Tx, typed: TypedEntry) => {
+  const world = await worldOf(tx);
+  return unwrap(postEntryAct(tx.business, typed, await contextOf(tx, typed), world));
+};
+
+/**
+ * Posts an entry that somebody typed, under the next number, and with it the one that undoes it where that was asked for. Throws `Missing`
+ * for a tax there is none of, and `Refused`.
+ */
+export const addJournalEntry = (ctx: Ctx, typed: TypedEntry): Promise<EntryResult> =>
+  runOnce(ctx, async (tx) => {
+    const { plan, entryId, pairId, reference } = await planned(tx, typed);
+    await writePlan(tx, plan);
+    await insertManualEntry(tx, entryId, { reference, pairOf: null });
+    if (pairId) await insertManualEntry(tx, pairId, { reference, pairOf: entryId });
+    return { id: entryId, number: await entryNumber(tx, entryId), warnings: plan.warnings };
+  });
+
+/** What posting it would do; nothing is written. Throws as `addJournalEntry`. */
+export const previewJournalEntry = async (ctx: Ctx, typed: TypedEntry): Promise<Plan> => {
+  const { plan } = await runOnce({ ...ctx, previewOnly: true }, async (tx) => ({
+    plan: (await planned(tx, typed)).plan,
+  }));
+  return plan;
+};
+
+/**
+ * Takes an entry back by the equal and opposite one, on a day of choice. Throws `Missing`, and `Refused` for one that nobody typed, one
+ * that was taken back, takes another back, or opened what is settled since.
+ */
+export const reverseJournalEntry = (ctx: Ctx, id: string, onDay: Day | null): Promise<EntryResult> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldOf(tx);
+    const manual = await lockManualEntry(tx, id);
+    const known = await postedEntry(tx, id);
+    const pair = manual?.pairId ? await postedEntry(tx, manual.pairId) : null;
+    const items = manual ? await lockItemsOfEntry(tx, known.entry) : { opened: [], settled: [] };
+    const facts = {
+      byHand: manual !== null,
+      document: await documentOfEntry(tx, id),
+      reverses: known.entry.reverses !== null,
+      settled: items.opened.some(({ item }) => item.open !== item.amount),
+    };
+    const standing = { status: manual?.status ?? 'Posted', facts };
+    const reversal = unwrap(reverseEntryAct(standing, { ...known, pair, ...items }, onDay, world));
+    await writePlan(tx, reversal.plan);
+    await markReversed(tx, reversal.reversedIds);
+    const backId = reversal.reversalIds[reversal.reversedIds.indexOf(id)]!;
+    return { id: backId, number: await entryNumber(tx, backId), warnings: [] };
+  });
