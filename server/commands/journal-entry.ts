@@ -2,8 +2,8 @@ import type { Day } from '../../src/domain/day.ts';
 import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
-import { booksBegan } from '../store/books-began.ts';
 import { allAccounts } from '../store/accounts.ts';
+import { booksBegan } from '../store/books-began.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
 import {
   contactsNamed,

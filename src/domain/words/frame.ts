@@ -144,6 +144,8 @@ export const pageTitles = {
   stockTransfers: 'Stock transfers',
   stockTransfer: 'Stock transfer',
   accounting: 'Accounting',
+  newJournalEntry: 'New journal entry',
+  journalEntry: 'Journal entry',
   chartOfAccounts: 'Chart of accounts',
   templates: 'Invoice templates',
   team: 'Team',

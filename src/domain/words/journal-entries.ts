@@ -1,4 +1,5 @@
-import { everywhere, type Values } from './everywhere.ts';
+import type { JournalEntryStatus } from '../journal-entry/journal-entry.ts';
+import { everywhere, type StatusWord, type Values } from './everywhere.ts';
 
 /** What calls of journal entries answer. */
 export const journalEntryAnswers = {
@@ -87,3 +88,75 @@ export const journalEntryWarnings = {
   ahead: ({ day }: Values<'day'>) => `This entry is dated ${day}, which is in the future.`,
   beforeBooks: ({ day }: Values<'day'>) => `This entry is dated before your books begin, on ${day}.`,
 };
+
+/** The states of an entry, as people read them. */
+export const journalEntryStatusWords = {
+  Posted: { word: 'Posted', tone: 'settled' },
+  Reversed: { word: 'Reversed', tone: 'stopped' },
+} as const satisfies Record<JournalEntryStatus, StatusWord>;
+
+/** What the form of an entry says. */
+export const journalEntryFormWords = {
+  title: 'New journal entry',
+  becomes: (number: number) => `This will be entry ${number}.`,
+  journal: 'Journal',
+  onDay: 'Date',
+  reference: 'Reference',
+  memo: 'Memo',
+  lines: 'Lines',
+  account: 'Account',
+  description: 'Description',
+  contact: 'Contact',
+  debit: 'Debit',
+  credit: 'Credit',
+  dueOn: 'Due date',
+  settlesEntry: 'Settles entry no.',
+  settlesHint: 'Leave it empty to settle the oldest.',
+  tax: 'Tax',
+  noTax: 'None',
+  taxBase: 'Tax base',
+  cellOfLine: ({ cell, number }: { cell: string; number: number }) => `${cell}, line ${number}`,
+  line: (number: number) => `Line ${number}`,
+  addLine: 'Add line',
+  removeLine: (number: number) => `Remove line ${number}`,
+  pasteHint: 'You can paste rows from a spreadsheet: account, description, debit, credit.',
+  balanced: 'In balance',
+  totals: 'Total',
+  reversed: 'Reverse it later',
+  reversedHint: 'A second entry takes it back on a day you choose. Both are posted now.',
+  reverseOn: 'Reversed on',
+  save: 'Post entry',
+  whatItDoes: 'What this entry will do',
+  balances: (currency: string) => `Balances in ${currency}`,
+  before: 'Before',
+  after: 'After',
+  typeFirst: 'Enter lines that balance to see what they’ll do.',
+} as const;
+
+/** What the page of an entry says. */
+export const journalEntryViewWords = {
+  title: (number: number) => `Journal entry ${number}`,
+  entry: 'Entry',
+  date: 'Date',
+  reference: 'Reference',
+  memo: 'Memo',
+  currency: 'Currency',
+  rateOf: ({ currency, rate, home }: Values<'currency' | 'rate' | 'home'>) =>
+    `1 ${currency} = ${rate} ${home}`,
+  document: 'Posted for',
+  postedBy: 'Posted by',
+  reverses: 'Reverses',
+  reversedBy: 'Reversed by',
+  pair: 'Posted together with',
+  linkTo: (number: number) => `Entry ${number}`,
+  due: (day: string) => `Due ${day}`,
+  taxed: ({ tax, base }: Values<'tax' | 'base'>) => `${tax} on ${base}`,
+  whatNow: 'What you can do',
+  reverse: 'Reverse',
+  copy: 'Copy to new',
+  reverseTitle: (number: number) => `Reverse entry ${number}?`,
+  reverseLead: 'An equal and opposite entry takes it back. Both stay in your books.',
+  pairLead: 'Both entries of the pair are taken back, each on its own day.',
+  reverseAct: 'Reverse entry',
+  reverseOn: 'Reversed on',
+} as const;

@@ -136,6 +136,7 @@ export const reportFigureWords = {
 } as const;
 
 export const reportPageWords = {
+  newEntry: 'New journal entry',
   trialBalance: 'Trial balance',
   end: 'At the end of',
   ofOneDocument: 'For one document: show all',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -12,9 +14,10 @@ import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
+import { usePageKeys } from '../kit/use-row-keys.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
-import { trialBalanceAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { newEntryAt, trialBalanceAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
@@ -51,14 +54,14 @@ const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
 /** The page of a report, made from its description; with `print=true` in its address, all of it as it goes to the printer. */
-function ReportPage({ report }: { report: ReportName }) {
+function ReportPage({ report, act }: { report: ReportName; act?: ReactNode }) {
   const address = useAddress(inAddress);
   const { page, print, ...picked } = address.values;
   const request = { ...picked, contact: '' };
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Content report={report} request={request} page={pageIn(page)} address={address} />
+    <Content report={report} request={request} page={pageIn(page)} address={address} act={act} />
   );
 }
 
@@ -67,10 +70,12 @@ interface ContentProps {
   request: Parameters<typeof reportSheet>[2];
   page: number;
   address: Address;
+  /** What can be done here beside reading. */
+  act: ReactNode;
 }
 
 /** Its days, what it is held against, its rows and its files. */
-function Content({ report, request, page, address }: ContentProps) {
+function Content({ report, request, page, address, act }: ContentProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const head = headOf(report);
@@ -89,7 +94,9 @@ function Content({ report, request, page, address }: ContentProps) {
   const filtered = !asOf && dates + from + to + account + document !== '';
   return (
     <>
-      <PageHead title={sheet?.title ?? head.title} {...(back && { back })} />
+      <PageHead title={sheet?.title ?? head.title} {...(back && { back })}>
+        {act}
+      </PageHead>
       <ReportBody
         report={report}
         request={request}
@@ -167,5 +174,21 @@ function Content({ report, request, page, address }: ContentProps) {
   );
 }
 
+/** Leads to the form of an entry, where the role may post one. */
+function NewEntry() {
+  const [, navigate] = useLocation();
+  const mayPost = useMay()('settings.account');
+  usePageKeys({ n: mayPost ? () => navigate(newEntryAt()) : undefined });
+  return (
+    mayPost && (
+      <ButtonLink look="primary" href={newEntryAt()} shortcut="n">
+        {reportPageWords.newEntry}
+      </ButtonLink>
+    )
+  );
+}
+
 /** The page of a report by its name. */
-export const pageOf = (report: ReportName) => () => <ReportPage report={report} />;
+export const pageOf = (report: ReportName) => () => (
+  <ReportPage report={report} {...(report === 'journal' && { act: <NewEntry /> })} />
+);

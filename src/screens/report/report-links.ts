@@ -6,6 +6,7 @@ import {
   ledgerAt,
   viewCustomerAt,
   viewDocumentAt,
+  viewEntryAt,
   viewExpenseAt,
   viewItemAt,
   viewVendorAt,
@@ -41,6 +42,7 @@ export const addressOf = (
   if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
   if (kind === 'vendor') return viewVendorAt(which);
   if (kind === 'customer') return viewCustomerAt(which);
+  if (kind === 'entry') return viewEntryAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
   if (kind === 'item') return viewItemAt(which);
   if (kind === 'value') return valuationMovesAt(which, day);

@@ -102,5 +102,8 @@ export const pricingAt = '/pricing';
 export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });
+export const newEntryAt = (copy: string | null = null): string =>
+  filtered('/accounting/journal/new', { copy });
+export const viewEntryAt = (id: string): string => `/accounting/journal/view?entry=${id}`;
 export const ledgerAt = (account: number, days: Days = {}): string =>
   filtered('/reports/account', { account: String(account), ...days });

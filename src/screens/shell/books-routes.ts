@@ -28,6 +28,15 @@ const AccountListPage = lazy(() =>
   import('../ledger/AccountListPage.tsx').then((file) => ({ default: file.AccountListPage })),
 );
 
+const JournalEntryFormPage = lazy(() =>
+  import('../journal-entry/JournalEntryFormPage.tsx').then((file) => ({
+    default: file.JournalEntryFormPage,
+  })),
+);
+const JournalEntryPage = lazy(() =>
+  import('../journal-entry/JournalEntryPage.tsx').then((file) => ({ default: file.JournalEntryPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -37,6 +46,10 @@ export const booksRoutes = [
   inside('/dashboard', DashboardPage, words.dashboard, 'dashboard'),
   inside('/reports', ReportListPage, words.reports, 'reports'),
   ...reportNames.filter((name) => !withOwnPages.includes(name)).map(reportPage),
+  inside('/accounting/journal/new', JournalEntryFormPage, words.newJournalEntry, 'settings.account', {
+    flag: 'advancedAccounting',
+  }),
+  inside('/accounting/journal/view', JournalEntryPage, words.journalEntry, 'reports', { flag: 'accounting' }),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),
