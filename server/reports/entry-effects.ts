@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { asDebit } from '../../src/domain/ledger-account.ts';
-import { type Decimal, plus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, plus, sum } from '../../src/domain/money.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
@@ -24,7 +24,10 @@ interface BalanceChange {
   after: Decimal;
 }
 
-/** What entries about to be posted do to the balance of each of their accounts, above zero on the side its group has. */
+/**
+ * What entries about to be posted do, and what stands on each of their accounts after the first, above zero on the side its group has: one
+ * that undoes it comes to nothing with it.
+ */
 export const entryEffects = async (tx: Tx, entries: readonly Entry[]) => {
   const all = entries.flatMap(({ lines }) => lines);
   const rows = await tx.query(columns, balances, [
@@ -33,7 +36,13 @@ export const entryEffects = async (tx: Tx, entries: readonly Entry[]) => {
   ]);
   const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
   const changeOf = (id: number) =>
-    sum(all.filter(({ accountId }) => accountId === id).map(({ amount }) => amount));
+    sum(
+      entries
+        .slice(0, 1)
+        .flatMap(({ lines }) => lines)
+        .filter(({ accountId }) => accountId === id)
+        .map(({ amount }) => amount),
+    );
   return {
     entries: entries.map(({ onDay, memo, lines }) => ({
       onDay,
@@ -51,7 +60,7 @@ export const entryEffects = async (tx: Tx, entries: readonly Entry[]) => {
         accountId: id,
         account: name,
         before: asDebit(group, balance),
-        after: asDebit(group, plus(balance, changeOf(id) ?? zero)),
+        after: asDebit(group, plus(balance, changeOf(id))),
       }),
     ),
   };
