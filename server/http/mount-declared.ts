@@ -41,7 +41,7 @@ export const mountDeclared = <C extends Readonly<Record<string, Declared>>, Cont
   const translating = Object.entries(calls).map(([name, call]) => {
     const handler = handlers[name] as (input: { ctx: Context; args: object }) => Promise<never>;
     const handle = async ({ ctx, query, body }: HandlerInput<Call, Context>): Promise<unknown> => {
-      const args = fromWire(call.takes, (call.method === 'GET' ? query : body) as object, ids);
+      const args = fromWire(call.takes, (call.body ? body : query) as object, ids);
       try {
         return call.says.toWire(await handler({ ctx, args }), ids);
       } catch (error) {

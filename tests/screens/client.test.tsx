@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { subject, told } from '../../src/api/calls/call.ts';
+import { number, typedText } from '../../src/api/calls/field.ts';
+import { ask } from '../../src/api/client/ask.ts';
 import { send } from '../../src/api/client/client.ts';
 import { intentKey, intentOver } from '../../src/api/client/intent.ts';
 import { onFactorNeeded, onReachable, onSignedOut } from '../../src/api/client/reports.ts';
@@ -75,6 +78,39 @@ test('a call that changes something carries its body and the key of the intended
   const { init, headers } = lastRequest();
   expect(JSON.parse(String(init?.body))).toEqual({ name: 'Mill' });
   expect(headers['idempotency-key']).toBe('k1');
+});
+
+const things = subject('BusinessIDFK', '/api/Thing/');
+const saidTo = { says: told({ count: number('Count') }), touches: [] };
+const put = things.changeByPut('put', 'settings.account', {
+  takes: { name: typedText('ThingName', 9) },
+  ...saidTo,
+});
+const remove = things.changeByDelete('delete', 'settings.account', {
+  takes: { year: number('Year') },
+  ...saidTo,
+});
+
+test('a PUT carries what it takes in its body, and a DELETE in its address', async () => {
+  answers(200, { status: 200, message: 'Done.', data: { Count: 1 } });
+  expect(await ask(put, { businessId: 'mill', name: 'Mill' }, { intentKey: 'k1' })).toEqual({
+    message: 'Done.',
+    count: 1,
+  });
+  const sent = lastRequest();
+  expect([sent.url, sent.init?.method, sent.headers['idempotency-key']]).toEqual([
+    '/api/Thing/put',
+    'PUT',
+    'k1',
+  ]);
+  expect(JSON.parse(String(sent.init?.body))).toEqual({ BusinessIDFK: 'mill', ThingName: 'Mill' });
+  await ask(remove, { businessId: 'mill', year: 2026 });
+  const { url, init } = lastRequest();
+  expect([url, init?.method, init?.body]).toEqual([
+    '/api/Thing/delete?BusinessIDFK=mill&Year=2026',
+    'DELETE',
+    undefined,
+  ]);
 });
 
 test.each([

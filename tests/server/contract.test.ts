@@ -35,7 +35,7 @@ const sentTo = (call: (typeof contract)[number]): InjectOptions[] => {
   const fields = samples.find((sample) => sample.call === call)?.fields(fixture);
   const sound = { ...(fields as Record<string, string>), [call.business ?? 'none']: client.business };
   const foolish = { ...sound, userid: ['1', '2'], [call.business ?? 'none']: ['1', '2'] };
-  if (call.method === 'GET') return [{}, { query: sound }, { query: foolish }];
+  if (call.method === 'GET' || call.method === 'DELETE') return [{}, { query: sound }, { query: foolish }];
   return [
     {},
     { payload: sound },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Call } from '../../src/api/contract/call.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -187,7 +188,7 @@ const asVisitor = async (
   UserId: string,
   InvoiceId: string,
   headers: Record<string, string> = {},
-  { method, path }: { method: 'POST' | 'GET'; path: string } = paymentSessionCalls.openCardSession,
+  { method, path }: { method: Call['method']; path: string } = paymentSessionCalls.openCardSession,
   more: Record<string, unknown> = {},
 ) => {
   const payload = { BusinessId: api.client.business, UserId, InvoiceId, ...more };

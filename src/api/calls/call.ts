@@ -92,6 +92,8 @@ export type OursAnswer<C extends Declared> = ReturnType<C['says']['fromWire']>;
 interface Said<Takes extends Fields, Says> {
   takes?: Takes;
   says: Says;
+  /** What the plan must have for it. */
+  flag?: PlanFlag;
 }
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -118,6 +120,8 @@ interface Made<Name extends string, Ignored extends Shape> {
   /** A read that takes a body to say, such as a preview. */
   ask: Make<Ways['ask'], Name, Ignored, { reads: Subject }>;
   changeByGet: Make<Ways['changeByGet'], Name, Ignored, { touches: readonly Subject[] }>;
+  changeByPut: Make<Ways['changeByPut'], Name, Ignored, { touches: readonly Subject[] }>;
+  changeByDelete: Make<Ways['changeByDelete'], Name, Ignored, { touches: readonly Subject[] }>;
 }
 
 /**
@@ -143,12 +147,14 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
       says,
       ...about,
     });
-  const made = ({ read, change, ask, changeByGet }: typeof ways) =>
+  const made = ({ read, change, ask, changeByGet, changeByPut, changeByDelete }: typeof ways) =>
     ({
       read: make(read as never),
       change: make(change as never),
       ask: make(ask as never),
       changeByGet: make(changeByGet as never),
+      changeByPut: make(changeByPut as never),
+      changeByDelete: make(changeByDelete as never),
     }) as unknown as Made<Name, Ignored>;
   return { ...made(ways), ours: made(ours) };
 };

@@ -24,7 +24,7 @@ export async function ask<C extends Declared>(
   const answer = await send(
     call as Call,
     {
-      [call.method === 'GET' ? 'query' : 'body']: sent,
+      [call.body ? 'body' : 'query']: sent,
       ...(intentKey && { intentKey }),
       ...(signal && { signal }),
       ours: (field: string) => pathIn(call.takes, field, 'fromWire'),

@@ -93,7 +93,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
   try {
     const response = await redaxios<AnswerOf<C>>({
       url: call.path,
-      method: call.method === 'GET' ? 'get' : 'post',
+      method: call.method.toLowerCase() as Lowercase<Call['method']>,
       ...(given.query ? { params: queryText(given.query) } : {}),
       ...(given.file ? { data: given.file } : given.body ? { data: given.body } : {}),
       fetch: fetchUntil(given.signal ?? null),

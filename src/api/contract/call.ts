@@ -28,7 +28,7 @@ export interface Call<
   Body extends Fields | undefined = Fields | undefined,
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Exactly as the spec lists it. */
   path: string;
   auth: Auth;
@@ -66,15 +66,21 @@ export const call = <
   parts: Call<Query, Body, Answer>,
 ): Call<Query, Body, Answer> => parts;
 
-/** How a call is sent and what it does. `ask` reads what takes a body to say; a GET that changes is the spec's own; `upload` sends a file. */
+/** How a call is sent and what it does. `ask` reads what takes a body to say; a GET that changes is the spec's own; `upload` sends a file.
+ * What GET and DELETE take is in the address. */
 const ways = {
   read: { method: 'GET', effect: 'reads' },
   change: { method: 'POST', effect: 'changes' },
   ask: { method: 'POST', effect: 'reads' },
   changeByGet: { method: 'GET', effect: 'changes' },
+  changeByPut: { method: 'PUT', effect: 'changes' },
+  changeByDelete: { method: 'DELETE', effect: 'changes' },
   upload: { method: 'POST', effect: 'changes', raw: true },
 } as const;
 export type Ways = typeof ways;
+
+/** What is sent in the address, with no body or beside one that is a file. */
+type InAddress = { method: 'GET' | 'DELETE' } | { raw: true };
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -87,8 +93,8 @@ type Answered<Answer extends Said> = Answer extends z.ZodMiniType
     : never;
 
 export type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends Said> = Call<
-  W extends { method: 'GET' } | { raw: true } ? Takes : undefined,
-  W extends { method: 'GET' } | { raw: true } ? undefined : Takes,
+  W extends InAddress ? Takes : undefined,
+  W extends InAddress ? undefined : Takes,
   Answered<Answer>
 >;
 
@@ -119,8 +125,11 @@ const several = <Each>(make: (way: Ways[keyof Ways], more: { ours?: true }) => u
   return { ...all({}), ours: all({ ours: true }) };
 };
 
+const isInAddress = (way: Ways[keyof Ways]): boolean =>
+  way.method === 'GET' || way.method === 'DELETE' || 'raw' in way;
+
 const sent = (way: Ways[keyof Ways], takes: Shape | undefined) =>
-  takes && (way.method === 'GET' || 'raw' in way ? { query: z.object(takes) } : { body: z.object(takes) });
+  takes && (isInAddress(way) ? { query: z.object(takes) } : { body: z.object(takes) });
 
 /** An address that is written whole stands elsewhere than the others of its subject. */
 const placed = (at: string, path: string) => (path.startsWith('/') ? path : at + path);
