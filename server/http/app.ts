@@ -20,6 +20,7 @@ import { attachmentRoutes } from './attachment.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { barcodeRoutes } from './barcode.routes.ts';
 import { billRoutes } from './bill.routes.ts';
+import { budgetRoutes } from './budget.routes.ts';
 import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
@@ -147,6 +148,7 @@ const subjects = [
   transferRoutes,
   journalEntryRoutes,
   taxRoutes,
+  budgetRoutes,
   bankRoutes,
   ledgerAccountRoutes,
   teamRoutes,

@@ -8,6 +8,7 @@ import { entryLinesForAuditors } from './migrations/0305-entry-lines-for-auditor
 import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
 import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
 import { manualEntries } from './migrations/0310-manual-entries.ts';
+import { budgets } from './migrations/0325-budgets.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -45,6 +46,7 @@ const steps: Record<string, Step> = {
   '0307-plain-line-guard': statements(plainLineGuard),
   '0308-link-business-year': statements(linkBusinessYear),
   '0310-manual-entries': statements(manualEntries),
+  '0325-budgets': statements(budgets),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -22,6 +22,11 @@ export const refuseStaleVersion = async (
      order by e.id desc limit 1`,
     [tx.business.id, row.id, matter.act, JSON.stringify(matter.data)],
   );
+  const [opened] = await tx.query(
+    { at: column.instant },
+    `select at from event where business_id = $1 and subject_id = $2 and data ->> 'version' = $3::text order by id desc limit 1`,
+    [tx.business.id, row.id, String(version)],
+  );
   const by = last?.name?.trim() || 'Somebody';
   throw new Refused(
     refusal('stale', `${by} saved this after you opened it. Compare before you save over it.`, {
@@ -30,6 +35,8 @@ export const refuseStaleVersion = async (
         current: row.version,
         savedBy: by,
         savedAt: last?.at.toISOString() ?? null,
+        /** Of the version it was opened on, where its events say which they made. */
+        openedAt: opened?.at.toISOString() ?? null,
       },
     }),
   );

@@ -119,6 +119,15 @@ const monthFormat = remembered(
   (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
+const monthNameFormat = remembered(
+  (locale: string, length: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' }),
+);
+
+/** The name of a calendar month from 1 to 12: "March". */
+export const formatMonthName = (month: number, locale: string, length: 'long' | 'short' = 'long'): string =>
+  monthNameFormat(locale, length).format(new Date(Date.UTC(2026, month - 1, 15)));
+
 /** The month a day is in: "March 2026". */
 export const formatMonth = (day: string, locale: string): string =>
   monthFormat(locale).format(new Date(`${day}T00:00:00Z`));

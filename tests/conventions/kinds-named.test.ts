@@ -44,7 +44,7 @@ const withoutComments = (text: string): string =>
 
 /** Names of the contract: on the wire the spec's own words stand. A bare kind is none of them. */
 const vocabulary = new Set(
-  filesOf(/^src\/api\/(contract|wire)\//).flatMap((file) =>
+  filesOf(/^src\/api\/(calls|contract|wire)\//).flatMap((file) =>
     [...textOf(file).matchAll(/[A-Za-z_]{2,}/g)]
       .map(([word]) => word)
       .filter((word) => !/^(invoice|quote|receipt)s?$/i.test(word)),

@@ -79,6 +79,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/dashboard');
     await member.page.getByRole('link', { name: 'Chart of accounts' }).click();
   },
+  budgetPlanning: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/dashboard');
+    await member.page.getByRole('link', { name: 'Budgets' }).click();
+  },
   vendors: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/vendors/list');

@@ -81,14 +81,14 @@ test('a call that changes something carries its body and the key of the intended
 });
 
 const things = subject('BusinessIDFK', '/api/Thing/');
-const saidTo = { says: told({ count: number('Count') }), touches: [] };
+const counting = { says: told({ count: number('Count') }), touches: [] };
 const put = things.changeByPut('put', 'settings.account', {
   takes: { name: typedText('ThingName', 9) },
-  ...saidTo,
+  ...counting,
 });
 const remove = things.changeByDelete('delete', 'settings.account', {
   takes: { year: number('Year') },
-  ...saidTo,
+  ...counting,
 });
 
 test('a PUT carries what it takes in its body, and a DELETE in its address', async () => {

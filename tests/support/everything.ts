@@ -11,6 +11,8 @@ const rows = `
   role as (insert into account_default (business_id, role, account_id) select business_id, 'sales', 15 from firm),
   bank as (insert into bank (business_id, id, account_id, details) select business_id, id, 1, '{"name": "First"}' from firm),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
+  planned as (insert into budget (business_id, id, year, type, start_month, start_day) select business_id, id, 2026, 'Revenue', 1, 1 from firm),
+  planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, category_id, on_day, mode, account_id,

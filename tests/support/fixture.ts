@@ -1,3 +1,4 @@
+import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -30,6 +31,14 @@ import { transferApiFor } from './transfer-api.ts';
 export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
+
+/** A budget of income of 2026, or of the year before where there is one already, and its id. */
+const budgetIn = async (client: Client): Promise<string> => {
+  const { budgetid } = expectOk(await client.send(budgetCalls.revenueBudget, { year: '2026' })).body.data;
+  const Budget = [{ BudgetMonth: 1, Amount: '500' }];
+  const made = { Year: budgetid === null ? 2026 : 2025, BudgetType: 'Revenue', Budget };
+  return expectOk(await client.send(budgetCalls.createBudget, made)).body.data.budgetid;
+};
 
 /** Ten of a document given back, and the credit note's id. */
 const creditedOn = async (
@@ -226,6 +235,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
+  const budget = await budgetIn(client);
   await storeIn(client);
   const connections = await atStripe(client, paid);
   const view = await api.view(paid);
@@ -309,6 +319,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     defaultTemplate,
     template,
     invite,
+    budget,
     user: idToWire(client.shop.user.id),
   };
 };

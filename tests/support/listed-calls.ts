@@ -234,6 +234,13 @@ ${listedPreviewCalls}
   GET  /api/Payment/get-held                                ours
   POST /api/Payment/book-held                               ours
   POST /api/Payment/refuse-held                             ours
+  GET  /api/Budget/get-expenses-budget
+  GET  /api/Budget/get-revenue-budget
+  GET  /api/Budget/get-budget-by-id
+  POST /api/Budget
+  PUT  /api/Budget/update-budget
+  DELETE /api/Budget/delete
+  GET  /api/Budget/get-budget-actuals                       ours
   POST /api/Admin/add-tax-detail
   GET  /api/Admin/get-all-tax-detail
   POST /api/Admin/update-tax-detail

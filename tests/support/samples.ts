@@ -1,5 +1,6 @@
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
+import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -116,6 +117,21 @@ const vendors: Samples<typeof vendorCalls> = {
     vendorid: owedVendor,
     PaymentId: vendorPayment,
   }),
+};
+
+/** The ground has a budget of income for 2026. */
+const budgets: Samples<typeof budgetCalls> = {
+  expensesBudget: () => ({ year: '2026' }),
+  revenueBudget: () => ({ year: '2026' }),
+  budgetById: ({ budget }) => ({ budgetid: budget }),
+  createBudget: () => ({
+    Year: 2026,
+    BudgetType: 'Expense',
+    BudgetAccounts: [{ AccountId: 21, Budget: [{ BudgetMonth: 1, Amount: '900' }] }],
+  }),
+  updateBudget: ({ budget }) => ({ budgetid: budget, Budget: [{ BudgetMonth: 2, Amount: '750' }] }),
+  deleteBudget: ({ budget }) => ({ budgetid: budget }),
+  budgetActuals: () => ({ year: '2026', BudgetType: 'Revenue' }),
 };
 
 const taxes: Samples<typeof taxCalls> = {
@@ -290,6 +306,7 @@ export const samples = [
   ...each(transferCalls, transfers),
   ...each({ ...taskCalls, ...taskListCalls }, taskSamples),
   ...each(taxCalls, taxes),
+  ...each(budgetCalls, budgets),
   ...each(bankCalls, banks),
   ...each(ledgerAccountCalls, ledgerAccounts),
   ...each(accountDefaultCalls, accountDefaults),

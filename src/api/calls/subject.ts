@@ -8,6 +8,7 @@ export type Subject =
   | 'expense-categories'
   | 'expenses'
   | 'book-days'
+  | 'budgets'
   | 'business-settings'
   | 'customers'
   | 'dashboard'

@@ -584,6 +584,16 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewJournalEntry: 'What a journal entry would post and do to each balance; nothing is written.',
   reverseJournalEntry: 'Takes a typed journal entry back by the equal and opposite one, on a day of choice.',
   getJournalEntry: 'One journal entry with its lines, and what it was posted for.',
+  // budgets
+  expensesBudget: 'The budget of expenses of a fiscal year; twelve zeros and no id while there is none.',
+  revenueBudget: 'The budget of income of a fiscal year; twelve zeros and no id while there is none.',
+  budgetById: 'A budget by its id.',
+  createBudget:
+    'Makes the budget of a fiscal year and type, as a whole or by account; months left out are 0.',
+  updateBudget: 'Saves all months of a budget over the version that was read.',
+  deleteBudget: 'Deletes a budget by its id, or by its year and type; done also where it is gone.',
+  budgetActuals:
+    'What the books have of income or expenses in each month of a fiscal year and of the one before.',
   // tax
   addTax: 'Adds a tax; recoverable unless told otherwise.',
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',

@@ -147,6 +147,7 @@ export const pageTitles = {
   newJournalEntry: 'New journal entry',
   journalEntry: 'Journal entry',
   chartOfAccounts: 'Chart of accounts',
+  budgets: 'Budgets',
   templates: 'Invoice templates',
   team: 'Team',
   plans: 'Plans',

@@ -5,6 +5,7 @@ import { access } from './everywhere.ts';
 const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'advancedAccounting',
   'barcode',
+  'budgetPlanning',
   'importInventory',
   'inventoryValuation',
   'multiCurrency',

@@ -100,6 +100,7 @@ export const teamAt = '/settings/team-members';
 export const plansAt = '/settings/plans';
 export const pricingAt = '/pricing';
 export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
+export const budgetsAt = '/budgets';
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });
 export const newEntryAt = (copy: string | null = null): string =>

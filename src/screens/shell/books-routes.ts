@@ -37,6 +37,10 @@ const JournalEntryPage = lazy(() =>
   import('../journal-entry/JournalEntryPage.tsx').then((file) => ({ default: file.JournalEntryPage })),
 );
 
+const BudgetPage = lazy(() =>
+  import('../budget/BudgetPage.tsx').then((file) => ({ default: file.BudgetPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -50,6 +54,8 @@ export const booksRoutes = [
     flag: 'advancedAccounting',
   }),
   inside('/accounting/journal/view', JournalEntryPage, words.journalEntry, 'reports', { flag: 'accounting' }),
+  // What was planned stays readable where the plan has no budgets: the page shows the prompt itself.
+  inside('/budgets', BudgetPage, words.budgets, 'reports'),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

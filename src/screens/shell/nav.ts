@@ -105,6 +105,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         key: 'settings.account',
         flag: 'advancedAccounting',
       },
+      { label: words.budgets, href: '/budgets', key: 'reports', flag: 'budgetPlanning' },
     ],
   },
   {

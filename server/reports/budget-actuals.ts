@@ -1,0 +1,99 @@
+import type { FiscalStart } from '../../src/domain/books/account-defaults.ts';
+import { subgroupOf } from '../../src/domain/books/account-groups.ts';
+import type { AccountGroup } from '../../src/domain/books/accounts.ts';
+import {
+  type Budget,
+  type BudgetMonth,
+  type BudgetType,
+  budgetMonthsOf,
+  isContra,
+  noAmounts,
+} from '../../src/domain/budget/budget.ts';
+import { asDebit, codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
+import { type Decimal, minus, sum } from '../../src/domain/money.ts';
+import { column } from '../store/row.ts';
+import type { Tx } from '../store/tx.ts';
+import { fiscalSums } from './fiscal-sums.ts';
+
+/** An account a type of budget is about, and what came on it in each month of a year and of the one before. */
+export interface ActualRow {
+  accountId: number;
+  code: string;
+  name: string;
+  subgroupId: number;
+  active: boolean;
+  isContra: boolean;
+  amounts: Decimal[];
+  before: Decimal[];
+  /** The year's movement as the trial balance has it: what the months must add up to. */
+  control: Decimal;
+}
+
+const groupOf: Readonly<Record<BudgetType, AccountGroup>> = { Revenue: 'income', Expense: 'expense' };
+
+const accountsOf = async (tx: Tx, group: AccountGroup) => {
+  const rows = await tx.query(
+    {
+      id: column.int,
+      code: column.text.orNull,
+      name: column.text,
+      subgroup: column.text,
+      active: column.bool,
+    },
+    'select id, code, name, subgroup, active from account where business_id = $1 and grp = $2',
+    [tx.business.id, group],
+  );
+  return rows
+    .map(({ subgroup, ...row }) => ({ ...row, subgroupId: subgroupOf(group, subgroup) }))
+    .sort((a, b) => placeOf(a) - placeOf(b) || inChartOrder(a, b));
+};
+
+/** Sub-groups as an income statement has them: cost of sales comes before other expenses. */
+const statementOrder = [12, 13, 16, 14, 17, 15];
+const placeOf = ({ subgroupId }: { subgroupId: number }): number => statementOrder.indexOf(subgroupId);
+
+/** Debits less credits of each account of a group by month, counted from 1. */
+const netsOf = (tx: Tx, group: AccountGroup, months: readonly BudgetMonth[]) =>
+  tx.query(
+    { accountId: column.int, month: column.int, net: column.exact },
+    `select d.account_id, width_bucket(d.on_day, $3::date[]) as month, sum(d.debit - d.credit) as net
+     from day_balance d join account a on a.business_id = d.business_id and a.id = d.account_id
+     where d.business_id = $1 and a.grp = $2 and d.on_day >= $4 and d.on_day <= $5 group by 1, 2`,
+    [tx.business.id, group, months.map(({ from }) => from), months[0]!.from, months.at(-1)!.to],
+  );
+
+/**
+ * What came of a type in each month of a fiscal year and of the one before, account by account: income and expenses both above zero.
+ * Accounts without entries are among them, for they can be planned. Source: finance-answers.md, Q84.
+ */
+export const budgetActuals = async (
+  tx: Tx,
+  { year, type, start }: Pick<Budget, 'year' | 'type'> & { start: FiscalStart },
+): Promise<ActualRow[]> => {
+  const group = groupOf[type];
+  const months = [...budgetMonthsOf(year - 1, start), ...budgetMonthsOf(year, start)];
+  const days = { from: months[12]!.from, to: months[23]!.to };
+  const [accounts, nets, moved] = await Promise.all([
+    accountsOf(tx, group),
+    netsOf(tx, group, months),
+    fiscalSums(tx, days),
+  ]);
+  // What moved before the days of the year is the first of an account's sums.
+  const movedOn = (id: number) => moved.of.get(id)?.years.slice(1) ?? [];
+  return accounts.map(({ id, code, ...account }) => {
+    const own = nets.filter(({ accountId }) => accountId === id);
+    const at = (from: number) =>
+      noAmounts.map((zero, n) =>
+        asDebit(group, own.find(({ month }) => month === from + n + 1)?.net ?? zero),
+      );
+    return {
+      ...account,
+      accountId: id,
+      code: codeOf({ code, id }),
+      isContra: isContra(id),
+      amounts: at(12),
+      before: at(0),
+      control: asDebit(group, sum(movedOn(id).map(({ debit, credit }) => minus(debit, credit)))),
+    };
+  });
+};
