@@ -17,12 +17,14 @@ import { decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { budgetFaults as faults, budgetAnswers as words } from '../../src/domain/words/budgets.ts';
 import { createBudget, deleteBudget, type SentBudget, updateBudget } from '../commands/budget.ts';
+import { exportBudget } from '../commands/export-budget.ts';
 import { budgetActuals } from '../reports/budget-actuals.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { type BudgetKey, budgetAt, budgetById } from '../store/budgets.ts';
 import { type Business, type BusinessTx, type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mountDeclared } from './mount-declared.ts';
+import { downloadOf } from './print.answers.ts';
 
 type SentFields = Pick<
   ArgsOf<typeof budgetCalls.createBudget>,
@@ -137,6 +139,10 @@ export const budgetRoutes = (app: FastifyInstance, services: Services): void =>
       return told(words.saved, await updateBudget(ctx, { id, version }, amountsOf(args, ctx.business)));
     },
     deleteBudget: async ({ ctx, args }) => told(words.deleted, await deleteBudget(ctx, keyOf(args))),
+    downloadBudget: async ({ ctx, args }) => {
+      const { data } = downloadOf(await exportBudget(ctx, args.id));
+      return { ...data, message: words.file };
+    },
     budgetActuals: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const [year, type] = [yearIn(tx, args.year), typeOf(args.type)];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changes } from '../../src/api/client/intent.ts';
 import { budgetMonthsOf } from '../../src/domain/budget/budget.ts';
 import { BudgetPage } from '../../src/screens/budget/BudgetPage.tsx';
+import { toastStore } from '../../src/screens/kit/toast.ts';
 import { BusinessContext, type CurrentBusiness } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
@@ -299,6 +300,18 @@ test('all lines are filled from last year’s actual amounts and 10 % more', asy
     '55.00',
     '165.00',
   ]);
+});
+
+test('the grid is filled from a CSV file, and lines it doesn’t have are named', async () => {
+  await open();
+  const input = find<HTMLInputElement>('input[type=file]');
+  const file = new File(['Code,Account,2026-01-01,2026-03-01\n21,Rent,900,950.5\n,Nobody,1,2\n'], 'a.csv');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await eventually(() => expect(shownIn('Rent, March')).toBe('950.50'));
+  expect([shownIn('Rent, January'), shownIn('Rent, February')]).toEqual(['900.00', '']);
+  expect(toastStore.current().at(-1)!.text).toBe('Not filled, because no line has this name: Nobody');
+  expect(changesSent()).toEqual([]);
 });
 
 test('where somebody made the budget meanwhile, theirs is asked about before this one goes over it', async () => {

@@ -352,6 +352,24 @@ test('a fiscal year from 6 April: twelve months of 6 to 5, and its budget keeps 
   expect((await expenses('2026')).Budget[0]!.FromDate).toBe('2026-01-01');
 });
 
+test('a budget is downloaded as a CSV file, and the audit trail has it', async () => {
+  const BudgetAccounts = [{ AccountId: 21, Budget: months('900', '1234.5') }];
+  const id = await created({ BudgetType: 'Expense', Budget: undefined, BudgetAccounts });
+  const { url, name } = expectOk(await client.send(budgetCalls.downloadBudget, { budgetid: id })).body.data;
+  expect(name).toBe('Expense budget 2026 2026-03-10.csv');
+  const { payload } = await server.app.inject({ method: 'GET', url });
+  const [head, rent, total] = payload.split('\r\n').map((line) => line.split(','));
+  expect([head![2], head!.at(-1)]).toEqual(['2026-01-01', 'Total']);
+  expect(rent!.slice(0, 5)).toEqual(['21', 'Rent', '900.00', '1234.50', '0.00']);
+  expect([total![1], total!.at(-1)]).toEqual(['Total', '2134.50']);
+  const { rows } = await server.owner.query(
+    `select data from event where business_id = $1 and act = 'budget.export'`,
+    [client.shop.business.id],
+  );
+  expect(rows).toEqual([{ data: { year: 2026, type: 'Expense' } }]);
+  expect((await client.send(budgetCalls.downloadBudget, { budgetid: neverExisted })).status).toBe(404);
+});
+
 test('nobody makes or reads a budget in another user’s name', async () => {
   const id = await created();
   expect((await create({ Year: 2027, UserIDFK: neverExisted })).status).toBe(404);

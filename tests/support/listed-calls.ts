@@ -241,6 +241,7 @@ ${listedPreviewCalls}
   PUT  /api/Budget/update-budget
   DELETE /api/Budget/delete
   GET  /api/Budget/get-budget-actuals                       ours
+  GET  /api/Budget/download                                 ours
   POST /api/Admin/add-tax-detail
   GET  /api/Admin/get-all-tax-detail
   POST /api/Admin/update-tax-detail

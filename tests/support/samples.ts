@@ -131,6 +131,7 @@ const budgets: Samples<typeof budgetCalls> = {
   }),
   updateBudget: ({ budget }) => ({ budgetid: budget, Budget: [{ BudgetMonth: 2, Amount: '750' }] }),
   deleteBudget: ({ budget }) => ({ budgetid: budget }),
+  downloadBudget: ({ budget }) => ({ budgetid: budget }),
   budgetActuals: () => ({ year: '2026', BudgetType: 'Revenue' }),
 };
 

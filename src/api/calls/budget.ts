@@ -74,6 +74,11 @@ export const budgetCalls = {
     says: told(done),
     ...flagged,
   }),
+  downloadBudget: asked.ours.read('download', 'reports', {
+    takes: { id: id('budgetid') },
+    says: told({ url: text('url'), name: text('name') }),
+    reads,
+  }),
   /** What came in each month of a year and of the one before, account by account. */
   budgetActuals: asked.ours.read('get-budget-actuals', 'reports', {
     takes: { year, type: typedText('BudgetType', 20) },

@@ -26,6 +26,7 @@ export const budgetFaults = {
 export const budgetAnswers = {
   budget: 'Budget',
   actuals: 'Actual amounts',
+  file: 'CSV file',
   created: 'Budget has been created!',
   saved: 'Budget forecast saved!',
   deleted: 'Budgets deleted successfully.',
@@ -96,6 +97,14 @@ export const budgetPageWords = {
   differs: ({ days, by }: { days: string; by: string }) =>
     `Differs from the trial balance of ${days} by ${by}. Check your books.`,
 
+  // Files
+  download: 'Download CSV',
+  upload: 'Fill from CSV',
+  notABudget: 'We found no months in this file. Download a budget to see what it should look like.',
+  filledFrom: ({ lines }: { lines: number }) =>
+    lines === 1 ? '1 line filled. Nothing is saved yet.' : `${lines} lines filled. Nothing is saved yet.`,
+  unknownLines: (names: string) => `Not filled, because no line has this name: ${names}`,
+
   // Deleting
   deleteBudget: 'Delete budget',
   deleteTitle: {
@@ -104,4 +113,15 @@ export const budgetPageWords = {
   },
   deleteLead: 'All its months will be deleted. Your books don’t change.',
   keepIt: 'Keep it',
+} as const;
+
+/** What files of budgets say. */
+export const budgetFile = {
+  title: {
+    Revenue: (year: string) => `Income budget ${year}`,
+    Expense: (year: string) => `Expense budget ${year}`,
+  },
+  code: 'Code',
+  account: 'Account',
+  total: budgetPageWords.total,
 } as const;

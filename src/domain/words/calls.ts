@@ -592,6 +592,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'Makes the budget of a fiscal year and type, as a whole or by account; months left out are 0.',
   updateBudget: 'Saves all months of a budget over the version that was read.',
   deleteBudget: 'Deletes a budget by its id, or by its year and type; done also where it is gone.',
+  downloadBudget: 'A budget as a CSV file: its address for a minute, and the file’s name.',
   budgetActuals:
     'What the books have of income or expenses in each month of a fiscal year and of the one before.',
   // tax

@@ -16,6 +16,7 @@ import { StaleChoice } from '../page/StaleChoice.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { BudgetComparison } from './BudgetComparison.tsx';
+import { UploadBudget } from './BudgetFiles.tsx';
 import { BudgetGrid } from './BudgetGrid.tsx';
 import {
   type ActualsView,
@@ -40,8 +41,8 @@ const Form = styled('form', {
     gap: '4',
     '& > .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 20px' },
     '& > .tools > div:first-of-type': { width: '220px' },
-    '& > .tools > div:not(:first-of-type)': { paddingBottom: '10px' },
-    '& > .tools > button': { marginInlineStart: 'auto' },
+    '& > .tools > div:not(:first-of-type, .acts)': { paddingBottom: '10px' },
+    '& .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginInlineStart: 'auto' },
   },
 });
 
@@ -159,7 +160,10 @@ export function BudgetEditor({ budget, actuals }: BudgetEditorProps) {
               onChange={(withoutCostOfSales) => change({ withoutCostOfSales })}
             />
           )}
-          <Button onClick={() => setIsFilling(true)}>{words.fill}</Button>
+          <div className="acts">
+            <UploadBudget budget={budget} rows={rows} onFill={change} />
+            <Button onClick={() => setIsFilling(true)}>{words.fill}</Button>
+          </div>
         </div>
         <fieldset disabled={!card.ready} style={{ display: 'contents' }}>
           <BudgetGrid {...shown} onChange={change} problemOf={card.problemOf} />

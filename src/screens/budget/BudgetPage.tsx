@@ -17,6 +17,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { BudgetComparison } from './BudgetComparison.tsx';
 import { BudgetEditor } from './BudgetEditor.tsx';
+import { DownloadBudget } from './BudgetFiles.tsx';
 import { BudgetGrid } from './BudgetGrid.tsx';
 import {
   type ActualsView,
@@ -93,6 +94,7 @@ function BudgetOfYear({ budget, tabs, onYear, isPlanned }: BudgetOfYearProps) {
             options={yearsAround(budget.year).map((year) => ({ value: String(year), label: nameOf(year) }))}
           />
         </YearField>
+        {id !== null && <DownloadBudget id={id} />}
         {mayWrite && id !== null && <Button onClick={() => setIsDeleting(true)}>{words.deleteBudget}</Button>}
       </PageHead>
       {tabs}

@@ -22,6 +22,8 @@ export interface BudgetForm {
 /** A line of the grid: an account, or the type as a whole under number 0. */
 export interface GridRow {
   accountId: number;
+  /** Empty for the type as a whole. */
+  code: string;
   name: string;
   subgroupId: number | null;
 }
@@ -36,6 +38,7 @@ export const typeOf = ({ type }: BudgetView): BudgetType => type as BudgetType;
 
 export const wholeRow = (type: BudgetType): GridRow => ({
   accountId: 0,
+  code: '',
   name: words.whole[type],
   subgroupId: null,
 });
@@ -43,10 +46,11 @@ export const wholeRow = (type: BudgetType): GridRow => ({
 /** Every account that has a line, whatever the form says: those that can be planned, and those that are. */
 export const plannedRows = (budget: BudgetView, actuals: ActualsView | null): GridRow[] => {
   const isPlanned = (id: number) => budget.accounts.some(({ accountId }) => accountId === id);
-  if (!actuals) return budget.accounts.map(({ accountId, name }) => ({ accountId, name, subgroupId: null }));
+  if (!actuals)
+    return budget.accounts.map(({ accountId, name }) => ({ accountId, code: '', name, subgroupId: null }));
   return actuals.accounts
     .filter(({ accountId, active, isContra }) => isPlanned(accountId) || (active && !isContra))
-    .map(({ accountId, name, subgroupId }) => ({ accountId, name, subgroupId }));
+    .map(({ accountId, code, name, subgroupId }) => ({ accountId, code, name, subgroupId }));
 };
 
 /** Whether an account's movements are among what is compared with a budget. */

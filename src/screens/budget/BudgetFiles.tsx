@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { budgetCalls } from '../../api/calls/budget.ts';
+import { ask } from '../../api/client/ask.ts';
+import { readBudgetFile } from '../../domain/budget/budget-csv.ts';
+import { budgetPageWords as words } from '../../domain/words/budgets.ts';
+import { Button } from '../kit/Button.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { type BudgetForm, type BudgetView, cellName, type GridRow } from './budget-form.ts';
+
+/** Fetches a budget as it is kept as a CSV file. */
+export function DownloadBudget({ id }: { id: string }) {
+  const { id: businessId } = useBusiness();
+  const download = () =>
+    ask(budgetCalls.downloadBudget, { businessId, id }).then(({ url }) => fetchFile(url), toast.refusal);
+  return <Button onClick={() => void download()}>{words.download}</Button>;
+}
+
+interface UploadBudgetProps {
+  budget: BudgetView;
+  /** The lines of the grid. */
+  rows: readonly GridRow[];
+  onFill: (patch: Partial<BudgetForm>) => void;
+}
+
+/** Fills the grid from a CSV file; what can't be read is shown where it would be, and nothing is saved by it. */
+export function UploadBudget({ budget, rows, onFill }: UploadBudgetProps) {
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function read(file: File) {
+    const found = readBudgetFile(await file.text(), budget.months, rows, locale);
+    if (!found) return toast.failure(words.notABudget);
+    const patch: Partial<BudgetForm> = {};
+    for (const { line, amounts } of found.lines)
+      for (const [n, amount] of amounts.entries()) patch[cellName(line.accountId, n)] = amount;
+    onFill(patch);
+    if (found.unknown.length > 0) toast.failure(words.unknownLines(found.unknown.join(', ')));
+    else toast.success(words.filledFrom({ lines: found.lines.length }));
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void read(file);
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{words.upload}</Button>
+    </>
+  );
+}
