@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
-import { envelope } from '../contract/answer-wire.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { documentAnswers } from '../../domain/words/documents.ts';
+import { download, effects, envelope } from '../contract/answer-wire.ts';
 import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
 import type { id } from '../contract/wire-types.ts';
 import {
@@ -46,6 +48,20 @@ export const told = <F extends Fields>(
   }),
   fromWire: ({ message, data }, ids) => ({ ...fromWire(fields, data, ids), message }),
 });
+
+/** What an act would do, each account with its name. */
+export const planned: Answer<Enveloped<typeof effects>, NamedEffects> = {
+  schema: envelope(effects),
+  toWire: (data) => ({ status: 200, message: documentAnswers.whatWillDo, data }),
+  fromWire: ({ data }) => data,
+};
+
+/** Where a file is fetched from, for a minute. */
+export const file: Answer<typeof download, z.infer<typeof download>> = {
+  schema: download,
+  toWire: (answer) => answer,
+  fromWire: (answer) => answer,
+};
 
 /** Several of the same fields with one sentence, or the text that the specification has for none of them. */
 export const listOrText = <F extends Fields, const None extends string>(
@@ -118,7 +134,7 @@ interface Made<Name extends string, Ignored extends Shape> {
   read: Make<Ways['read'], Name, Ignored, { reads: Subject }>;
   change: Make<Ways['change'], Name, Ignored, { touches: readonly Subject[] }>;
   /** A read that takes a body to say, such as a preview. */
-  ask: Make<Ways['ask'], Name, Ignored, { reads: Subject }>;
+  ask: Make<Ways['ask'], Name, Ignored, { reads?: Subject }>;
   changeByGet: Make<Ways['changeByGet'], Name, Ignored, { touches: readonly Subject[] }>;
   changeByPut: Make<Ways['changeByPut'], Name, Ignored, { touches: readonly Subject[] }>;
   changeByDelete: Make<Ways['changeByDelete'], Name, Ignored, { touches: readonly Subject[] }>;

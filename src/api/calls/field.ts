@@ -47,14 +47,17 @@ const plain =
 export const decimal = plain(wire.decimal);
 export const flag = plain(z.boolean());
 export const number = plain(z.number());
-/** A whole number as typed. */
-export const whole = plain(wire.whole);
-/** A calendar day in the business's zone. */
-export const day = plain(wire.day);
 /** Text of an answer, however long. */
 export const text = plain(z.string());
 
 export const texts = plain(z.array(z.string()));
+
+/** A calendar day in the business's zone. */
+export const day = plain(wire.day);
+/** A whole number in a query, where everything is text. */
+export const count = plain(wire.count);
+/** A whole number in a body. */
+export const whole = plain(wire.whole);
 
 /** Text as typed, with the most characters it may have. */
 export const typedText = <const Wire extends string>(name: Wire, most: number) =>
@@ -70,6 +73,13 @@ export const oneOf = <const Wire extends string, const Words extends readonly st
 export const id = <const Wire extends string>(name: Wire): Field<Wire, typeof wire.id, string> => ({
   wire: name,
   schema: wire.id,
+  made: 'id',
+});
+
+/** Several ids, at most 200. */
+export const ids = <const Wire extends string>(name: Wire): Field<Wire, typeof wire.several, string[]> => ({
+  wire: name,
+  schema: wire.several,
   made: 'id',
 });
 
@@ -127,7 +137,7 @@ type Way = 'toWire' | 'fromWire';
 
 const translated = (value: unknown, made: Made | undefined, way: Way, ids: Ids): unknown => {
   if (made === undefined || value === null) return value;
-  if (made === 'id') return ids[way](value as string);
+  if (made === 'id') return Array.isArray(value) ? value.map(ids[way]) : ids[way](value as string);
   if ('part' in made) return translate(made.part, value as object, way, ids);
   return (value as object[]).map((one) => translate(made.each, one, way, ids));
 };
