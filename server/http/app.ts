@@ -18,6 +18,7 @@ import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
+import { bankMoneyRoutes } from './bank-money.routes.ts';
 import { barcodeRoutes } from './barcode.routes.ts';
 import { billRoutes } from './bill.routes.ts';
 import { budgetRoutes } from './budget.routes.ts';
@@ -150,6 +151,7 @@ const subjects = [
   taxRoutes,
   budgetRoutes,
   bankRoutes,
+  bankMoneyRoutes,
   ledgerAccountRoutes,
   teamRoutes,
   teamUserRoutes,

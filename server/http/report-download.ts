@@ -12,7 +12,7 @@ import { allow, type Services } from './access.ts';
 import { downloadOf } from './print.answers.ts';
 import { comparisonOf, journalDays, reportDays, reportRequestOf } from './report.requests.ts';
 
-type Sent = BodyOf<typeof reportCalls.downloadReport>;
+type Sent = Omit<BodyOf<typeof reportCalls.downloadReport>, 'businessid'>;
 
 /** As many rows as are made at once: a PDF, or what goes into a CSV file before somebody else has a turn. */
 const madeAtOnce = 20_000;

@@ -1,5 +1,6 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
+import { isTransactionType, type TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
 import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';
@@ -38,6 +39,8 @@ interface SentReport {
   categoryId?: string | undefined;
   employeeId?: string | undefined;
   row?: string | undefined;
+  bankid?: string | undefined;
+  unmatched?: string | undefined;
 }
 
 /** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
@@ -65,6 +68,24 @@ const subgroupsOf = (named: string | undefined): number[] | null => {
 const periodsOf = (sent: string | undefined): number =>
   Math.min(Math.max(Number(sent ?? 1) || 1, 1), mostEarlier);
 
+/** What a bank's transactions are narrowed to; an unknown type narrows nothing. */
+const bankPicksOf = ({
+  bankid,
+  type,
+  searchquery,
+  unmatched,
+  sortorder,
+}: SentReport): TransactionPicks | null =>
+  bankid
+    ? {
+        bankId: idFromWire(bankid),
+        type: isTransactionType(type) ? type : null,
+        search: searchquery ?? '',
+        unmatched: unmatched === 'true',
+        oldestFirst: ['asc', 'ascending'].includes(plain(sortorder ?? '')),
+      }
+    : null;
+
 /** What a report is asked for, of these days. */
 export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
   const contact = sent.clientId ?? sent.clientid ?? sent.vendorId;
@@ -88,6 +109,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     category: sent.categoryId ? idFromWire(sent.categoryId) : null,
     employee: sent.employeeId ? idFromWire(sent.employeeId) : null,
     row: sent.row || null,
+    bank: bankPicksOf(sent),
   };
 };
 

@@ -1,4 +1,5 @@
 import { readsCost } from '../../src/domain/access/permissions.ts';
+import type { TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
@@ -42,6 +43,7 @@ export interface ReportRequest {
   employee: string | null;
   /** The row of another report that these are behind. */
   row: string | null;
+  bank: TransactionPicks | null;
 }
 
 /** A report as it is asked for: its sheets, and which page of how many rows they are of. */

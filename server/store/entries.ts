@@ -66,3 +66,12 @@ export const entryById = async (tx: Tx, id: string): Promise<Entry | null> =>
 /** An entry by its id, whatever became of it; null for none. */
 export const entryEver = async (tx: Tx, id: string): Promise<Entry | null> =>
   (await entriesBy(tx, 'id', [id], ''))[0] ?? null;
+
+/** True of an entry that another has taken back. */
+export const isReversed = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await tx.query('select 1 from journal_entry where business_id = $1 and reverses = $2', [
+      tx.business.id,
+      id,
+    ])
+  ).length > 0;

@@ -9,6 +9,7 @@ import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
 import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
 import { manualEntries } from './migrations/0310-manual-entries.ts';
 import { budgets } from './migrations/0325-budgets.ts';
+import { bankMoney } from './migrations/0320-bank-money.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -47,6 +48,7 @@ const steps: Record<string, Step> = {
   '0308-link-business-year': statements(linkBusinessYear),
   '0310-manual-entries': statements(manualEntries),
   '0325-budgets': statements(budgets),
+  '0320-bank-money': statements(bankMoney),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -10,6 +10,12 @@ const rows = `
   other as (insert into location (business_id, id, name) select business_id, id, 'Annex' from firm returning id),
   role as (insert into account_default (business_id, role, account_id) select business_id, 'sales', 15 from firm),
   bank as (insert into bank (business_id, id, account_id, details) select business_id, id, 1, '{"name": "First"}' from firm),
+  said as (insert into bank_statement (business_id, id, account_id, first_day, last_day, opening, closing, created_at)
+    select business_id, id, 1, '2026-01-01', '2026-01-31', 0, 5, at from firm),
+  found as (insert into bank_statement_entry (business_id, account_id, entry_id, statement_id, earlier)
+    select firm.business_id, 1, e.id, firm.id, false from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
+  sent_on as (insert into bank_transfer (business_id, left_id, arrived_id)
+    select firm.business_id, e.id, e.id from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   planned as (insert into budget (business_id, id, year, type, start_month, start_day) select business_id, id, 2026, 'Revenue', 1, 1 from firm),
   planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),

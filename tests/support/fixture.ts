@@ -1,3 +1,4 @@
+import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
@@ -221,6 +222,8 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     await api.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
   ];
   expectOk(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
+  const bankMove = expectOk(await client.send(bankMoneyCalls.addFund, { bankid: usedBank, amount: '3' })).body
+    .data.TransactionId;
   // Their numbers are 101 and 102 in every business that has none yet.
   for (const kind of ['Workshop', 'Old workshop'])
     expectOk(
@@ -316,6 +319,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     bank,
     usedBank,
     awayBank,
+    bankMove,
     defaultTemplate,
     template,
     invite,

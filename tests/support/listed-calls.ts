@@ -256,6 +256,15 @@ ${listedPreviewCalls}
   GET  /api/AccountSettings/Get-Bank-List
   POST /api/AccountSettings/DeleteBank
   POST /api/AccountSettings/activate-bank                   ours
+  GET  /api/AccountSettings/Get-All-Bank-Transaction-With-Filters
+  GET  /api/AccountSettings/Get-Bank-Transaction-PDF-List
+  POST /api/AccountSettings/AddFund
+  POST /api/AccountSettings/RemoveFund
+  POST /api/AccountSettings/transfer-funds                  ours
+  POST /api/AccountSettings/undo-bank-transaction           ours
+  POST /api/AccountSettings/preview-fund                    ours
+  POST /api/AccountSettings/preview-transfer-funds          ours
+  GET  /api/AccountSettings/get-bank-balances               ours
   GET  /api/TAccount/GetAllTAccountSubGroups
   GET  /api/TAccount/GetAllTAccountGroups
   GET  /api/TAccount/GetAllTAccountByBusinessId

@@ -1,6 +1,7 @@
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -160,6 +161,18 @@ const banks: Samples<typeof bankCalls> = {
   activateBank: ({ awayBank }) => ({ bankid: awayBank }),
 };
 
+const bankMoney: Samples<typeof bankMoneyCalls> = {
+  banks: () => ({}),
+  transactions: ({ usedBank }) => ({ bankid: usedBank }),
+  transactionsFile: ({ usedBank }) => ({ bankid: usedBank, format: 'csv' }),
+  addFund: ({ bank }) => ({ bankid: bank, amount: '25' }),
+  removeFund: ({ usedBank }) => ({ bankid: usedBank, amount: '1', memo: 'For the till' }),
+  transferFunds: ({ bank, usedBank }) => ({ frombankid: usedBank, tobankid: bank, amountout: '1' }),
+  undoMove: ({ bankMove }) => ({ TransactionId: bankMove }),
+  previewFund: ({ bank }) => ({ direction: 'in', bankid: bank, amount: '25' }),
+  previewTransferFunds: ({ bank, usedBank }) => ({ frombankid: usedBank, tobankid: bank, amountout: '1' }),
+};
+
 const templates: Samples<typeof templateCalls> = {
   listTemplates: () => ({}),
   deleteTemplate: ({ defaultTemplate }) => ({ invoiceSettingId: defaultTemplate }),
@@ -309,6 +322,7 @@ export const samples = [
   ...each(taxCalls, taxes),
   ...each(budgetCalls, budgets),
   ...each(bankCalls, banks),
+  ...each(bankMoneyCalls, bankMoney),
   ...each(ledgerAccountCalls, ledgerAccounts),
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),

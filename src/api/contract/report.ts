@@ -195,10 +195,12 @@ export const reportCalls = {
     report: text(40),
     format: z.enum(['csv', 'pdf']),
     TAccountId: z.optional(count),
-    ...all(z.optional(id), 'clientId vendorId documentId productId locationId categoryId employeeId'),
+    ...all(z.optional(id), 'clientId vendorId documentId productId locationId categoryId employeeId bankid'),
     ...all(z.optional(text(60)), 'columns periods zerorows channel row'),
     subGroupName: z.optional(text(200)),
-    /** Of the moves of stock. */
+    /** Of a bank's transactions: `true` for those not yet on a statement. */
+    unmatched: z.optional(text(5)),
+    /** Of the moves of stock, or of a bank's transactions. */
     type: z.optional(text(40)),
     ...analysisPicks,
   }),

@@ -3,6 +3,7 @@ import type { ContactRole } from '../../domain/contact.ts';
 import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
+import { bankMoneyCalls } from '../calls/bank-money.ts';
 import { sheetCallOf } from '../calls/report.ts';
 import { send } from '../client/client.ts';
 import type { Call } from '../contract/call.ts';
@@ -29,6 +30,9 @@ export interface AskedReport {
   more?: string;
   /** What moves of stock are narrowed to: an item, a location, a type. */
   item?: string;
+  /** The bank whose transactions they are, and whether those not yet on a statement are meant alone. */
+  bank?: string;
+  unmatched?: string;
   location?: string;
   type?: string;
   /** What a stock analysis is narrowed to, and its order: `quantity desc`. */
@@ -61,6 +65,7 @@ const calls: Partial<Record<ReportName, Call>> = {
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
   'stock-movements': stockCalls.movementLog,
+  'bank-transactions': bankMoneyCalls.transactions,
 };
 
 /** As many rows or entries as are printed at once. */
@@ -85,6 +90,8 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     vendorId: of('vendor'),
     productId: asked.item || undefined,
     locationId: asked.location || undefined,
+    bankid: asked.bank || undefined,
+    unmatched: asked.unmatched || undefined,
     type: asked.type || undefined,
     qtyFilter: asked.filter || undefined,
     expiringdate: asked.expires || undefined,

@@ -42,6 +42,9 @@ export type EntryKind =
   | 'credit-note'
   | 'reversal'
   | 'opening'
+  | 'fund'
+  | 'fee'
+  | 'transfer'
   | 'manual';
 
 /** A balanced set of lines posted on one day; never changed, only reversed. */

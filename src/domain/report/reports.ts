@@ -263,6 +263,13 @@ const reports = {
     contact: 'customer',
     days: 'alltime',
   },
+  'bank-transactions': {
+    title: reportNameWords.bankTransactions,
+    page: '/settings/banks/transactions',
+    permission: 'reports',
+    days: 'alltime',
+    more: true,
+  },
   'vendor-statement': {
     title: reportNameWords.statementOfAccount,
     page: '/vendors/view',

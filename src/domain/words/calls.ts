@@ -375,6 +375,17 @@ export const callSummaries: Readonly<Record<string, string>> = {
   chooseBanks: 'Banks in use by name, to choose among; of their numbers the end alone.',
   deleteBank: 'Puts away a bank whose account has entries, removes another; answers the list.',
   activateBank: 'Puts a bank that was archived to use again.',
+  // bank-money
+  banks: 'Every bank with its balances and its last statement; of its number the end alone.',
+  transactions:
+    'A bank’s transactions, newest first, each with the balance after it; by page, days, type and text.',
+  transactionsFile: 'The same as PDF or CSV, by an address good for a minute.',
+  addFund: 'Puts money into a bank from an account.',
+  removeFund: 'Takes money out of a bank to an account; below zero only where that is confirmed.',
+  transferFunds: 'Moves money between two banks, in one entry or in two where it arrives on a later day.',
+  undoMove: 'Reverses money moved by hand, both entries of a transfer.',
+  previewFund: 'What putting money into a bank, or taking it out, would post; nothing is written.',
+  previewTransferFunds: 'What a transfer between two banks would post; nothing is written.',
   // ledger-account
   listSubgroups: 'The seventeen sub-groups of the chart of accounts, each with its group.',
   listGroups: 'The five groups of the chart of accounts.',

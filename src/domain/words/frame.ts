@@ -134,6 +134,7 @@ export const pageTitles = {
   currencies: 'Currencies',
   paymentSettings: 'Payment settings',
   banks: 'Banks',
+  bankTransactions: 'Bank transactions',
   taxes: 'Taxes',
   locations: 'Locations',
   itemCategories: 'Item categories',

@@ -76,6 +76,7 @@ export const reportNameWords = {
   stockAnalysis: 'Stock analysis',
   stockMovements: 'Stock movements',
   valuationMoves: 'Movements behind the value',
+  bankTransactions: 'Bank transactions',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

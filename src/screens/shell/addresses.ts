@@ -85,6 +85,9 @@ export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const banksAt = '/settings/banks';
 /** The list of banks with the form of one opened over it; of a new one when none is named. */
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
+/** What moved through a bank; through the default one where none is named. */
+export const bankTransactionsAt = (bank?: string): string =>
+  filtered('/settings/banks/transactions', { bank });
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';

@@ -1,0 +1,91 @@
+import { type FundRequest, fundAccounts, planFund } from '../../src/domain/bank-money/fund.ts';
+import { planTransfer, type TransferRequest } from '../../src/domain/bank-money/transfer.ts';
+import { planUndo } from '../../src/domain/bank-money/undo.ts';
+import type { Entry, EntryKind } from '../../src/domain/books/entry.ts';
+import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import { formatDay } from '../../src/domain/format.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { bankMoneyRefusals, undoWords } from '../../src/domain/words/bank-money.ts';
+import { accountAt } from '../store/accounts.ts';
+import { statementDaysOf } from '../store/bank-statements.ts';
+import { entriesOfTransfer, keepTransfer } from '../store/bank-transfers.ts';
+import { entriesById, isReversed } from '../store/entries.ts';
+import { rateOn } from '../store/exchange-rates.ts';
+import { holdBooks } from '../store/hold.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
+import { findMovedBank, movedBanksOn } from '../store/money-banks.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** What moving money by hand answers: its entry, the one it left by where it has two. For a preview, what it would do. */
+export interface MoneyMoved extends Answer {
+  id: string;
+  warnings: string[];
+  repeated?: boolean;
+  effects?: Effects;
+}
+
+const write = async (tx: Tx, plan: Plan, entryId: string): Promise<MoneyMoved> => {
+  const done = { id: entryId, warnings: plan.warnings };
+  if (tx.previewOnly) return { ...done, effects: effectsOf(plan, new Map()) };
+  await writePlan(tx, plan);
+  return done;
+};
+
+/** What is on a bank decides what is posted: nobody else posts meanwhile. */
+const worldAlone = async (tx: Tx) => {
+  await holdBooks(tx, 'alone');
+  return worldOf(tx);
+};
+
+/** Puts money into a bank, or takes it out. Throws `Missing`, and `Refused` for faults beside their fields. */
+export const moveFund = (ctx: Ctx, request: FundRequest): Promise<MoneyMoved> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldAlone(tx);
+    const bank = await findMovedBank(tx, request.bankId);
+    const account = await accountAt(tx, request.accountId ?? fundAccounts[request.direction]);
+    const { plan, entries } = unwrap(planFund(request, bank, account, world));
+    return write(tx, plan, entries[0]!.id);
+  });
+
+/** Moves money between two banks. Throws `Missing`, and `Refused` for faults beside their fields. */
+export const transferFunds = (ctx: Ctx, request: TransferRequest): Promise<MoneyMoved> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldAlone(tx);
+    const from = await findMovedBank(tx, request.fromId);
+    const to = await findMovedBank(tx, request.toId);
+    const kept = await rateOn(tx, from.currency, world.homeCurrency, request.leavesOn ?? world.today);
+    const { plan, entries } = unwrap(planTransfer(request, { from, to }, kept?.rate ?? null, world));
+    const [left, arrived] = entries;
+    const done = await write(tx, plan, left!.id);
+    if (arrived && !tx.previewOnly) await keepTransfer(tx, left!.id, arrived.id);
+    return done;
+  });
+
+/** What is posted from here, and can be taken back here. */
+const ownKinds: ReadonlySet<EntryKind> = new Set(['fund', 'fee', 'transfer']);
+
+const isOwn = ({ kind }: Entry): boolean => ownKinds.has(kind);
+
+/**
+ * Takes back money that was moved by hand: both entries of a transfer. Repeated, it changes nothing. Throws `Missing`, and `Refused` for an entry
+ * that something else posted.
+ */
+export const undoMove = (ctx: Ctx, entryId: string): Promise<MoneyMoved> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldAlone(tx);
+    const ids = await entriesOfTransfer(tx, entryId);
+    const found = await entriesById(tx, ids);
+    const entries = ids.flatMap((id) => found.get(id) ?? []);
+    if (entries.length === 0 && (await isReversed(tx, entryId)))
+      return { id: entryId, warnings: [], repeated: true };
+    if (entries.length === 0) throw new Missing();
+    if (!entries.every(isOwn)) throw new Refused(refusal('illegal-move', bankMoneyRefusals.notFromHere));
+    const accounts = entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId));
+    const { plan } = planUndo(entries, await movedBanksOn(tx, accounts), world);
+    const days = await statementDaysOf(tx, ids);
+    const warnings = days.map((day) => undoWords.onStatement(formatDay(day, world.locale)));
+    return write(tx, { ...plan, warnings }, entryId);
+  });

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import type { FundRequest } from '../../src/domain/bank-money/fund.ts';
+import { inAndOut } from '../../src/domain/bank-money/transaction.ts';
+import type { TransferRequest } from '../../src/domain/bank-money/transfer.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import { bankTransferWords, fundWords, undoWords } from '../../src/domain/words/bank-money.ts';
+import { settingsAnswers } from '../../src/domain/words/business.ts';
+import { type MoneyMoved, moveFund, transferFunds, undoMove } from '../commands/bank-money.ts';
+import { bankBriefs } from '../reports/bank-briefs.ts';
+import { bankTransactions, transactionBank } from '../reports/bank-transactions.ts';
+import { readReport } from '../reports/report.ts';
+import { calendarOf, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { previewed } from './act.answers.ts';
+import { linkedSheet } from './linked-sheet.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { requestedSpan } from './paging.ts';
+import { reportRequestOf } from './report.requests.ts';
+import { downloadReport } from './report-download.ts';
+
+type Narrowed = Omit<ArgsOf<typeof bankMoneyCalls.transactionsFile>, 'format'>;
+
+/** The same as a report is asked for; of a bank in another currency its worth at home is beside it. */
+const sentOf = (
+  { bankId, from, to, period, order, search, type, unmatched }: Narrowed,
+  isForeign: boolean,
+) => ({
+  bankid: idToWire(bankId),
+  fromdate: from,
+  todate: to,
+  sortby: period,
+  sortorder: order,
+  searchquery: search,
+  type,
+  unmatched,
+  morecolumns: isForeign ? 'true' : undefined,
+});
+
+const fundOf = (
+  direction: FundRequest['direction'],
+  args: Omit<ArgsOf<typeof bankMoneyCalls.addFund>, 'confirmFarDate'>,
+): FundRequest => ({
+  direction,
+  bankId: args.bankId,
+  amount: decimal(args.amount),
+  onDay: args.onDay ?? null,
+  accountId: args.accountId ?? null,
+  memo: args.memo ?? '',
+  rate: args.rate ? decimal(args.rate) : null,
+  confirmOverdraft: args.confirmOverdraft === true,
+});
+
+const amountOrNull = (amount: string | null | undefined) => (amount ? decimal(amount) : null);
+
+const transferOf = (
+  args: Omit<ArgsOf<typeof bankMoneyCalls.transferFunds>, 'confirmFarDate'>,
+): TransferRequest => ({
+  fromId: args.fromId,
+  toId: args.toId,
+  amountOut: decimal(args.amountOut),
+  amountIn: amountOrNull(args.amountIn),
+  fee: amountOrNull(args.fee),
+  leavesOn: args.leavesOn ?? null,
+  arrivesOn: args.arrivesOn ?? null,
+  rate: amountOrNull(args.rate),
+  memo: args.memo ?? '',
+  confirmOverdraft: args.confirmOverdraft === true,
+});
+
+const saved = (message: string, { id, warnings, repeated }: MoneyMoved) => ({
+  message,
+  id,
+  repeated: repeated === true,
+  ...(warnings.length > 0 && { warnings }),
+});
+
+/** Mounts the calls about money at banks. */
+export const bankMoneyRoutes = (app: FastifyInstance, services: Services): void =>
+  mountDeclared(app, bankMoneyCalls, inBusiness(services), {
+    banks: async ({ ctx }) => ({
+      message: settingsAnswers.banks,
+      banks: await withBusiness(ctx, 'read', bankBriefs),
+    }),
+    transactions: ({ ctx, args: { page, limit, ...narrowed } }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const bank = await transactionBank(tx, narrowed.bankId);
+        const sent = sentOf(narrowed, bank.currency !== ctx.business.homeCurrency);
+        const days = requestedSpan(sent, calendarOf(tx), 'alltime');
+        const request = reportRequestOf({ ...sent, page, limit }, days);
+        const found = await readReport(tx, bankTransactions, request, null);
+        const { name: bankName, ends: accountEnds, currency, active, balance, homeBalance } = bank;
+        return {
+          bankName,
+          accountEnds,
+          currency,
+          active,
+          balance,
+          homeBalance,
+          transactions: found.rows.map(({ entryId, ...row }) => ({
+            ...row,
+            ...inAndOut(row),
+            id: entryId,
+            canUndo: row.canUndo,
+          })),
+          total: found.total,
+          page: found.page,
+          pages: pagesOf(found.total, request.limit),
+          report: linkedSheet(found.sheet),
+        };
+      }),
+    transactionsFile: async ({ ctx, args: { format = 'pdf', ...narrowed } }) => {
+      const bank = await withBusiness(ctx, 'read', (tx) => transactionBank(tx, narrowed.bankId));
+      const sent = sentOf(narrowed, bank.currency !== ctx.business.homeCurrency);
+      return downloadReport(ctx, services, { ...sent, format, report: bankTransactions.spec.name });
+    },
+    addFund: async ({ ctx, args }) => saved(fundWords.added, await moveFund(ctx, fundOf('in', args))),
+    removeFund: async ({ ctx, args }) => saved(fundWords.removed, await moveFund(ctx, fundOf('out', args))),
+    transferFunds: async ({ ctx, args }) =>
+      saved(bankTransferWords.done, await transferFunds(ctx, transferOf(args))),
+    undoMove: async ({ ctx, args }) => saved(undoWords.done, await undoMove(ctx, args.id)),
+    previewFund: async ({ ctx, args: { direction, ...fund } }) =>
+      (await previewed(ctx, (preview) => moveFund(preview, fundOf(direction, fund)))).data,
+    previewTransferFunds: async ({ ctx, args }) =>
+      (await previewed(ctx, (preview) => transferFunds(preview, transferOf(args)))).data,
+  });

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
+import { ask } from '../../api/client/ask.ts';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { storedRate } from '../../api/queries/rates.ts';
+import { fundAccounts, takesFunds } from '../../domain/bank-money/fund.ts';
+import { groupNameOf } from '../../domain/books/account-groups.ts';
+import { inChartOrder } from '../../domain/ledger-account.ts';
+import { isReadableAmount } from '../../domain/money.ts';
+import { fundWords as words } from '../../domain/words/bank-money.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { rateForm } from '../kit/use-number-text.ts';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { Brief } from './bank-choice.tsx';
+import { blankFund, type FundForm, fundProblems, typedFund } from './bank-money-form.ts';
+import { MoneyPlan } from './MoneyPlan.tsx';
+
+export interface FundDialogProps {
+  direction: 'in' | 'out';
+  bank: Brief;
+  /** What is filled in already: a fee that a statement shows. */
+  filled?: Partial<FundForm>;
+  onClose: () => void;
+}
+
+/** The accounts that money can come from or go to, under the names of their groups. */
+const useFundAccounts = () => {
+  const { id } = useBusiness();
+  const accounts = useQuery(accountList(id)).data ?? [];
+  return accounts.filter(takesFunds).sort(inChartOrder);
+};
+
+/** Money put into a bank, or taken out of it, against an account. */
+export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const accounts = useFundAccounts();
+  const { currency } = bank;
+  const isForeign = currency !== homeCurrency;
+  const card = useCardForm<FundForm>({
+    noun: 'fund',
+    opened: null,
+    madeOf: [direction, bank.id, ...Object.values(filled ?? {})].join(' '),
+    initial: { ...blankFund, account: String(fundAccounts[direction]), ...filled },
+    check: (form) => fundProblems(form, currency, locale),
+  });
+  const { form, field, change } = card;
+  const isUnrated = isForeign && form.rate === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once, when the form is opened.
+  useEffect(() => {
+    if (isUnrated)
+      void storedRate(businessId, currency, homeCurrency).then(
+        (rate) => rate && change({ rate }),
+        () => {},
+      );
+  }, []);
+  const chosen = accounts.find(({ id }) => String(id) === form.account);
+  const isUntaxed = chosen !== undefined && ['income', 'expense'].includes(chosen.group);
+
+  async function save() {
+    const call = direction === 'in' ? bankMoneyCalls.addFund : bankMoneyCalls.removeFund;
+    const answer = await card.save((intentKey) =>
+      ask(call, { businessId, ...typedFund(bank.id, form) }, { intentKey }),
+    );
+    if (answer) onClose();
+  }
+  const asksOverdraft = form.confirmOverdraft || card.problemOf('confirmOverdraft') !== undefined;
+  const isPlannable = isReadableAmount(form.amount) && !isUnrated;
+  const typed = { ...typedFund(bank.id, form), confirmOverdraft: true };
+  return (
+    <CardDialog
+      title={words.title[direction]}
+      lead={words.lead[direction]}
+      card={card}
+      save={words.save[direction]}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Columns>
+        <MoneyField {...field('amount')} label={words.amount} currency={currency} />
+        <DateField {...field('onDay')} label={words.date} hint={words.dateHint} optional />
+      </Columns>
+      {isForeign && (
+        <NumberField
+          {...field('rate')}
+          label={words.rate}
+          hint={words.rateHint(currency, homeCurrency)}
+          unit={homeCurrency}
+          form={rateForm(locale)}
+        />
+      )}
+      <SelectField
+        id="fund-accountId"
+        problem={card.problemOf('accountId')}
+        label={words.account[direction]}
+        hint={isUntaxed ? words.noTax : undefined}
+        options={accounts.map(({ id, name, group }) => ({
+          value: String(id),
+          label: name,
+          group: groupNameOf(group),
+        }))}
+        value={form.account}
+        onChange={(account) => change({ account })}
+      />
+      <TextField {...field('memo')} label={words.memoLabel} optional />
+      {asksOverdraft && (
+        <CheckField
+          id="fund-confirmOverdraft"
+          problem={card.problemOf('confirmOverdraft')}
+          label={words.overdraft}
+          checked={form.confirmOverdraft}
+          onChange={(confirmOverdraft) => change({ confirmOverdraft })}
+        />
+      )}
+      <MoneyPlan
+        typed={isPlannable ? { direction, ...typed } : null}
+        ask={() => ask(bankMoneyCalls.previewFund, { businessId, direction, ...typed })}
+      />
+    </CardDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NamedEffects } from '../../domain/effects.ts';
+import { fundWords } from '../../domain/words/bank-money.ts';
+import { TypedPlan } from '../document/TypedPlan.tsx';
+import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+
+interface MoneyPlanProps {
+  /** What is typed, as text; null while something is missing. */
+  typed: object | null;
+  ask: () => Promise<NamedEffects>;
+}
+
+/** What moving money as typed would post, as the server plans it. */
+export function MoneyPlan({ typed, ask }: MoneyPlanProps) {
+  if (!typed) return null;
+  return (
+    <CounterfoilSection title={fundWords.whatSavingWillDo}>
+      <TypedPlan
+        plan={() => ({ typed: JSON.stringify(typed), ask })}
+        statusOf={() => ({ word: '', tone: 'draft' })}
+      >
+        {null}
+      </TypedPlan>
+    </CounterfoilSection>
+  );
+}

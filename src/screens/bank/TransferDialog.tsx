@@ -1,0 +1,118 @@
+import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
+import { ask } from '../../api/client/ask.ts';
+import { bankLabel } from '../../domain/bank.ts';
+import { isReadableAmount } from '../../domain/money.ts';
+import { fundWords, bankTransferWords as words } from '../../domain/words/bank-money.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { rateForm } from '../kit/use-number-text.ts';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { Brief } from './bank-choice.tsx';
+import { blankTransfer, type TransferForm, transferProblems, typedTransfer } from './bank-money-form.ts';
+import { MoneyPlan } from './MoneyPlan.tsx';
+
+export interface TransferDialogProps {
+  banks: readonly Brief[];
+  /** What is filled in already: the bank it leaves. */
+  filled?: Partial<TransferForm>;
+  onClose: () => void;
+}
+
+/** Whether all that a preview needs is typed. */
+const isPlannable = (form: TransferForm, isSame: boolean, needsRate: boolean): boolean =>
+  form.from !== '' &&
+  form.to !== '' &&
+  isReadableAmount(form.amountOut) &&
+  (isSame || isReadableAmount(form.amountIn)) &&
+  (!needsRate || form.rate !== '');
+
+/** Money moved from one bank to another. */
+export function TransferDialog({ banks, filled, onClose }: TransferDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const currencyOf = (id: string) => banks.find((bank) => bank.id === id)?.currency ?? homeCurrency;
+  const card = useCardForm<TransferForm>({
+    noun: 'bank-transfer',
+    opened: null,
+    madeOf: Object.values(filled ?? {}).join(' '),
+    initial: { ...blankTransfer, ...filled },
+    check: (form) => transferProblems(form, { from: currencyOf(form.from), to: currencyOf(form.to) }, locale),
+  });
+  const { form, field, change } = card;
+  const [from, to] = [currencyOf(form.from), currencyOf(form.to)];
+  const isSame = from === to;
+  const foreign = from !== homeCurrency ? from : to !== homeCurrency ? to : null;
+  const needsRate = from !== homeCurrency && to !== homeCurrency;
+  const options = banks
+    .filter(({ active }) => active)
+    .map((bank) => ({ value: bank.id, label: bankLabel(bank) }));
+  const chosen = (name: 'from' | 'to') => ({
+    id: `bank-transfer-${name}Id`,
+    problem: card.problemOf(`${name}Id`),
+    placeholder: words.chooseBank,
+    options,
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+
+  async function save() {
+    const answer = await card.save((intentKey) =>
+      ask(bankMoneyCalls.transferFunds, { businessId, ...typedTransfer(form, isSame) }, { intentKey }),
+    );
+    if (answer) onClose();
+  }
+  const typed = { ...typedTransfer(form, isSame), confirmOverdraft: true };
+  const asksOverdraft = form.confirmOverdraft || card.problemOf('confirmOverdraft') !== undefined;
+  return (
+    <CardDialog
+      title={words.title}
+      lead={words.lead}
+      card={card}
+      save={words.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Columns>
+        <SelectField {...chosen('from')} label={words.from} />
+        <SelectField {...chosen('to')} label={words.to} />
+        <MoneyField {...field('amountOut')} label={isSame ? words.amount : words.amountOut} currency={from} />
+        {!isSame && <MoneyField {...field('amountIn')} label={words.amountIn} currency={to} />}
+        <MoneyField {...field('fee')} label={words.fee} hint={words.feeHint} currency={from} optional />
+        {foreign && (
+          <NumberField
+            {...field('rate')}
+            label={fundWords.rate}
+            hint={needsRate ? fundWords.rateHint(foreign, homeCurrency) : words.rateOptional}
+            unit={homeCurrency}
+            form={rateForm(locale)}
+            optional={!needsRate}
+          />
+        )}
+        <DateField {...field('leavesOn')} label={words.leavesOn} hint={fundWords.dateHint} optional />
+        <DateField {...field('arrivesOn')} label={words.arrivesOn} hint={words.arrivesHint} optional />
+      </Columns>
+      <TextField {...field('memo')} label={fundWords.memoLabel} optional />
+      {asksOverdraft && (
+        <CheckField
+          id="bank-transfer-confirmOverdraft"
+          problem={card.problemOf('confirmOverdraft')}
+          label={fundWords.overdraft}
+          checked={form.confirmOverdraft}
+          onChange={(confirmOverdraft) => change({ confirmOverdraft })}
+        />
+      )}
+      <MoneyPlan
+        typed={isPlannable(form, isSame, needsRate) ? typed : null}
+        ask={() => ask(bankMoneyCalls.previewTransferFunds, { businessId, ...typed })}
+      />
+    </CardDialog>
+  );
+}
