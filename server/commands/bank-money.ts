@@ -1,8 +1,9 @@
+import { type CashCount, countAccount, planCashCount } from '../../src/domain/bank-money/cash-count.ts';
 import { type FundRequest, fundAccounts, planFund } from '../../src/domain/bank-money/fund.ts';
 import { planTransfer, type TransferRequest } from '../../src/domain/bank-money/transfer.ts';
 import { planUndo } from '../../src/domain/bank-money/undo.ts';
 import type { Entry, EntryKind } from '../../src/domain/books/entry.ts';
-import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import { type Effects, effectsOf, noEffects } from '../../src/domain/effects.ts';
 import { formatDay } from '../../src/domain/format.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -14,7 +15,7 @@ import { entriesById, isReversed } from '../store/entries.ts';
 import { rateOn } from '../store/exchange-rates.ts';
 import { holdBooks } from '../store/hold.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
-import { findMovedBank, movedBanksOn } from '../store/money-banks.ts';
+import { findMovedBank, movedBanksOn, ownAfter } from '../store/money-banks.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -45,7 +46,7 @@ export const moveFund = (ctx: Ctx, request: FundRequest): Promise<MoneyMoved> =>
   runOnce(ctx, async (tx) => {
     const world = await worldAlone(tx);
     const bank = await findMovedBank(tx, request.bankId);
-    const account = await accountAt(tx, request.accountId ?? fundAccounts[request.direction]);
+    const account = await accountAt(tx, request.accountId ?? fundAccounts[request.movement]);
     const { plan, entries } = unwrap(planFund(request, bank, account, world));
     return write(tx, plan, entries[0]!.id);
   });
@@ -62,6 +63,28 @@ export const transferFunds = (ctx: Ctx, request: TransferRequest): Promise<Money
     const done = await write(tx, plan, left!.id);
     if (arrived && !tx.previewOnly) await keepTransfer(tx, left!.id, arrived.id);
     return done;
+  });
+
+/** What counting cash answers: the entry of the difference, none where there is none. */
+interface CashCounted extends Answer {
+  id: string | null;
+  difference: string;
+  warnings: string[];
+  repeated?: boolean;
+  effects?: Effects;
+}
+
+/** Brings the books to the cash that was counted. Throws `Missing`, and `Refused` for faults beside their fields. */
+export const countCash = (ctx: Ctx, count: CashCount): Promise<CashCounted> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldAlone(tx);
+    const bank = await findMovedBank(tx, count.bankId);
+    const account = await accountAt(tx, count.accountId ?? countAccount);
+    const onDay = await ownAfter(tx, bank, count.onDay ?? world.today);
+    const planned = unwrap(planCashCount(count, bank, onDay, account, world));
+    if (!planned) return { id: null, difference: '0', warnings: [], effects: noEffects() };
+    const { difference } = planned;
+    return { ...(await write(tx, planned.plan, planned.entries[0]!.id)), difference };
   });
 
 /** What is posted from here, and can be taken back here. */

@@ -19,6 +19,7 @@ import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { bankMoneyRoutes } from './bank-money.routes.ts';
+import { bankStatementRoutes } from './bank-statement.routes.ts';
 import { barcodeRoutes } from './barcode.routes.ts';
 import { billRoutes } from './bill.routes.ts';
 import { budgetRoutes } from './budget.routes.ts';
@@ -152,6 +153,7 @@ const subjects = [
   budgetRoutes,
   bankRoutes,
   bankMoneyRoutes,
+  bankStatementRoutes,
   ledgerAccountRoutes,
   teamRoutes,
   teamUserRoutes,

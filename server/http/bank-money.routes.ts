@@ -2,20 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import type { CashCount } from '../../src/domain/bank-money/cash-count.ts';
 import type { FundRequest } from '../../src/domain/bank-money/fund.ts';
-import { inAndOut } from '../../src/domain/bank-money/transaction.ts';
 import type { TransferRequest } from '../../src/domain/bank-money/transfer.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { bankTransferWords, fundWords, undoWords } from '../../src/domain/words/bank-money.ts';
+import {
+  bankTransferWords,
+  cashCountWords,
+  fundWords,
+  undoWords,
+} from '../../src/domain/words/bank-money.ts';
 import { settingsAnswers } from '../../src/domain/words/business.ts';
-import { type MoneyMoved, moveFund, transferFunds, undoMove } from '../commands/bank-money.ts';
+import { countCash, type MoneyMoved, moveFund, transferFunds, undoMove } from '../commands/bank-money.ts';
 import { bankBriefs } from '../reports/bank-briefs.ts';
 import { bankTransactions, transactionBank } from '../reports/bank-transactions.ts';
 import { readReport } from '../reports/report.ts';
 import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { previewed } from './act.answers.ts';
+import { transactionAnswer } from './bank-money.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { requestedSpan } from './paging.ts';
@@ -41,10 +47,10 @@ const sentOf = (
 });
 
 const fundOf = (
-  direction: FundRequest['direction'],
+  movement: FundRequest['movement'],
   args: Omit<ArgsOf<typeof bankMoneyCalls.addFund>, 'confirmFarDate'>,
 ): FundRequest => ({
-  direction,
+  movement,
   bankId: args.bankId,
   amount: decimal(args.amount),
   onDay: args.onDay ?? null,
@@ -69,6 +75,15 @@ const transferOf = (
   rate: amountOrNull(args.rate),
   memo: args.memo ?? '',
   confirmOverdraft: args.confirmOverdraft === true,
+});
+
+const countOf = (args: Omit<ArgsOf<typeof bankMoneyCalls.countCash>, 'confirmFarDate'>): CashCount => ({
+  bankId: args.bankId,
+  counted: decimal(args.counted),
+  onDay: args.onDay ?? null,
+  accountId: args.accountId ?? null,
+  memo: args.memo ?? '',
+  rate: amountOrNull(args.rate),
 });
 
 const saved = (message: string, { id, warnings, repeated }: MoneyMoved) => ({
@@ -100,12 +115,7 @@ export const bankMoneyRoutes = (app: FastifyInstance, services: Services): void 
           active,
           balance,
           homeBalance,
-          transactions: found.rows.map(({ entryId, ...row }) => ({
-            ...row,
-            ...inAndOut(row),
-            id: entryId,
-            canUndo: row.canUndo,
-          })),
+          transactions: found.rows.map(transactionAnswer),
           total: found.total,
           page: found.page,
           pages: pagesOf(found.total, request.limit),
@@ -122,8 +132,20 @@ export const bankMoneyRoutes = (app: FastifyInstance, services: Services): void 
     transferFunds: async ({ ctx, args }) =>
       saved(bankTransferWords.done, await transferFunds(ctx, transferOf(args))),
     undoMove: async ({ ctx, args }) => saved(undoWords.done, await undoMove(ctx, args.id)),
-    previewFund: async ({ ctx, args: { direction, ...fund } }) =>
-      (await previewed(ctx, (preview) => moveFund(preview, fundOf(direction, fund)))).data,
+    countCash: async ({ ctx, args }) => {
+      const { id, difference, warnings, repeated } = await countCash(ctx, countOf(args));
+      return {
+        message: id ? cashCountWords.posted : cashCountWords.matches,
+        id,
+        difference,
+        repeated: repeated === true,
+        ...(warnings.length > 0 && { warnings }),
+      };
+    },
+    previewCashCount: async ({ ctx, args }) =>
+      (await previewed(ctx, (preview) => countCash(preview, countOf(args)))).data,
+    previewFund: async ({ ctx, args: { movement, ...fund } }) =>
+      (await previewed(ctx, (preview) => moveFund(preview, fundOf(movement, fund)))).data,
     previewTransferFunds: async ({ ctx, args }) =>
       (await previewed(ctx, (preview) => transferFunds(preview, transferOf(args)))).data,
   });

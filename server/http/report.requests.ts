@@ -41,6 +41,7 @@ interface SentReport {
   row?: string | undefined;
   bankid?: string | undefined;
   unmatched?: string | undefined;
+  statementid?: string | undefined;
 }
 
 /** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
@@ -110,6 +111,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     employee: sent.employeeId ? idFromWire(sent.employeeId) : null,
     row: sent.row || null,
     bank: bankPicksOf(sent),
+    statement: sent.statementid ? idFromWire(sent.statementid) : null,
   };
 };
 

@@ -7,7 +7,7 @@ import type { Tx } from '../store/tx.ts';
 import { bankViews } from './banks.ts';
 
 /** A bank, or the cash on hand, as whoever reads reports sees it: of its number the end alone, with its balances and its last statement. */
-export interface BankBrief
+interface BankBrief
   extends Pick<
     BankView,
     'id' | 'name' | 'accountId' | 'currency' | 'active' | 'isDefault' | 'balance' | 'ownBalance'

@@ -2,6 +2,7 @@ import type { ReportName } from '../../src/domain/report/reports.ts';
 import { accountLedger } from './account-ledger.ts';
 import { accountTransactions } from './account-transactions.ts';
 import { customerAgeing, payableAgeing } from './aged-items.ts';
+import { bankReconciliation } from './bank-statement.ts';
 import { bankTransactions } from './bank-transactions.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
@@ -35,6 +36,7 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'account-ledger': rowReport(accountLedger),
   'account-transactions': accountTransactions,
   'business-summary': rowReport(businessSummary),
+  'bank-reconciliation': rowReport(bankReconciliation),
   'bank-transactions': rowReport(bankTransactions),
   'cash-chart': rowReport(cashChart),
   'customer-ageing': customerAgeing,

@@ -44,6 +44,7 @@ export interface ReportRequest {
   /** The row of another report that these are behind. */
   row: string | null;
   bank: TransactionPicks | null;
+  statement: string | null;
 }
 
 /** A report as it is asked for: its sheets, and which page of how many rows they are of. */
@@ -68,6 +69,8 @@ export const rowReport = <Row, Sums, Found extends Read<Row> & Sums>(
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */
 interface Read<Row> {
   title?: string;
+  /** In place of those that were asked for: a statement has its own. */
+  days?: Span;
   rows: readonly Row[];
   total: number;
   page: number;
@@ -111,7 +114,7 @@ const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   const sheetOfRows = (rows: readonly Row[]) =>
     sheetOf(
       spec,
-      { ...now, rows, days: request.days },
+      { ...now, rows, days: now.days ?? request.days },
       before && { ...before, days: earlier },
       tx.business.homeCurrency,
     );

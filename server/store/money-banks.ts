@@ -60,3 +60,28 @@ export const movedBanksOn = async (tx: BusinessTx, accountIds: readonly number[]
   for (const id of ids) found.push(await findMovedBank(tx, id));
   return found;
 };
+
+/** The bank that an account is that of, or the cash on hand. @throws Missing */
+export const bankOfAccount = async (tx: BusinessTx, accountId: number): Promise<MoneyBank> => {
+  const [bank] = await tx.query(
+    { id: column.id },
+    'select id from bank where business_id = $1 and account_id = $2',
+    [tx.business.id, accountId],
+  );
+  return findMoneyBank(tx, bank?.id ?? tx.business.id);
+};
+
+/** What is on a bank after a day, in its own currency. */
+export const ownAfter = async (
+  tx: BusinessTx,
+  { accountId, currency }: MoneyBank,
+  day: string,
+): Promise<string> => {
+  const [row] = await tx.query(
+    { own: column.exact },
+    `select coalesce(sum(case when $3 then amount when currency = $4 then fx_amount else 0 end), 0) as own
+     from journal_line where business_id = $1 and account_id = $2 and on_day <= $5`,
+    [tx.business.id, accountId, currency === tx.business.homeCurrency, currency, day],
+  );
+  return row!.own;
+};

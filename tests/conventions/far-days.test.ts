@@ -8,6 +8,8 @@ const asksNothing: Readonly<Record<string, string>> = {
   '/api/Business/set-lock-date': 'It must be over, and can be taken back.',
   '/api/Client/send-statement': 'The days a statement is of.',
   '/api/Vendor/send-statement': 'The days a statement is of.',
+  '/api/AccountSettings/start-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',
+  '/api/AccountSettings/update-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',
   '/api/Reference/delete-exchange-rate': 'It names a rate that is there.',
 };
 

@@ -111,7 +111,7 @@ test('an account that is inactive, or that there is none of, is refused beside i
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId }));
   for (const [account, message] of [
     [TAccountId, 'This account is inactive. Choose another one, or activate it.'],
-    [9999, 'Choose an account.'],
+    [9999, 'Choose one of your accounts.'],
   ] as const)
     expect((await money.add(bank, '5', { TAccountId: account })).body).toMatchObject({
       fields: [{ field: 'TAccountId', message }],
@@ -167,7 +167,7 @@ test('exactly all of it goes without a question', async () => {
 test('an archived bank takes nothing', async () => {
   expectOk(await client.send(bankCalls.deleteBank, { bankid: bank }));
   expect((await money.add(bank, '5')).body).toMatchObject({
-    fields: [{ field: 'bankid', message: 'This bank is archived. Activate it first.' }],
+    fields: [{ field: 'bankid', message: 'An archived bank takes no money. Activate it first.' }],
   });
 });
 

@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';
 
@@ -23,7 +24,22 @@ export const bankMoneyApiFor = (client: Client) => {
       client.send(bankMoneyCalls.removeFund, { bankid, amount, ...more }),
     transfer: (frombankid: string, tobankid: string, amountout: string, more: Record<string, unknown> = {}) =>
       client.send(bankMoneyCalls.transferFunds, { frombankid, tobankid, amountout, ...more }),
+    count: (bankid: string, counted: string, more: Record<string, unknown> = {}) =>
+      client.send(bankMoneyCalls.countCash, { bankid, counted, ...more }),
     undo: (TransactionId: string) => client.send(bankMoneyCalls.undoMove, { TransactionId }),
+    start: (bankid: string, card: Record<string, unknown>) =>
+      client.send(bankStatementCalls.startStatement, { bankid, ...card }),
+    edit: (StatementId: string, card: Record<string, unknown>) =>
+      client.send(bankStatementCalls.updateStatement, { StatementId, ...card }),
+    mark: (StatementId: string, mark: string, ...TransactionIds: string[]) =>
+      client.send(bankStatementCalls.markStatement, { StatementId, mark, TransactionIds }),
+    conclude: (StatementId: string) => client.send(bankStatementCalls.finishStatement, { StatementId }),
+    reopen: (StatementId: string) => client.send(bankStatementCalls.reopenStatement, { StatementId }),
+    drop: (StatementId: string) => client.send(bankStatementCalls.deleteStatement, { StatementId }),
+    statement: async (statementid: string) =>
+      expectOk(await client.send(bankStatementCalls.statement, { statementid })).body,
+    statements: async (bankid: string) =>
+      expectOk(await client.send(bankStatementCalls.statements, { bankid })).body.data.Statements,
     /** The banks in brief, and the cash on hand. */
     banks: async () => expectOk(await client.send(bankMoneyCalls.banks, {})).body.data.Banks,
     /** A file of them as it is handed out. */

@@ -1,4 +1,5 @@
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
@@ -27,6 +28,14 @@ import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
 import { storeIn } from './store-fixture.ts';
 import { transferApiFor } from './transfer-api.ts';
+
+/** A statement of the first day there is, of nothing. */
+export const aStatement = {
+  firstdate: firstDay,
+  lastdate: firstDay,
+  OpeningBalance: '0',
+  ClosingBalance: '0',
+};
 
 /** A vendor of a name, and their id. */
 export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
@@ -224,6 +233,12 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
   const bankMove = expectOk(await client.send(bankMoneyCalls.addFund, { bankid: usedBank, amount: '3' })).body
     .data.TransactionId;
+  const statementOf = async (bankid: string) =>
+    expectOk(await client.send(bankStatementCalls.startStatement, { bankid, ...aStatement })).body.data
+      .StatementId;
+  const finishedStatement = await statementOf(idToWire(client.shop.business.id));
+  expectOk(await client.send(bankStatementCalls.finishStatement, { StatementId: finishedStatement }));
+  const bankStatement = await statementOf(usedBank);
   // Their numbers are 101 and 102 in every business that has none yet.
   for (const kind of ['Workshop', 'Old workshop'])
     expectOk(
@@ -320,6 +335,8 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     usedBank,
     awayBank,
     bankMove,
+    bankStatement,
+    finishedStatement,
     defaultTemplate,
     template,
     invite,

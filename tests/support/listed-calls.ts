@@ -258,10 +258,20 @@ ${listedPreviewCalls}
   POST /api/AccountSettings/activate-bank                   ours
   GET  /api/AccountSettings/Get-All-Bank-Transaction-With-Filters
   GET  /api/AccountSettings/Get-Bank-Transaction-PDF-List
+  GET  /api/AccountSettings/get-bank-statements             ours
+  GET  /api/AccountSettings/get-bank-statement              ours
+  POST /api/AccountSettings/start-bank-statement            ours
+  POST /api/AccountSettings/update-bank-statement           ours
+  POST /api/AccountSettings/mark-bank-statement             ours
+  POST /api/AccountSettings/finish-bank-statement           ours
+  POST /api/AccountSettings/reopen-bank-statement           ours
+  POST /api/AccountSettings/delete-bank-statement           ours
   POST /api/AccountSettings/AddFund
   POST /api/AccountSettings/RemoveFund
   POST /api/AccountSettings/transfer-funds                  ours
   POST /api/AccountSettings/undo-bank-transaction           ours
+  POST /api/AccountSettings/count-cash                      ours
+  POST /api/AccountSettings/preview-cash-count              ours
   POST /api/AccountSettings/preview-fund                    ours
   POST /api/AccountSettings/preview-transfer-funds          ours
   GET  /api/AccountSettings/get-bank-balances               ours

@@ -2,6 +2,7 @@ import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -43,7 +44,7 @@ import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
-import type { Fixture } from './fixture.ts';
+import { aStatement, type Fixture } from './fixture.ts';
 import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
@@ -169,8 +170,29 @@ const bankMoney: Samples<typeof bankMoneyCalls> = {
   removeFund: ({ usedBank }) => ({ bankid: usedBank, amount: '1', memo: 'For the till' }),
   transferFunds: ({ bank, usedBank }) => ({ frombankid: usedBank, tobankid: bank, amountout: '1' }),
   undoMove: ({ bankMove }) => ({ TransactionId: bankMove }),
+  countCash: ({ bank }) => ({ bankid: bank, counted: '12' }),
+  previewCashCount: ({ bank }) => ({ bankid: bank, counted: '12' }),
   previewFund: ({ bank }) => ({ direction: 'in', bankid: bank, amount: '25' }),
   previewTransferFunds: ({ bank, usedBank }) => ({ frombankid: usedBank, tobankid: bank, amountout: '1' }),
+};
+
+const bankStatements: Samples<typeof bankStatementCalls> = {
+  statements: ({ usedBank }) => ({ bankid: usedBank }),
+  statement: ({ bankStatement }) => ({ statementid: bankStatement }),
+  startStatement: ({ bank }) => ({ bankid: bank, ...aStatement }),
+  updateStatement: ({ bankStatement }) => ({
+    StatementId: bankStatement,
+    ...aStatement,
+    ClosingBalance: '9',
+  }),
+  markStatement: ({ bankStatement, bankMove }) => ({
+    StatementId: bankStatement,
+    TransactionIds: [bankMove],
+    mark: 'ticked',
+  }),
+  finishStatement: ({ bankStatement }) => ({ StatementId: bankStatement }),
+  reopenStatement: ({ finishedStatement }) => ({ StatementId: finishedStatement }),
+  deleteStatement: ({ bankStatement }) => ({ StatementId: bankStatement }),
 };
 
 const templates: Samples<typeof templateCalls> = {
@@ -323,6 +345,7 @@ export const samples = [
   ...each(budgetCalls, budgets),
   ...each(bankCalls, banks),
   ...each(bankMoneyCalls, bankMoney),
+  ...each(bankStatementCalls, bankStatements),
   ...each(ledgerAccountCalls, ledgerAccounts),
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),

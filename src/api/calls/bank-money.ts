@@ -9,6 +9,7 @@ import {
   count,
   day,
   decimal,
+  type Fields,
   flag,
   fromWire,
   id,
@@ -43,7 +44,7 @@ const narrowed = {
 };
 
 /** One entry on the bank: money in or out in the bank's currency with its worth at home, and the balance after it. */
-const transaction = {
+export const transaction = {
   id: id('TransactionId'),
   number: number('number'),
   onDay: day('date'),
@@ -63,7 +64,8 @@ const transaction = {
   isReversed: flag('IsReversed'),
   /** It can be undone from here, as what other acts posted can't. */
   canUndo: flag('CanUndo'),
-  /** The last day of the statement it is on. */
+  /** The statement it is on, and its last day; of one that counts as matched before the first the day alone. */
+  statementId: nullable(id('statementid')),
   statementDay: nullable(day('statementdate')),
 };
 
@@ -80,28 +82,31 @@ const transactionPage = {
   pages: number('pagetotal'),
 };
 
-const pageSchema = z.object({
-  status: z.literal(200),
-  message: z.string(),
-  data: objectOf(transactionPage),
-  report: reportSheet,
-});
+const schemaOf = <F extends Fields>(fields: F) =>
+  z.object({
+    status: z.literal(200),
+    message: z.string(),
+    data: objectOf(fields),
+    report: reportSheet,
+  });
 
-/** A page of transactions, and the same as a report shows them. */
-const transactionAnswer: Answer<typeof pageSchema, OursOf<typeof transactionPage> & { report: ReportSheet }> =
-  {
-    schema: pageSchema,
-    toWire: ({ report, ...ours }, ids) => ({
-      status: 200,
-      message: words.answer,
-      data: toWire(transactionPage, ours, ids),
-      report,
-    }),
-    fromWire: ({ data, report }, ids) => ({
-      ...fromWire(transactionPage, data, ids),
-      report: report as ReportSheet,
-    }),
-  };
+/** Fields, and the same as a report shows them. */
+export const withReport = <F extends Fields>(
+  message: string,
+  fields: F,
+): Answer<ReturnType<typeof schemaOf<F>>, OursOf<F> & { report: ReportSheet }> => ({
+  schema: schemaOf(fields),
+  toWire: ({ report, ...ours }, ids) => ({
+    status: 200,
+    message,
+    data: toWire(fields, ours as unknown as OursOf<F>, ids),
+    report,
+  }),
+  fromWire: ({ data, report }, ids) => ({
+    ...fromWire(fields, data as object, ids),
+    report: report as ReportSheet,
+  }),
+});
 
 /** A bank with its balances and its last statement; of its number the end alone. */
 const brief = {
@@ -160,6 +165,17 @@ const transfer = {
   ...confirmed,
 };
 
+/** Cash as it was counted. */
+const cashCount = {
+  bankId: id('bankid'),
+  counted: decimal('counted'),
+  onDay: optional(day('date')),
+  /** Where the difference goes: other expenses (49) where it is left out. */
+  accountId: optional(whole('TAccountId')),
+  memo: optional(typedText('memo', 500)),
+  rate: optional(nullable(decimal('rate'))),
+};
+
 const moved = { id: id('TransactionId'), ...done };
 const touches = ['banks', 'dashboard', 'reports', 'accounts'] as const;
 
@@ -171,7 +187,7 @@ export const bankMoneyCalls = {
   }),
   transactions: read('Get-All-Bank-Transaction-With-Filters', 'reports', {
     takes: { ...narrowed, page: optional(count('page')), limit: optional(count('limit')) },
-    says: transactionAnswer,
+    says: withReport(words.answer, transactionPage),
     reads: 'banks',
   }),
   transactionsFile: read('Get-Bank-Transaction-PDF-List', 'reports', {
@@ -199,8 +215,14 @@ export const bankMoneyCalls = {
     says: told(moved),
     touches,
   }),
+  countCash: ours.change('count-cash', 'settings.account', {
+    takes: { ...cashCount, ...farDay },
+    says: told({ id: nullable(id('TransactionId')), difference: decimal('Difference'), ...done }),
+    touches,
+  }),
+  previewCashCount: ours.ask('preview-cash-count', 'settings.account', { takes: cashCount, says: planned }),
   previewFund: ours.ask('preview-fund', 'settings.account', {
-    takes: { direction: oneOf('direction', ['in', 'out']), ...fund },
+    takes: { movement: oneOf('direction', ['in', 'out']), ...fund },
     says: planned,
   }),
   previewTransferFunds: ours.ask('preview-transfer-funds', 'settings.account', {

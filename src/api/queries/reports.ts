@@ -4,6 +4,7 @@ import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { bankMoneyCalls } from '../calls/bank-money.ts';
+import { bankStatementCalls } from '../calls/bank-statement.ts';
 import { sheetCallOf } from '../calls/report.ts';
 import { send } from '../client/client.ts';
 import type { Call } from '../contract/call.ts';
@@ -33,6 +34,8 @@ export interface AskedReport {
   /** The bank whose transactions they are, and whether those not yet on a statement are meant alone. */
   bank?: string;
   unmatched?: string;
+  /** The statement of a bank that is held against the books. */
+  statement?: string;
   location?: string;
   type?: string;
   /** What a stock analysis is narrowed to, and its order: `quantity desc`. */
@@ -66,6 +69,7 @@ const calls: Partial<Record<ReportName, Call>> = {
   'vendor-statement': vendorCalls.vendorStatement,
   'stock-movements': stockCalls.movementLog,
   'bank-transactions': bankMoneyCalls.transactions,
+  'bank-reconciliation': bankStatementCalls.statement,
 };
 
 /** As many rows or entries as are printed at once. */
@@ -92,6 +96,7 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     locationId: asked.location || undefined,
     bankid: asked.bank || undefined,
     unmatched: asked.unmatched || undefined,
+    statementid: asked.statement || undefined,
     type: asked.type || undefined,
     qtyFilter: asked.filter || undefined,
     expiringdate: asked.expires || undefined,

@@ -4,6 +4,7 @@ import type { AccountRole } from '../books/accounts.ts';
 import type { Entry, EntryKind } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { named } from '../books/opening.ts';
+import { payable, receivable } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { farDayRefusal } from '../far-day.ts';
@@ -26,7 +27,7 @@ import {
 
 /** Money put into a bank or taken out of it, as typed. */
 export interface FundRequest {
-  direction: 'in' | 'out';
+  movement: 'in' | 'out';
   bankId: string;
   /** In the bank's currency. */
   amount: Decimal;
@@ -43,8 +44,11 @@ export interface FundRequest {
 /** Accounts of the standard chart that money put in comes from, and money taken out goes to, unless another is named. */
 export const fundAccounts = { in: 36, out: 37 } as const;
 
-/** What entries about documents and goods alone may move. */
-const ownPostings: readonly AccountRole[] = ['receivable', 'payable', 'credit', 'advance', 'inventory'];
+/** What entries about documents alone may move; stock is told by its sub-group. */
+const ownPostings: readonly AccountRole[] = [receivable, payable].flatMap(({ owed, surplus }) => [
+  owed,
+  surplus,
+]);
 
 /** What of an account says whether money can come from it or go to it by hand. */
 export type CounterAccount = Pick<
@@ -57,14 +61,14 @@ const isMoney = (account: CounterAccount): boolean => isCash(subgroupById(accoun
 
 const isOfOwnPostings = ({ subgroupId, usedBy }: CounterAccount): boolean =>
   isInventory(subgroupById(subgroupId)!) ||
-  usedBy.some((use) => (use.kind === 'role' || use.kind === 'default') && ownPostings.includes(use.name));
+  usedBy.some((use) => use.kind === 'role' && ownPostings.includes(use.name));
 
 /** True of an account that money can come from or go to by hand. Source: finance-answers.md, Q71. */
 export const takesFunds = (account: CounterAccount): boolean =>
   account.active && !isMoney(account) && !isOfOwnPostings(account);
 
 /** Why money can't come from an account or go to it, or null. */
-export const counterRefusal = (account: CounterAccount | null): Refusal | null => {
+const counterRefusal = (account: CounterAccount | null): Refusal | null => {
   if (!account) return invalid('accountId', words.accountUnknown);
   if (!account.active) return invalid('accountId', words.accountInactive);
   if (isMoney(account)) return invalid('accountId', words.isTransfer);
@@ -168,18 +172,18 @@ export const planFund = (
 ): PlannedMoney | Refusal => {
   const refused = fundRefusal(request, bank, account, world);
   if (refused) return refused;
-  const { direction, amount } = request;
+  const { movement, amount } = request;
   const onDay = request.onDay ?? world.today;
   const rate = bank.currency === world.homeCurrency ? '1' : request.rate!;
   const worth = atRate(amount, rate, world.homeDigits);
-  const sign = (value: Decimal) => (direction === 'in' ? value : negated(value));
+  const sign = (value: Decimal) => (movement === 'in' ? value : negated(value));
   const moved = { own: sign(amount), home: sign(worth) };
   const unworthy =
     worthRefusal(worth, 'amount', world) ??
     overdraftRefusal(bank, moved.own, request.confirmOverdraft, world);
   if (unworthy) return unworthy;
-  const memo = request.memo.trim() || fundWords.memo[direction]({ account: account!.name });
-  const isFee = direction === 'out' && account!.id === world.accounts.fees;
+  const memo = request.memo.trim() || fundWords.memo[movement]({ account: account!.name });
+  const isFee = movement === 'out' && account!.id === world.accounts.fees;
   const entry = moneyEntry(
     { kind: isFee ? 'fee' : 'fund', onDay, memo },
     [
@@ -192,7 +196,7 @@ export const planFund = (
     ],
     world,
   );
-  const act = direction === 'in' ? 'bank.addFund' : 'bank.removeFund';
+  const act = movement === 'in' ? 'bank.addFund' : 'bank.removeFund';
   const { plan, entries } = moneyPlan(
     [entry],
     act,

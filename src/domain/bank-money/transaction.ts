@@ -39,6 +39,8 @@ export interface BankTransaction {
   isReversed: boolean;
   /** It was moved by hand and not taken back since. */
   canUndo: boolean;
+  /** The statement it is on; null for one before the first, too. */
+  statementId: string | null;
   /** The last day of the statement it is on; null while it is on none. */
   statementDay: Day | null;
 }

@@ -6,10 +6,10 @@ import { documentLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 
 /** A transaction in the currency of its bank. */
-export type TransactionRow = BankTransaction & { currency: string };
+type TransactionRow = BankTransaction & { currency: string };
 
 /** What a bank comes to before and after some days, in its own currency and at home. */
-export interface TransactionSums {
+interface TransactionSums {
   currency: string;
   opening: Decimal;
   closing: Decimal;

@@ -265,10 +265,16 @@ const reports = {
   },
   'bank-transactions': {
     title: reportNameWords.bankTransactions,
-    page: '/settings/banks/transactions',
+    page: '/accounting/bank-transactions',
     permission: 'reports',
     days: 'alltime',
     more: true,
+  },
+  'bank-reconciliation': {
+    title: reportNameWords.bankReconciliation,
+    page: '/accounting/bank-statement',
+    permission: 'reports',
+    days: 'alltime',
   },
   'vendor-statement': {
     title: reportNameWords.statementOfAccount,

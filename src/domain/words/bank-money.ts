@@ -60,6 +60,8 @@ export const bankPageWords = {
   downloadPdf: 'Download PDF',
   downloadCsv: 'Download CSV',
   print: 'Print',
+  seeTransactions: 'See transactions',
+  cash: ({ name, balance }: { name: string; balance: string }) => `${name}: ${balance}`,
   edit: 'Edit bank',
   transfer: 'Transfer',
   entry: (number: number) => `Entry ${number}`,
@@ -70,13 +72,13 @@ export const bankPageWords = {
 
 /** Why money can't be moved on a bank as typed. */
 export const bankMoneyRefusals = {
-  archived: 'This bank is archived. Activate it first.',
-  accountUnknown: 'Choose an account.',
+  archived: 'An archived bank takes no money. Activate it first.',
+  accountUnknown: 'Choose one of your accounts.',
   accountInactive: 'This account is inactive. Choose another one, or activate it.',
   isTransfer: 'Moving money between banks or cash is a transfer. Record a transfer instead.',
   accountOfDocuments: (account: string) =>
     `${account} changes only with documents, payments and stock. Choose another account.`,
-  inFuture: 'Choose today or an earlier day.',
+  inFuture: everywhere.notInFuture,
   rateNeeded: (currency: string) => `Enter the exchange rate for ${currency}.`,
   overdraft: ({ bank, balance }: { bank: string; balance: string }) =>
     `${bank} will be at ${balance}. Confirm that it can go below zero.`,
@@ -142,6 +144,7 @@ export const bankTransferWords = {
 /** Taking back what was moved by hand. */
 export const undoWords = {
   done: 'Entry undone.',
+  isUndone: 'This entry was undone.',
   title: 'Undo this entry?',
   lead: 'It will be reversed on its own day, or today if that day is locked. Both stay in the list.',
   leadOfTransfer:
@@ -151,4 +154,128 @@ export const undoWords = {
   memo: ({ memo }: { memo: string }) => `Undone: ${memo}`,
   onStatement: (day: string) =>
     `It’s on the statement of ${day}, which doesn’t change. The reversal isn’t on a statement yet.`,
+} as const;
+
+/** Why the chart refuses an event of a statement, in a sentence that says the way out. */
+export const whyNotBankStatement = (status: 'Open' | 'Finished' | 'Removed', type: string): string => {
+  if (status === 'Removed') return 'This statement was deleted.';
+  if (status === 'Finished')
+    return ['statement.reopen', 'statement.follow'].includes(type)
+      ? 'A later statement follows this one. Reopen the newest first.'
+      : 'This statement is finished. Reopen it to change it.';
+  return type === 'statement.finish'
+    ? 'There’s still a difference. Finish when it’s zero.'
+    : 'This statement is still open.';
+};
+
+/** What is wrong with a statement as it is typed. */
+export const bankStatementFaults = {
+  dayMissing: 'Enter the last day of the statement.',
+  firstDayMissing: 'Enter the first day of the statement.',
+  inFuture: everywhere.notInFuture,
+  notAfterPrevious: 'Choose a day after the last statement.',
+  beforeFirst: 'The last day can’t be before the first.',
+  oneIsOpen: 'Another statement of this bank is open. Finish or delete it first.',
+  notThisBank: 'This entry isn’t on this bank.',
+  tooLate: 'This entry is dated after the statement.',
+  onAnother: 'This entry is on another statement.',
+  notEarlier: 'This entry isn’t from before the first statement.',
+} as const;
+
+/** A statement held against the books, as a report. */
+export const bankReconciliationWords = {
+  title: 'Bank reconciliation',
+  titleOf: ({ bank, day }: { bank: string; day: string }) => `${bank}, statement of ${day}`,
+  dayAndType: 'Not on the statement',
+  date: bankTransactionWords.date,
+  type: bankTransactionWords.type,
+  contact: bankTransactionWords.contact,
+  document: bankTransactionWords.document,
+  memo: bankTransactionWords.memo,
+  moneyIn: bankTransactionWords.moneyIn,
+  moneyOut: bankTransactionWords.moneyOut,
+  inCurrency: bankTransactionWords.inCurrency,
+  books: 'Balance in your books',
+  notYet: 'Not on the statement',
+  before: 'Difference before the first statement',
+  difference: 'Still to find',
+  statement: 'Balance of the statement',
+  empty: 'Everything in your books is on the statement.',
+} as const;
+
+/** What calls of statements answer. */
+export const bankStatementAnswers = {
+  statements: 'Statements',
+  statement: 'Statement',
+  started: 'Statement started.',
+  saved: 'Statement saved.',
+  marked: 'Saved.',
+  finished: 'Statement finished.',
+  reopened: 'Statement reopened.',
+  deleted: 'Statement deleted.',
+} as const;
+
+/** The page on which a bank's statements are held against the books. */
+export const statementPageWords = {
+  title: (bank: string) => `Reconcile ${bank}`,
+  page: 'Reconcile',
+  reconcile: 'Reconcile',
+  back: 'Transactions',
+  statement: 'Statement',
+  option: ({ day, isOpen }: { day: string; isOpen: boolean }) => (isOpen ? `${day}, open` : day),
+  empty: 'Check your books against your bank’s statement: enter its balance and tick what you find on it.',
+  newStatement: 'New statement',
+  edit: 'Edit statement',
+  delete: 'Delete statement',
+  deleteTitle: (day: string) => `Delete the statement of ${day}?`,
+  deleteLead: 'What you ticked on it will be on no statement. Your books don’t change.',
+  keepIt: 'Keep it',
+  finish: 'Finish',
+  reopen: 'Reopen',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  opening: 'Opening balance',
+  openingHint: 'What the statement begins with. Below zero for an overdraft.',
+  closing: 'Closing balance',
+  closingHint: 'What the statement ends with.',
+  lead: 'As printed on the bank’s statement.',
+  firstLead:
+    'As printed on the bank’s statement. Everything in your books before its first day counts as matched; you can pick what wasn’t.',
+  start: 'Start statement',
+  save: 'Save statement',
+  ticked: 'Ticked',
+  difference: 'Difference',
+  differenceOf: (amount: string) => `Difference: ${amount}`,
+  lastDayMissing: bankStatementFaults.dayMissing,
+  balanced: 'No difference. You can finish this statement.',
+  finished: 'Finished. Everything on it was found in your books.',
+  notAll: ({ shown, total }: { shown: number; total: number }) =>
+    `The oldest ${shown} of ${total} are shown.`,
+  onIt: 'On it',
+  nothing: 'No entries up to this day are left to tick.',
+  earlier: (day: string) => `Before ${day}`,
+  earlierLead: 'These count as matched. Tick those that weren’t on an earlier statement.',
+  outstanding: 'Not matched yet',
+  addMissing: 'Add what’s missing',
+  bankCharge: 'Bank charge',
+  interest: 'Interest received',
+  transfer: 'Transfer',
+  expense: 'Expense',
+  received: 'Payment received',
+  downloadPdf: 'Download PDF',
+  downloadCsv: 'Download CSV',
+  print: 'Print',
+} as const;
+
+/** Counting the cash on hand. */
+export const cashCountWords = {
+  title: 'Count cash',
+  lead: 'Enter what you counted. The difference to your books is posted to the account you choose.',
+  counted: 'Counted',
+  account: 'Difference to',
+  save: 'Save count',
+  memo: 'Cash count',
+  belowNothing: 'You can’t count less than nothing.',
+  matches: 'Your books match what you counted.',
+  posted: 'Difference posted.',
 } as const;

@@ -75,6 +75,8 @@ export const displayedSentences: Readonly<Record<string, string>> = {
   'TAccount updated successfully.': 'Account saved.',
   'Bank Set as default successfully.': 'Default bank account changed.',
   'Bank deleted successfully.': 'Bank account deleted.',
+  'Funds have been added': 'Funds added.',
+  'Funds have been removed': 'Funds removed.',
   'Tax has been added.': 'Tax added.',
   'Tax has been deleted.': 'Tax deleted.',
   'Created invoice template.': 'Template created.',

@@ -77,6 +77,7 @@ export const reportNameWords = {
   stockMovements: 'Stock movements',
   valuationMoves: 'Movements behind the value',
   bankTransactions: 'Bank transactions',
+  bankReconciliation: 'Bank reconciliation',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
+import { useCall } from '../../api/client/query.ts';
 import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { bankPageWords, statementPageWords } from '../../domain/words/bank-money.ts';
 import { bankListWords } from '../../domain/words/banks.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
@@ -10,7 +14,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { bankAt, banksAt } from '../shell/addresses.ts';
+import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { BankDialog } from './BankDialog.tsx';
@@ -31,7 +35,9 @@ export function BankListPage() {
 function BankList({ banks }: { banks: readonly BankView[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
-  const { homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
+  const briefs = useCall(bankMoneyCalls.banks, { businessId }).data?.banks ?? [];
+  const cash = briefs.find(({ isCash }) => isCash);
   const requestedId = new URLSearchParams(useSearch()).get('bank');
   const [deleting, setDeleting] = useState<BankView | null>(null);
   const { makeDefault, activate } = useBankActs();
@@ -43,10 +49,26 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
     </ButtonLink>
   );
 
+  const seen = (bank: BankView) => [
+    {
+      key: 'transactions',
+      label: bankPageWords.seeTransactions,
+      onPress: () => navigate(bankTransactionsAt(bank.id)),
+    },
+    {
+      key: 'reconcile',
+      label: statementPageWords.reconcile,
+      onPress: () => navigate(bankStatementAt(bank.id)),
+    },
+  ];
   const menuOf = (bank: BankView) =>
     mayDo(bank, 'bank.activate')
-      ? [{ key: 'activate', label: bankListWords.activate, onPress: () => void activate(bank.id) }]
+      ? [
+          ...seen(bank),
+          { key: 'activate', label: bankListWords.activate, onPress: () => void activate(bank.id) },
+        ]
       : [
+          ...seen(bank),
           { key: 'edit', label: bankListWords.edit, onPress: () => navigate(bankAt(bank.id)) },
           ...(bank.isDefault
             ? []
@@ -66,7 +88,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       {banks.length > 0 ? (
         <DataTable
           caption={bankListWords.banks}
-          columns={bankColumns(banks, homeCurrency, locale)}
+          columns={bankColumns(banks, briefs, homeCurrency, locale)}
           rows={banks}
           keyOf={(bank) => bank.id}
           nameOf={calledOf}
@@ -75,6 +97,14 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
         />
       ) : (
         <EmptyState sentence={bankListWords.empty} act={add} />
+      )}
+      {cash && (
+        <ButtonLink href={bankTransactionsAt(cash.id)}>
+          {bankPageWords.cash({
+            name: cash.name,
+            balance: formatMoney(cash.ownBalance, homeCurrency, locale),
+          })}
+        </ButtonLink>
       )}
       {opened !== undefined && (
         <BankDialog

@@ -7,7 +7,10 @@ import { bankLabel } from '../../domain/bank.ts';
 import { transactionTypes } from '../../domain/bank-money/transaction.ts';
 import { formatDay } from '../../domain/format.ts';
 import {
+  bankMoneyRefusals,
+  cashCountWords,
   fundWords,
+  statementPageWords,
   transactionTypeWords,
   undoWords,
   bankPageWords as words,
@@ -26,7 +29,7 @@ import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { PrintedReport } from '../report/PrintedReport.tsx';
-import { bankAt, banksAt, bankTransactionsAt } from '../shell/addresses.ts';
+import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { BankChoice, type Brief, shownBank } from './bank-choice.tsx';
@@ -173,18 +176,19 @@ function TransactionList({ bank, banks, address }: TransactionsProps) {
       label: words.transfer,
       onPress: () => open({ act: 'transfer', filled: { from: bank.id } }),
     },
+    ...(bank.isCash
+      ? [{ key: 'count', label: cashCountWords.title, onPress: () => open({ act: 'count' }) }]
+      : []),
   ];
-  const menuOf = (row: Transaction) =>
-    row.canUndo
-      ? [
-          {
-            key: 'undo',
-            label: undoWords.undo,
-            danger: true,
-            onPress: () => open({ act: 'undo', transaction: row }),
-          },
-        ]
-      : [];
+  const menuOf = (row: Transaction) => [
+    {
+      key: 'undo',
+      label: undoWords.undo,
+      danger: true,
+      onPress: () => open({ act: 'undo', transaction: row }),
+      refused: row.canUndo ? undefined : row.isReversed ? undoWords.isUndone : bankMoneyRefusals.notFromHere,
+    },
+  ];
   return (
     <ListPage
       title={bankLabel(bank)}
@@ -198,21 +202,24 @@ function TransactionList({ bank, banks, address }: TransactionsProps) {
       searches={words.search}
       add={false}
       acts={
-        <HeadActs
-          acts={[
-            ...(mayMove ? moves : []),
-            { key: 'pdf', label: words.downloadPdf, onPress: () => void download('pdf') },
-            { key: 'csv', label: words.downloadCsv, onPress: () => void download('csv') },
-            {
-              key: 'print',
-              label: words.print,
-              onPress: () => navigate(address.hrefWith({ print: 'true' })),
-            },
-            ...(may('settings.account') && !bank.isCash
-              ? [{ key: 'edit', label: words.edit, onPress: () => navigate(bankAt(bank.id)) }]
-              : []),
-          ]}
-        />
+        <>
+          <ButtonLink href={bankStatementAt(bank.id)}>{statementPageWords.reconcile}</ButtonLink>
+          <HeadActs
+            acts={[
+              ...(mayMove ? moves : []),
+              { key: 'pdf', label: words.downloadPdf, onPress: () => void download('pdf') },
+              { key: 'csv', label: words.downloadCsv, onPress: () => void download('csv') },
+              {
+                key: 'print',
+                label: words.print,
+                onPress: () => navigate(address.hrefWith({ print: 'true' })),
+              },
+              ...(may('settings.account') && !bank.isCash
+                ? [{ key: 'edit', label: words.edit, onPress: () => navigate(bankAt(bank.id)) }]
+                : []),
+            ]}
+          />
+        </>
       }
       empty={{ name: 'no-bank-transactions', sentence: words.noTransactions }}
       summary={

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import { ask } from '../../api/client/ask.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { storedRate } from '../../api/queries/rates.ts';
-import { fundAccounts, takesFunds } from '../../domain/bank-money/fund.ts';
-import { groupNameOf } from '../../domain/books/account-groups.ts';
-import { inChartOrder } from '../../domain/ledger-account.ts';
+import { fundAccounts } from '../../domain/bank-money/fund.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { fundWords as words } from '../../domain/words/bank-money.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -14,7 +10,6 @@ import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { rateForm } from '../kit/use-number-text.ts';
@@ -23,6 +18,7 @@ import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import type { Brief } from './bank-choice.tsx';
 import { blankFund, type FundForm, fundProblems, typedFund } from './bank-money-form.ts';
+import { FundAccountField } from './FundAccountField.tsx';
 import { MoneyPlan } from './MoneyPlan.tsx';
 
 export interface FundDialogProps {
@@ -33,18 +29,10 @@ export interface FundDialogProps {
   onClose: () => void;
 }
 
-/** The accounts that money can come from or go to, under the names of their groups. */
-const useFundAccounts = () => {
-  const { id } = useBusiness();
-  const accounts = useQuery(accountList(id)).data ?? [];
-  return accounts.filter(takesFunds).sort(inChartOrder);
-};
-
 /** Money put into a bank, or taken out of it, against an account. */
 export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const accounts = useFundAccounts();
   const { currency } = bank;
   const isForeign = currency !== homeCurrency;
   const card = useCardForm<FundForm>({
@@ -64,8 +52,6 @@ export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps
         () => {},
       );
   }, []);
-  const chosen = accounts.find(({ id }) => String(id) === form.account);
-  const isUntaxed = chosen !== undefined && ['income', 'expense'].includes(chosen.group);
 
   async function save() {
     const call = direction === 'in' ? bankMoneyCalls.addFund : bankMoneyCalls.removeFund;
@@ -99,16 +85,10 @@ export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps
           form={rateForm(locale)}
         />
       )}
-      <SelectField
+      <FundAccountField
         id="fund-accountId"
         problem={card.problemOf('accountId')}
         label={words.account[direction]}
-        hint={isUntaxed ? words.noTax : undefined}
-        options={accounts.map(({ id, name, group }) => ({
-          value: String(id),
-          label: name,
-          group: groupNameOf(group),
-        }))}
         value={form.account}
         onChange={(account) => change({ account })}
       />
@@ -123,8 +103,8 @@ export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps
         />
       )}
       <MoneyPlan
-        typed={isPlannable ? { direction, ...typed } : null}
-        ask={() => ask(bankMoneyCalls.previewFund, { businessId, direction, ...typed })}
+        typed={isPlannable ? { movement: direction, ...typed } : null}
+        ask={() => ask(bankMoneyCalls.previewFund, { businessId, movement: direction, ...typed })}
       />
     </CardDialog>
   );

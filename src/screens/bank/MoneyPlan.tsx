@@ -12,10 +12,12 @@ interface MoneyPlanProps {
 /** What moving money as typed would post, as the server plans it. */
 export function MoneyPlan({ typed, ask }: MoneyPlanProps) {
   if (!typed) return null;
+  // That no tax is recorded is said below the account already.
+  const plain = async () => ({ ...(await ask()), warnings: [] });
   return (
     <CounterfoilSection title={fundWords.whatSavingWillDo}>
       <TypedPlan
-        plan={() => ({ typed: JSON.stringify(typed), ask })}
+        plan={() => ({ typed: JSON.stringify(typed), ask: plain })}
         statusOf={() => ({ word: '', tone: 'draft' })}
       >
         {null}

@@ -14,13 +14,20 @@ import type { TransferDialogProps } from './TransferDialog.tsx';
 import type { Transaction } from './transaction-list.tsx';
 
 const FundDialog = lazyDialog(() => import('./FundDialog.tsx').then((file) => file.FundDialog));
+const CashCountDialog = lazyDialog(() =>
+  import('./CashCountDialog.tsx').then((file) => file.CashCountDialog),
+);
 const TransferDialog = lazyDialog(() => import('./TransferDialog.tsx').then((file) => file.TransferDialog));
 
 /** What is open over a bank's page. */
 type Opened =
   | ({ act: 'fund' } & Pick<FundDialogProps, 'direction' | 'filled'>)
   | ({ act: 'transfer' } & Pick<TransferDialogProps, 'filled'>)
+  | { act: 'count' }
   | { act: 'undo'; transaction: Transaction };
+
+/** Opens one of the dialogs. */
+export type OpenBankDialog = (opened: Opened) => void;
 
 interface UndoProps {
   transaction: Transaction;
@@ -70,6 +77,7 @@ export const useBankDialogs = (bank: Brief | undefined, banks: readonly Brief[])
         {opened.act === 'transfer' && (
           <TransferDialog banks={banks} {...(opened.filled && { filled: opened.filled })} onClose={close} />
         )}
+        {opened.act === 'count' && <CashCountDialog bank={bank} onClose={close} />}
         {opened.act === 'undo' && <UndoDialog transaction={opened.transaction} onClose={close} />}
       </>
     ) : null;

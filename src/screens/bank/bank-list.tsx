@@ -1,12 +1,14 @@
 import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/bank.ts';
 import { defaultAmong } from '../../domain/default-among.ts';
-import { formatAmount, formatMoney } from '../../domain/format.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
+import { bankPageWords } from '../../domain/words/bank-money.ts';
 import { bankListWords } from '../../domain/words/banks.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
+import type { Brief } from './bank-choice.tsx';
 
 /** Whether the chart has this act for a bank. */
 export const mayDo = (bank: BankView, type: BankEvent['type']): boolean =>
@@ -74,8 +76,21 @@ const atHome = (homeCurrency: string, locale: string): Column<BankView> => ({
   phone: 'figure',
 });
 
+/** The last statement of each, and how many entries up to it were not found on one. */
+const lastStatement = (briefs: readonly Brief[], locale: string): Column<BankView> => ({
+  key: 'statement',
+  title: bankPageWords.lastStatement,
+  cell: ({ id }) => {
+    const brief = briefs.find((one) => one.id === id);
+    if (!brief?.statementDay) return null;
+    const day = formatDay(brief.statementDay, locale);
+    return brief.unmatched === 0 ? day : `${day}, ${bankPageWords.notMatched(brief.unmatched)}`;
+  },
+});
+
 export const bankColumns = (
   banks: readonly BankView[],
+  briefs: readonly Brief[],
   homeCurrency: string,
   locale: string,
 ): Column<BankView>[] => [
@@ -85,5 +100,6 @@ export const bankColumns = (
   ...(banks.some((bank) => isForeign(bank, homeCurrency))
     ? balances(homeCurrency, locale)
     : [atHome(homeCurrency, locale)]),
+  lastStatement(briefs, locale),
   { key: 'status', title: bankListWords.status, cell: standing, phone: 'state' },
 ];

@@ -10,9 +10,16 @@ import {
 } from '../../domain/words/bank-money.ts';
 import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/DataTable.tsx';
+import { styled } from '../kit/styled.ts';
 import { addressOf } from '../report/report-links.ts';
 
 export type Transaction = OursAnswer<typeof bankMoneyCalls.transactions>['transactions'][number];
+
+/** What is said below a cell's own words, in small. */
+const Under = styled('small', { base: { display: 'block', color: 'quiet', fontSize: '12.5px' } });
+
+/** On a phone money out stands where money in does, and is told by its sign. */
+const Out = styled('span', { base: { '@media (max-width: 47.99rem)': { _before: { content: '"−"' } } } });
 
 interface Written {
   currency: string;
@@ -35,7 +42,7 @@ const typeOf = ({ type, isReversal, isReversed }: Transaction) => (
   <>
     {transactionTypeWords[type]}
     {(isReversal || isReversed) && (
-      <small>{isReversal ? bankPageWords.reversal : bankPageWords.reversed}</small>
+      <Under>{isReversal ? bankPageWords.reversal : bankPageWords.reversed}</Under>
     )}
   </>
 );
@@ -54,24 +61,24 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     cell: (row) => (
       <>
         {formatDay(row.onDay, written.locale)}
-        <small>{bankPageWords.entry(row.number)}</small>
+        <Under>{bankPageWords.entry(row.number)}</Under>
       </>
     ),
     phone: 'under',
   },
-  { key: 'type', title: words.type, cell: typeOf, phone: 'lead' },
+  { key: 'type', title: words.type, cell: typeOf },
   {
     key: 'contact',
     title: words.contact,
     cell: (row) => (
       <>
-        {row.contact}
-        {row.memo && <small>{row.memo}</small>}
+        {row.contact ?? row.memo}
+        {row.contact && <Under>{row.memo}</Under>}
       </>
     ),
-    phone: 'under',
+    phone: 'lead',
   },
-  { key: 'document', title: words.document, cell: documentOf, phone: 'under' },
+  { key: 'document', title: words.document, cell: documentOf },
   {
     key: 'in',
     title: words.moneyIn,
@@ -83,7 +90,7 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     key: 'out',
     title: words.moneyOut,
     figure: true,
-    cell: (row) => money(row.out, row.homeOut, written),
+    cell: (row) => <Out>{money(row.out, row.homeOut, written)}</Out>,
     phone: ({ out }) => (out === null ? 'none' : 'figure'),
   },
   {

@@ -40,14 +40,21 @@ import { blankExpense, draftOf, type ExpenseForm, expenseFaults, expenseFormOf }
 
 const back = { label: expenseListWords.title, href: expensesAt };
 
+/** What the address says of a new expense: a bank's statement shows when it was paid, how much and from which bank. */
+const knownOf = (address: URLSearchParams): Partial<ExpenseForm> => {
+  const [day, amount, bankId] = ['day', 'amount', 'bank'].map((name) => address.get(name) ?? '');
+  return { ...(day && { onDay: day }), ...(amount && { amount }), ...(bankId && { bankId, mode: 2 }) };
+};
+
 /** The form of a new expense, dated today. */
 export function AddExpensePage() {
   const { id, homeCurrency } = useBusiness();
+  const known = knownOf(new URLSearchParams(useSearch()));
   return (
     <Loaded query={useQuery(nextExpenseNumber(id))} back={back}>
       {({ number, today }) => (
         <TaxesProvider>
-          <Form initial={blankExpense(homeCurrency, today)} expense={null} number={number} />
+          <Form initial={{ ...blankExpense(homeCurrency, today), ...known }} expense={null} number={number} />
         </TaxesProvider>
       )}
     </Loaded>

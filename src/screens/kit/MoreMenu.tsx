@@ -6,7 +6,7 @@ import { RowMenuList } from './RowMenu.tsx';
 import type { MenuAct } from './RowMenuList.tsx';
 
 /** What else can be done on a page, under one button beside its primary act: a row of many buttons fills a phone. */
-export function MoreMenu({ acts }: { acts: readonly MenuAct[] }) {
+export function MoreMenu({ acts, label = words.more }: { acts: readonly MenuAct[]; label?: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (acts.length === 0) return null;
@@ -20,9 +20,9 @@ export function MoreMenu({ acts }: { acts: readonly MenuAct[] }) {
         onPointerEnter={RowMenuList.intend}
         onFocus={RowMenuList.intend}
       >
-        {words.more} <Icon name="down" />
+        {label} <Icon name="down" />
       </Button>
-      {open && <RowMenuList openerId={id} name={words.more} acts={acts} onClose={() => setOpen(false)} />}
+      {open && <RowMenuList openerId={id} name={label} acts={acts} onClose={() => setOpen(false)} />}
     </>
   );
 }

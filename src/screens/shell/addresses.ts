@@ -44,6 +44,9 @@ export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'h
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const expensesAt = '/expense/list';
 export const addExpenseAt = '/add-expense';
+/** The form of a new expense with what is known of it filled in: its day, its amount and the bank it was paid from. */
+export const addExpenseWith = (known: { day: string; amount: string; bank: string }): string =>
+  filtered(addExpenseAt, known);
 export const viewExpenseAt = (id: string): string => filtered('/expense/view', { exp: id });
 export const editExpenseAt = (id: string): string => filtered('/expense/edit', { exp: id });
 
@@ -87,7 +90,10 @@ export const banksAt = '/settings/banks';
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
 /** What moved through a bank; through the default one where none is named. */
 export const bankTransactionsAt = (bank?: string): string =>
-  filtered('/settings/banks/transactions', { bank });
+  filtered('/accounting/bank-transactions', { bank });
+/** The statements of a bank held against the books; the newest where none is named. */
+export const bankStatementAt = (bank: string, statement?: string): string =>
+  filtered('/accounting/bank-statement', { bank, statement });
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';

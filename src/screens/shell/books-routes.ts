@@ -1,7 +1,7 @@
 import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
-import { lazy } from './lazy-page.ts';
+import { type LazyPage, lazy } from './lazy-page.ts';
 
 /** Reports whose pages are parts of others, or have more than a report. */
 const withOwnPages: readonly ReportName[] = [
@@ -9,16 +9,19 @@ const withOwnPages: readonly ReportName[] = [
   'stock-movements',
   'customer-statement',
   'vendor-statement',
+  'bank-transactions',
+  'bank-reconciliation',
 ];
 
 /** A report's page as its description says: where, and who may open it. */
-const reportPage = (name: ReportName) => {
+const reportPage = (name: ReportName, view: LazyPage) => {
   const { page, title, permission, flag } = headOf(name);
-  const view = lazy(() =>
-    import('../report/ReportPage.tsx').then((file) => ({ default: file.pageOf(name) })),
-  );
   return inside(page, view, title, permission, { flag, prints: true });
 };
+
+/** The page that is made from a report's description alone. */
+const describedPage = (name: ReportName): LazyPage =>
+  lazy(() => import('../report/ReportPage.tsx').then((file) => ({ default: file.pageOf(name) })));
 
 const ReportListPage = lazy(() =>
   import('../report/ReportListPage.tsx').then((file) => ({ default: file.ReportListPage })),
@@ -45,11 +48,20 @@ const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
+const BankTransactionsPage = lazy(() =>
+  import('../bank/BankTransactionsPage.tsx').then((file) => ({ default: file.BankTransactionsPage })),
+);
+const BankStatementPage = lazy(() =>
+  import('../bank/BankStatementPage.tsx').then((file) => ({ default: file.BankStatementPage })),
+);
+
 /** How the business does, and the books, read. */
 export const booksRoutes = [
   inside('/dashboard', DashboardPage, words.dashboard, 'dashboard'),
   inside('/reports', ReportListPage, words.reports, 'reports'),
-  ...reportNames.filter((name) => !withOwnPages.includes(name)).map(reportPage),
+  ...reportNames
+    .filter((name) => !withOwnPages.includes(name))
+    .map((name) => reportPage(name, describedPage(name))),
   inside('/accounting/journal/new', JournalEntryFormPage, words.newJournalEntry, 'settings.account', {
     flag: 'advancedAccounting',
   }),
@@ -59,4 +71,6 @@ export const booksRoutes = [
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),
+  reportPage('bank-transactions', BankTransactionsPage),
+  reportPage('bank-reconciliation', BankStatementPage),
 ];

@@ -99,7 +99,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     entries: [
       { label: words.reports, href: '/reports', key: 'reports' },
       { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
-      { label: words.bankTransactions, href: '/settings/banks/transactions', key: 'reports' },
+      {
+        label: words.bankTransactions,
+        href: '/accounting/bank-transactions',
+        key: 'reports',
+        holds: ['/accounting/bank-statement'],
+      },
       {
         label: words.chartOfAccounts,
         href: '/accounting/chart-of-accounts',

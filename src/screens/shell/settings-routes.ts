@@ -28,9 +28,6 @@ const ReferralsPage = lazy(() =>
 const BankListPage = lazy(() =>
   import('../bank/BankListPage.tsx').then((file) => ({ default: file.BankListPage })),
 );
-const BankTransactionsPage = lazy(() =>
-  import('../bank/BankTransactionsPage.tsx').then((file) => ({ default: file.BankTransactionsPage })),
-);
 const LocationListPage = lazy(() =>
   import('../location/LocationListPage.tsx').then((file) => ({ default: file.LocationListPage })),
 );
@@ -57,7 +54,6 @@ export const settingsRoutes = [
   inside('/settings/exchange-rates', ExchangeRatesPage, words.currencies, 'settings.business'),
   inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
-  inside('/settings/banks/transactions', BankTransactionsPage, words.bankTransactions, 'reports'),
   inside('/settings/locations', LocationListPage, words.locations, 'settings.business'),
   inside('/settings/online-store', OnlineStorePage, words.onlineStore, 'settings.business'),
   inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),

@@ -1,0 +1,81 @@
+import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
+import { ask } from '../../api/client/ask.ts';
+import { countAccount } from '../../domain/bank-money/cash-count.ts';
+import { cashCountWords, fundWords as words } from '../../domain/words/bank-money.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { moneyForm, numberProblem } from '../kit/use-number-text.ts';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { Brief } from './bank-choice.tsx';
+import { FundAccountField } from './FundAccountField.tsx';
+import { MoneyPlan } from './MoneyPlan.tsx';
+
+interface CashCountDialogProps {
+  bank: Brief;
+  onClose: () => void;
+}
+
+const blank = { counted: '', onDay: '', account: String(countAccount), memo: '' };
+
+/** Cash as it was counted; what the books say differently is posted. */
+export function CashCountDialog({ bank, onClose }: CashCountDialogProps) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const card = useCardForm({
+    noun: 'cash-count',
+    opened: null,
+    madeOf: bank.id,
+    initial: blank,
+    check: ({ counted }) => {
+      const message = numberProblem(counted, moneyForm(bank.currency, locale));
+      return message ? [{ field: 'counted', message }] : [];
+    },
+  });
+  const { form, field, change } = card;
+  const typed = {
+    bankId: bank.id,
+    counted: form.counted || '0',
+    onDay: form.onDay || undefined,
+    accountId: Number(form.account),
+    memo: form.memo,
+  };
+
+  async function save() {
+    const answer = await card.save((intentKey) =>
+      ask(bankMoneyCalls.countCash, { businessId, ...typed }, { intentKey }),
+    );
+    if (answer) onClose();
+  }
+  return (
+    <CardDialog
+      title={cashCountWords.title}
+      lead={cashCountWords.lead}
+      card={card}
+      save={cashCountWords.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Columns>
+        <MoneyField {...field('counted')} label={cashCountWords.counted} currency={bank.currency} />
+        <DateField {...field('onDay')} label={words.date} hint={words.dateHint} optional />
+      </Columns>
+      <FundAccountField
+        id="cash-count-accountId"
+        problem={card.problemOf('accountId')}
+        label={cashCountWords.account}
+        value={form.account}
+        onChange={(account) => change({ account })}
+      />
+      <TextField {...field('memo')} label={words.memoLabel} optional />
+      <MoneyPlan
+        typed={form.counted === '' ? null : typed}
+        ask={() => ask(bankMoneyCalls.previewCashCount, { businessId, ...typed })}
+      />
+    </CardDialog>
+  );
+}
