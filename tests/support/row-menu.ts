@@ -24,14 +24,15 @@ export const listedRow = async (member: Member, list: string, name: string): Pro
   return { ...member, name, edits: 0 };
 };
 
-/** Renames what the row is about in its dialog, and sees the row called so. */
+/** Renames what the row is about in its dialog, which its link opens or an act of its menu, and sees the row called so. */
 export const renamed = async (
   world: ListedRow,
   to: string,
-  { field, save }: { field: string; save: string },
+  { field, save, menu }: { field: string; save: string; menu?: string },
 ): Promise<void> => {
   world.edits += 1;
-  await rowWith(world.page, world.name).getByRole('link', { name: world.name, exact: true }).click();
+  if (menu) await fromMenu(world.page, world.name, menu);
+  else await rowWith(world.page, world.name).getByRole('link', { name: world.name, exact: true }).click();
   world.name = `${to} ${world.edits}`;
   await dialog(world.page).getByLabel(field, { exact: true }).fill(world.name);
   await pressInDialog(world.page, save);

@@ -23,6 +23,17 @@ export interface Column<Row> {
   width?: string;
   /** The first to go where there is little room. */
   minor?: boolean;
+  /** It holds the link of its row; where no column says so, the first does. */
+  opens?: boolean;
+}
+
+/** A line over the rows it holds: what they are, and what they come to by the columns' keys. */
+export interface Heading {
+  key: string;
+  name: string;
+  /** 2 for one within another. */
+  level: 1 | 2;
+  figures: Readonly<Record<string, ReactNode>>;
 }
 
 interface DataTableProps<Row> {
@@ -33,8 +44,10 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** What a row is called: its number. Names its checkbox, its link and its menu. */
   nameOf: (row: Row) => string;
-  /** Where a row opens; the first column holds the link, the whole row answers a press. */
+  /** Where a row opens; one column holds the link, the whole row answers a press. */
   hrefOf?: ((row: Row) => string) | undefined;
+  /** The headings that begin with a row. */
+  headingsOf?: ((row: Row) => readonly Heading[]) | undefined;
   /** The row is looked at (pointer or focus): time to fetch what it opens. */
   onIntent?: ((row: Row) => void) | undefined;
   menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
@@ -60,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     keyOf,
     nameOf,
     hrefOf,
+    headingsOf,
     onIntent,
     menuOf,
     selected,
@@ -71,6 +85,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [, navigate] = useLocation();
 
+  const opening = Math.max(
+    0,
+    columns.findIndex(({ opens }) => opens),
+  );
   const selects = selected !== undefined && onSelect !== undefined;
   const chosen = rows.filter((row) => selected?.has(keyOf(row))).length;
 
@@ -153,7 +171,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {rows.map((row) => (
+          {rows.flatMap((row) => [
+            ...(headingsOf?.(row) ?? []).map((heading) => (
+              <HeadingRow
+                key={`heading ${heading.key}`}
+                heading={heading}
+                columns={columns}
+                before={selects}
+                after={menuOf !== undefined}
+              />
+            )),
             <tr
               key={keyOf(row)}
               data-selected={selected?.has(keyOf(row)) || undefined}
@@ -178,7 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-phone={(typeof phone === 'function' ? phone(row) : phone) ?? 'none'}
                   data-minor={minor || undefined}
                 >
-                  {hrefOf && index === 0 ? (
+                  {hrefOf && index === opening ? (
                     <Link href={hrefOf(row)} className="opens">
                       {cell(row)}
                     </Link>
@@ -189,14 +216,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
               {menuOf && (
                 <td className="menu">
-                  <RowMenu name={nameOf(row)} acts={menuOf(row)} />
+                  {menuOf(row).length > 0 && <RowMenu name={nameOf(row)} acts={menuOf(row)} />}
                 </td>
               )}
-            </tr>
-          ))}
+            </tr>,
+          ])}
         </tbody>
       </Table.Root>
     </Room>
+  );
+}
+
+interface HeadingRowProps<Row> {
+  heading: Heading;
+  columns: readonly Column<Row>[];
+  /** A column of checkboxes is before the others, and one of menus after them. */
+  before: boolean;
+  after: boolean;
+}
+
+/** A heading lies over the columns before the first figure; its own figures are over those of its rows. */
+function HeadingRow<Row>({ heading, columns, before, after }: HeadingRowProps<Row>) {
+  const { name, level, figures } = heading;
+  const first = columns.findIndex(({ figure }) => figure);
+  const [lead, rest] = [columns.slice(0, first), columns.slice(first)];
+  return (
+    <tr data-level={level}>
+      {before && <td className="select" />}
+      <th scope="row" colSpan={lead.length}>
+        {name}
+      </th>
+      {rest.map(({ key, phone, minor }) => (
+        <td
+          key={key}
+          className="figure"
+          data-phone={phone === 'figure' ? 'figure' : 'none'}
+          data-minor={minor || undefined}
+        >
+          {figures[key]}
+        </td>
+      ))}
+      {after && <td className="menu" />}
+    </tr>
   );
 }
 

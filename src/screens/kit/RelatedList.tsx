@@ -51,7 +51,7 @@ export function RelatedList({ rows }: { rows: readonly Related[] }) {
           </>
         );
         return (
-          <li key={label}>
+          <li key={`${label} ${value} ${href}`}>
             {href && <Link href={href}>{inside}</Link>}
             {!href && onOpen && (
               <button type="button" onClick={onOpen}>

@@ -45,7 +45,7 @@ export function useRowKeys(
 
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const rows = [...(body.current?.querySelectorAll('tr') ?? [])];
+      const rows = [...(body.current?.querySelectorAll<HTMLTableRowElement>('tr:not([data-level])') ?? [])];
       if (rows.length === 0 || !keysAreFree(event)) return;
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const to = { j: at + 1, k: Math.max(0, at - 1) }[event.key];
