@@ -1,5 +1,5 @@
 import type { TypedOpening } from '../../src/domain/bank.ts';
-import { isInventory, subgroupById } from '../../src/domain/books/account-groups.ts';
+import { subgroupById } from '../../src/domain/books/account-groups.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
@@ -11,6 +11,7 @@ import {
   type LedgerAccount,
   openingAsDebit,
   takesNoOpening,
+  whyNotSubgroup,
 } from '../../src/domain/ledger-account.ts';
 import { isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
@@ -25,27 +26,18 @@ export const moveAccountAct = (
   type: AccountEvent['type'],
 ): Move<AccountFacts> | Refusal => decide(accountLifecycle, accountStandingOf(account), { type });
 
-/** Why an account can't change its sub-group, or null: what is posted, and what posts to it, counts on where it stands. */
-const retyped = (card: AccountCard, standing: LedgerAccount): Refusal | null => {
-  if (card.subgroupId === standing.subgroupId) return null;
-  const refuse = (message: string) => invalid('subgroupId', message);
-  if (standing.isSystem) return refuse(words.systemStays);
-  if (standing.usedBy.length > 0) return refuse(words.namedStays);
-  if (!standing.used) return null;
-  const [from, to] = [subgroupById(standing.subgroupId)!, subgroupById(card.subgroupId)!];
-  if (from.group !== to.group) return refuse(words.groupStays);
-  return isInventory(from) || isInventory(to) ? refuse(words.inventoryStays) : null;
-};
-
 const isBanks = ({ usedBy }: LedgerAccount): boolean => usedBy.some(({ kind }) => kind === 'bank');
 
 const changed = (card: AccountCard, standing: LedgerAccount): Refusal | null => {
   const move = moveAccountAct(standing, 'account.edit');
   if (isRefusal(move)) return move;
   if (isBanks(standing) && card.name !== standing.name) return invalid('name', words.bankNamesIt);
+  if (card.currency !== standing.currency && standing.isSystem)
+    return invalid('currency', words.systemCurrencyStays);
   if (card.currency !== standing.currency && (standing.used || standing.usedBy.length > 0))
     return invalid('currency', words.currencyStays(standing.currency));
-  return retyped(card, standing);
+  const stays = whyNotSubgroup(standing, card.subgroupId);
+  return stays === null ? null : invalid('subgroupId', stays);
 };
 
 /**

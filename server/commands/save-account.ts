@@ -43,6 +43,14 @@ const planned = async (
   return unwrap(openAccountAct(account, card, standing, opening, world));
 };
 
+/** The account that is edited. Nobody posts while it moves to another sub-group, for what is posted decides whether it may. */
+const editedAccount = async (tx: Tx, id: number, subgroupId: number): Promise<LedgerAccount> => {
+  const account = await findAccount(tx, id);
+  if (account.subgroupId === subgroupId) return account;
+  await holdBooks(tx, 'alone');
+  return findAccount(tx, id);
+};
+
 /**
  * Adds an account under a number of its own, or saves an existing one. Throws `Missing`, and `Refused` for faults, an older
  * version, an inactive account, a locked day of its opening balance.
@@ -57,7 +65,7 @@ export const saveAccount = (
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
-    const standing = existing && (await findAccount(tx, existing.id));
+    const standing = existing && (await editedAccount(tx, existing.id, typed.subgroupId));
     const tidy = tidyAccount(typed);
     const card = { ...tidy, currency: tidy.currency || (standing?.currency ?? tx.business.homeCurrency) };
     const known = standing?.id ?? null;
@@ -75,6 +83,7 @@ export const saveAccount = (
     const openingId = opened ? opened.openingId : account.openingId;
     await (standing ? updateAccount : insertAccount)(tx, account.id, card, openingId);
     if (opened) await writePlan(tx, opened.plan);
+    if (standing && standing.subgroupId !== card.subgroupId) await breakStoreAccounting(tx);
     const { name, code, subgroupId } = card;
     await trail(tx, existing ? 'update' : 'create', account.id, { name, code, subgroupId });
     return { id: account.id };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { accountCardWire, accountingWire, accountToWire } from '../../src/api/wire/ledger-account.ts';
@@ -19,6 +20,7 @@ import { ledgerAccountAnswers as words } from '../../src/domain/words/ledger.ts'
 import { saveAccountingSettings } from '../commands/accounting-settings.ts';
 import { moveAccount, saveAccount } from '../commands/save-account.ts';
 import { accountViews } from '../reports/account-balances.ts';
+import { accountUses } from '../reports/account-uses.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { matterVersions } from '../store/events.ts';
@@ -26,6 +28,7 @@ import { type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf, requestedSpan } from './paging.ts';
 
 type Typed = BodyOf<typeof ledgerAccountCalls.addAccount>;
@@ -151,8 +154,18 @@ const defaultRoutes = (app: FastifyInstance, services: Services): void =>
     },
   });
 
+/** Mounts the calls of the chart beside those of its accounts. */
+const usesRoutes = (app: FastifyInstance, services: Services): void =>
+  mountDeclared(app, accountChartCalls, inBusiness(services), {
+    accountUses: async ({ ctx, args }) => {
+      const uses = await withBusiness(ctx, 'read', (tx) => accountUses(tx, Number(args.account)));
+      return { message: words.uses, uses };
+    },
+  });
+
 /** Mounts the calls of the chart of accounts and of what posts to it by itself. */
 export const ledgerAccountRoutes = (app: FastifyInstance, services: Services): void => {
   chartRoutes(app, services);
+  usesRoutes(app, services);
   defaultRoutes(app, services);
 };

@@ -1,28 +1,16 @@
 import type { BankOpening } from '../../src/domain/bank.ts';
-import { type Day, daysAfter, firstOfMonth } from '../../src/domain/day.ts';
-import { type AccountView, asDebit } from '../../src/domain/ledger-account.ts';
-import { type Decimal, minus, zero } from '../../src/domain/money.ts';
+import { closingOf, movementOf, type Sides } from '../../src/domain/books/fiscal-balances.ts';
+import { type AccountView, asDebit, type LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { column } from '../store/row.ts';
-import type { BusinessTx } from '../store/tx.ts';
-
-/** Each account's debits less credits at the end of a day, from whole months and the last one's days; without a day, of all. */
-const netsAt = async (tx: BusinessTx, asOf: Day | null): Promise<ReadonlyMap<number, Decimal>> => {
-  const rows = await tx.query(
-    { accountId: column.int, net: column.exact },
-    `select account_id, sum(debit - credit) as net from (
-       select account_id, debit, credit from month_balance where business_id = $1 and ($2::date is null or month < $2)
-       union all
-       select account_id, debit, credit from day_balance where business_id = $1 and on_day >= $2 and on_day <= $3) parts
-     group by account_id`,
-    [tx.business.id, asOf && firstOfMonth(asOf), asOf],
-  );
-  return new Map(rows.map(({ accountId, net }) => [accountId, net]));
-};
+import type { Tx } from '../store/tx.ts';
+import { type FiscalSums, fiscalSums } from './fiscal-sums.ts';
+import { firstDay, lastDay } from './report.ts';
 
 /** The opening balances as their entries say them, by account: a debit is above zero. */
-const openingBalances = async (tx: BusinessTx): Promise<ReadonlyMap<number, BankOpening>> => {
+const openingBalances = async (tx: Tx): Promise<ReadonlyMap<number, BankOpening>> => {
   const rows = await tx.query(
     { id: column.int, amount: column.exact, rate: column.exact, onDay: column.day },
     `select a.id, l.fx_amount as amount, l.rate, l.on_day from account a
@@ -33,23 +21,36 @@ const openingBalances = async (tx: BusinessTx): Promise<ReadonlyMap<number, Bank
   return new Map(rows.map(({ id, ...opening }) => [id, opening]));
 };
 
-/** Every account by number, with what moved on it in some days and what stands on it today, on the side its group has. */
-export const accountViews = async (tx: BusinessTx, { from, to }: Span): Promise<AccountView[]> => {
-  const [accounts, opened, now, end, before] = await Promise.all([
+const netOf = (sides: readonly Sides[]): Decimal =>
+  minus(sum(sides.map(({ debit }) => debit)), sum(sides.map(({ credit }) => credit)));
+
+/** What moved in the days themselves: nothing that a new fiscal year carries to retained earnings. */
+const movedIn = (sums: FiscalSums, id: number): Decimal => netOf(sums.of.get(id)?.years.slice(1) ?? []);
+
+/** What is on it at the end of the days: of income and expenses, what the fiscal year had until then. */
+const closingIn = (sums: FiscalSums, { id, group }: Pick<LedgerAccount, 'id' | 'group'>): Decimal => {
+  const found = sums.of.get(id);
+  return found ? closingOf(movementOf(group, found.earlier, found.years)) : zero;
+};
+
+/**
+ * Every account by number, with what moved on it in some days and what is on it today, on the side its group has. Balances of income
+ * and expenses are of the fiscal year, as in the trial balance. Source: finance-answers.md, Q65 and Q129.
+ */
+export const accountViews = async (tx: Tx, { from, to }: Span): Promise<AccountView[]> => {
+  const [accounts, opened, range, now] = await Promise.all([
     allAccounts(tx),
     openingBalances(tx),
-    netsAt(tx, tx.today),
-    netsAt(tx, to),
-    from ? netsAt(tx, daysAfter(from, -1)) : new Map<number, Decimal>(),
+    fiscalSums(tx, { from: from ?? firstDay, to: to ?? lastDay }),
+    fiscalSums(tx, { from: tx.today, to: tx.today }),
   ]);
   return accounts.map(({ openingId: _, ...account }) => {
     const own = (amount: Decimal) => asDebit(account.group, amount);
-    const net = (at: ReadonlyMap<number, Decimal>) => at.get(account.id) ?? zero;
     const opening = opened.get(account.id);
     return {
       ...account,
-      moved: own(minus(net(end), net(before))),
-      balance: own(net(now)),
+      moved: own(movedIn(range, account.id)),
+      balance: own(closingIn(now, account)),
       opening: opening ? { ...opening, amount: own(opening.amount) } : null,
     };
   });

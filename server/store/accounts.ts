@@ -25,6 +25,7 @@ const accountColumns = {
   version: column.int,
   openingId: column.id.orNull,
   used: column.bool,
+  locked: column.bool,
   bank: column.text.orNull,
   items: column.int,
   categories: column.int,
@@ -53,8 +54,9 @@ const selected = `
   select a.id, a.name, coalesce(a.code, '') as code, a.description, a.grp, a.subgroup,
     coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id,
     exists (select 1 from month_balance m where m.business_id = a.business_id and m.account_id = a.id) as used,
+    exists (select 1 from day_balance d where d.business_id = a.business_id and d.account_id = a.id and d.on_day <= k.locked_until) as locked,
     b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories, coalesce(v.n, 0) as vendors
-  from account a join business f on f.id = a.business_id
+  from account a join business f on f.id = a.business_id join book k on k.business_id = a.business_id
     left join bank b on b.business_id = a.business_id and b.account_id = a.id
     left join item i on i.account_id = a.id left join category_of c on c.account_id = a.id
     left join vendor_of v on v.account_id = a.id

@@ -1,11 +1,24 @@
 import type { BankOpening, TypedOpening } from './bank.ts';
-import { isCash, isDebit, isInventory, isTax, subgroupById } from './books/account-groups.ts';
+import {
+  type AccountSubgroup,
+  cashSectionIn,
+  isCash,
+  isDebit,
+  isInventory,
+  isOwed,
+  isTax,
+  subgroupById,
+} from './books/account-groups.ts';
 import type { AccountGroup, AccountRole } from './books/accounts.ts';
 import { payable, receivable } from './books/side.ts';
 import { isCurrency } from './currency.ts';
 import { type Decimal, negated } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import { ledgerAccountFaults as words } from './words/ledger.ts';
+import {
+  reportsOfAccounts,
+  ledgerAccountRefusals as stays,
+  ledgerAccountFaults as words,
+} from './words/ledger.ts';
 
 /** An account of the books as it is typed. */
 export interface AccountCard {
@@ -26,6 +39,17 @@ export type AccountUse =
   | { kind: 'bank'; name: string }
   | { kind: 'items' | 'categories' | 'vendors'; count: number };
 
+export const accountUseKinds = ['default', 'role', 'bank', 'item', 'category', 'vendor'] as const;
+
+/** One thing that keeps an account in use. */
+export interface NamedUse {
+  kind: (typeof accountUseKinds)[number];
+  /** Of a default or a role which one, of anything else what it is called. */
+  name: string;
+  /** Null for a default or a role. */
+  id: string | null;
+}
+
 export interface LedgerAccount extends AccountCard {
   id: number;
   group: AccountGroup;
@@ -35,6 +59,8 @@ export interface LedgerAccount extends AccountCard {
   active: boolean;
   /** It has entries, so that its group stays. */
   used: boolean;
+  /** One of its entries is on a locked day, so that its sub-group stays. */
+  locked: boolean;
   /** What posts to it or names it, so that it can't be deactivated. */
   usedBy: readonly AccountUse[];
   /** The entry of its opening balance; null for none. */
@@ -130,6 +156,39 @@ export const openingAsDebit = (group: AccountGroup, opening: TypedOpening): Type
   ...opening,
   amount: asDebit(group, opening.amount),
 });
+
+/** Sub-groups in which accounts are found by what they are: what was posted to one neither leaves nor enters it. */
+const isBound = (subgroup: AccountSubgroup): boolean =>
+  isCash(subgroup) || isOwed(subgroup) || isInventory(subgroup) || isTax(subgroup);
+
+/** What of an account says where it may be moved. */
+export type PlacedAccount = Pick<LedgerAccount, 'subgroupId' | 'isSystem' | 'used' | 'usedBy' | 'locked'>;
+
+/** Why an account can't be moved to a sub-group there is, or null. Source: finance-answers.md, Q64. */
+export const whyNotSubgroup = (account: PlacedAccount, subgroupId: number): string | null => {
+  if (subgroupId === account.subgroupId) return null;
+  if (account.isSystem) return stays.systemStays;
+  const { used, usedBy, locked } = account;
+  if (!used && usedBy.length === 0) return null;
+  const [from, to] = [subgroupById(account.subgroupId)!, subgroupById(subgroupId)!];
+  if (from.group !== to.group) return used ? stays.groupStays : stays.namedStays;
+  if (isBound(from) || isBound(to)) return stays.boundStays;
+  return locked ? stays.lockedStays : null;
+};
+
+/** The reports in which entries of all days move with an account from one sub-group to another of its group. */
+export const reportsMoved = (fromId: number, toId: number): string[] => {
+  const [from, to] = [subgroupById(fromId)!, subgroupById(toId)!];
+  const statement =
+    from.group === 'income' || from.group === 'expense'
+      ? reportsOfAccounts.incomeStatement
+      : reportsOfAccounts.financialPosition;
+  return cashSectionIn(from) === cashSectionIn(to) ? [statement] : [statement, reportsOfAccounts.cashFlow];
+};
+
+/** What the books themselves post to an account as; null for one that only entries with its name do. */
+export const roleOf = ({ usedBy }: Pick<LedgerAccount, 'usedBy'>): AccountRole | null =>
+  usedBy.flatMap((use) => (use.kind === 'default' || use.kind === 'role' ? [use.name] : []))[0] ?? null;
 
 /** True of an account that an item may cost on: one in use, of expenses. Source: answers-2, Q20. */
 export const takesCosts = ({ active, group }: Pick<LedgerAccount, 'active' | 'group'>): boolean =>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { moveAccountAct, openAccountAct, saveAccountAct } from '../../server/acts/save-account.ts';
-import { type AccountCard, blankAccount, type LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
+import {
+  type AccountCard,
+  blankAccount,
+  type LedgerAccount,
+  reportsMoved,
+  whyNotSubgroup,
+} from '../../src/domain/ledger-account.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
@@ -13,6 +20,7 @@ const standing: LedgerAccount = {
   isSystem: false,
   active: true,
   used: false,
+  locked: false,
   usedBy: [],
   openingId: null,
   version: 1,
@@ -44,15 +52,63 @@ test('a name and a code are of one account', () => {
   expect(fault({}, null, { name: false, code: true })).toBe('code');
 });
 
-test('an account moves to another sub-group while nothing stands on it, and within its group after that', () => {
+test('an account without entries that nothing names moves to any sub-group', () => {
   expect(saveAccountAct(business, { ...rent, subgroupId: 12 }, standing, free)).toBeNull();
-  const used = { ...standing, used: true };
-  expect(saveAccountAct(business, { ...rent, subgroupId: 17 }, used, free)).toBeNull();
-  expect(fault({ subgroupId: 12 }, used)).toBe('subgroupId');
-  expect(fault({ subgroupId: 17 }, { isSystem: true })).toBe('subgroupId');
-  expect(fault({ subgroupId: 17 }, { usedBy: [{ kind: 'items', count: 1 }] })).toBe('subgroupId');
-  expect(fault({ subgroupId: 6 }, { subgroupId: 3, group: 'asset', used: true })).toBe('subgroupId');
-  expect(fault({ subgroupId: 3 }, { subgroupId: 6, group: 'asset', used: true })).toBe('subgroupId');
+  expect(saveAccountAct(business, { ...rent, subgroupId: 1 }, standing, free)).toBeNull();
+});
+
+/** The sub-groups an account may be moved to from its own. */
+const waysOf = (account: Partial<LedgerAccount>) => {
+  const from = { ...standing, ...account };
+  return accountSubgroups
+    .map(({ id }) => id)
+    .filter((id) => id !== from.subgroupId && whyNotSubgroup(from, id) === null);
+};
+
+test.each<[string, Partial<LedgerAccount>, number[]]>([
+  ['of operating expenses', { used: true }, [15, 16, 17]],
+  ['of other income', { used: true, subgroupId: 13, group: 'income' }, [12]],
+  ['of other current assets', { used: true, subgroupId: 3, group: 'asset' }, [4]],
+  ['of loans', { used: true, subgroupId: 10, group: 'liability' }, [9]],
+  ['of cash', { used: true, subgroupId: 1, group: 'asset' }, []],
+  ['of receivables', { used: true, subgroupId: 2, group: 'asset' }, []],
+  ['of tax paid', { used: true, subgroupId: 5, group: 'asset' }, []],
+  ['of inventory', { used: true, subgroupId: 6, group: 'asset' }, []],
+  ['of tax collected', { used: true, subgroupId: 7, group: 'liability' }, []],
+  ['of payables', { used: true, subgroupId: 8, group: 'liability' }, []],
+  ['of equity', { used: true, subgroupId: 11, group: 'equity' }, []],
+  ['with a locked entry', { used: true, locked: true }, []],
+  ['that an item names', { usedBy: [{ kind: 'items', count: 1 }] }, [15, 16, 17]],
+  ['that came with the books', { isSystem: true }, []],
+])('an account %s moves within its group, where it isn’t found by its sub-group', (_, account, ways) => {
+  expect(waysOf(account)).toEqual(ways);
+  const card = { subgroupId: 12 };
+  if (account.subgroupId !== 13) expect(fault(card, { used: true, ...account })).toBe('subgroupId');
+});
+
+test('each reason why an account stays in its sub-group has words of its own', () => {
+  const why = (account: Partial<LedgerAccount>, to: number) =>
+    whyNotSubgroup({ ...standing, ...account }, to);
+  expect(why({ isSystem: true }, 17)).toMatch(/came with this account/);
+  expect(why({ used: true }, 12)).toMatch(/has entries, so it stays in its group/);
+  expect(why({ usedBy: [{ kind: 'vendors', count: 1 }] }, 12)).toMatch(/in use, so it stays in its group/);
+  expect(why({ used: true, subgroupId: 3, group: 'asset' }, 6)).toMatch(/to or from Cash and bank/);
+  expect(why({ used: true, locked: true }, 17)).toMatch(/on locked days/);
+  expect(why({ used: true, locked: true }, 14)).toBeNull();
+});
+
+test('what moves with an account is the statement of its group, and cash flow where its section changes', () => {
+  expect(reportsMoved(14, 17)).toEqual(['the income statement']);
+  expect(reportsMoved(3, 4)).toEqual(['the statement of financial position', 'the cash flow statement']);
+  expect(reportsMoved(10, 9)).toEqual(['the statement of financial position', 'the cash flow statement']);
+  expect(reportsMoved(12, 13)).toEqual(['the income statement']);
+});
+
+test('an account that came with the books stays in home currency', () => {
+  const cash = { ...standing, subgroupId: 1, group: 'asset' as const };
+  const inDollars = { subgroupId: 1, currency: 'USD' };
+  expect(fault(inDollars, { ...cash, isSystem: true })).toBe('currency');
+  expect(saveAccountAct(business, { ...rent, ...inDollars }, cash, free)).toBeNull();
 });
 
 test('a bank’s account is called by its bank, and one in use keeps its currency', () => {

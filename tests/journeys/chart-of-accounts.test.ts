@@ -15,7 +15,7 @@ test('an account is added under its group, refused until it is right, renamed, d
   const { page } = member;
   await page.goto('/accounting/chart-of-accounts');
   await row('Accounts receivable').waitFor();
-  for (const title of ['Account', 'Code', 'Sub-group', 'This year', 'Balance (USD)', 'Status'])
+  for (const title of ['Code', 'Account', 'This year', 'Balance (USD)', 'Status'])
     await page.getByRole('columnheader', { name: title, exact: true }).waitFor();
   await page.getByRole('link', { name: /^Liabilities/ }).click();
   await row('Accounts receivable').waitFor({ state: 'detached' });
@@ -33,7 +33,17 @@ test('an account is added under its group, refused until it is right, renamed, d
   await row('Van loan').getByText('2500').waitFor();
   expect(await row('Van loan').getByText('900.00').count()).toBe(2);
 
+  const nonCurrent = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Non-current' }) });
+  expect(await nonCurrent.getByText('900.00').count()).toBe(2);
+  await page.getByRole('searchbox').fill('250');
+  await row('Loans').waitFor({ state: 'detached' });
   await row('Van loan').getByRole('link').click();
+  await page.waitForURL(/\/reports\/account\?account=101&dates=thisyear/);
+  await page.getByText('Opening balance of Van loan').first().waitFor();
+  await page.goBack();
+  await fromMenu(page, 'Van loan', 'Edit');
   await field('Name').fill('Bank loan');
   await save();
   await page.getByText('Account saved.').waitFor();
@@ -50,6 +60,11 @@ test('what is used says why it can’t be deactivated', async () => {
   const act = page.getByRole('menuitem', { name: 'Deactivate' });
   await act.getByText('it’s your default account for sales', { exact: false }).waitFor();
   expect(await act.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('menuitem', { name: 'See what uses it' }).click();
+  await dialog(page).getByText('Choose another account for each of these', { exact: false }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('link', { name: 'Default account' }).click();
+  await page.waitForURL(/settings\/accounting/);
 });
 
 test('the five defaults and the fiscal year are chosen by who does the books', async () => {

@@ -59,6 +59,8 @@ test('a business begins with the chart’s accounts, each with its group, sub-gr
     IsSystem: true,
     IsActive: true,
     IsUsed: false,
+    IsLocked: false,
+    Role: 'inventory',
     UsedBy: [{ kind: 'default', name: 'inventory' }],
     RangeBalance: '0',
     Balance: '0',

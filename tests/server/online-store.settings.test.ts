@@ -325,3 +325,21 @@ test('N70 an account that the store posts to is taken out of use: the store is i
   expectOk(await client.send(calls.moveStore, { act: 'activate' }));
   expect(await statusOf(client)).toBe('Active');
 });
+
+test('an account that the store posts to is moved to where it can’t: the store is inactive until another is chosen', async () => {
+  const client = await connected();
+  const card = { TAccountName: 'Cost of web sales', SubGroupId: 16 };
+  const { TAccountId } = expectOk(await client.send(ledgerAccountCalls.addAccount, card)).body.data;
+  await saveAll(client);
+  expectOk(await client.send(calls.updateStoreAccounting, { CostOfGoodSold: TAccountId }));
+  expectOk(await client.send(calls.moveStore, { act: 'activate' }));
+  const moveTo = (SubGroupId: number) =>
+    client.send(ledgerAccountCalls.updateAccount, { ...card, TAccountId, SubGroupId });
+  expectOk(await moveTo(16));
+  expect(await statusOf(client)).toBe('Active');
+  expectOk(await moveTo(14));
+  expect((await connectionOf(client)).Standing).toMatchObject({
+    status: 'Inactive',
+    facts: { wrongAccounts: ['Cost of goods sold'] },
+  });
+});

@@ -12,7 +12,7 @@ const rowOf = ({ page, name }: ListedRow) =>
 const seenOn = (world: ListedRow): Promise<string> => wordOn(rowOf(world), ['Inactive'], 'Active');
 
 const presses: Presses<ListedRow, AccountEvent> = {
-  'account.edit': (world) => renamed(world, 'Renamed', { field: 'Name', save: 'Save account' }),
+  'account.edit': (world) => renamed(world, 'Renamed', { field: 'Name', save: 'Save account', menu: 'Edit' }),
   // What repeats what is there has no act on the page.
   'account.deactivate': async (world) => {
     if ((await seenOn(world)) === 'Active') await fromMenu(world.page, world.name, 'Deactivate');

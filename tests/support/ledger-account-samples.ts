@@ -1,3 +1,4 @@
+import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
@@ -19,6 +20,11 @@ export const ledgerAccounts: Samples<typeof ledgerAccountCalls> = {
   updateAccount: ({ name }) => ({ TAccountId: 101, TAccountName: `Workshop of ${name}`, SubGroupId: 14 }),
   deactivateAccount: () => ({ TAccountId: 101 }),
   activateAccount: () => ({ TAccountId: 102 }),
+};
+
+/** The chart beside its accounts. */
+export const accountChart: Samples<typeof accountChartCalls> = {
+  accountUses: () => ({ TAccountId: '34' }),
 };
 
 /** How accounting is set up: one default left to the chart. */

@@ -287,6 +287,7 @@ ${listedPreviewCalls}
   POST /api/TAccountTransaction/preview-entry               ours
   POST /api/TAccountTransaction/reverse-entry               ours
   GET  /api/TAccountTransaction/get-entry                   ours
+  GET  /api/TAccount/uses                                   ours
   GET  /api/onboarding/default-account-for-bank
   GET  /api/onboarding/default-account-for-income
   GET  /api/onboarding/default-account-for-inventory

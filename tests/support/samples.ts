@@ -3,6 +3,7 @@ import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
+import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
@@ -49,6 +50,7 @@ import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
 import { accountDefaults, journalEntries, ledgerAccounts } from './ledger-account-samples.ts';
+import { accountChart, accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { connected, connectedCalls } from './provider-fixture.ts';
 import { quotes } from './quote-samples.ts';
@@ -347,6 +349,7 @@ export const samples = [
   ...each(bankMoneyCalls, bankMoney),
   ...each(bankStatementCalls, bankStatements),
   ...each(ledgerAccountCalls, ledgerAccounts),
+  ...each(accountChartCalls, accountChart),
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),
   ...each(templateCalls, templates),

@@ -26,7 +26,10 @@ const card = {
 const accountAnswer = z.object({
   ...all(z.number(), 'TAccountId GroupId SubGroupId version'),
   ...all(z.string(), 'TAccountName GroupName SubGroupName Code Description Currency'),
-  ...all(z.boolean(), 'IsSystem IsActive IsUsed'),
+  /** Locked: one of its entries is on a locked day. */
+  ...all(z.boolean(), 'IsSystem IsActive IsUsed IsLocked'),
+  /** What the books themselves post to it as; the first where there are several. */
+  Role: z.nullable(z.string()),
   /** What posts to it or names it, so that it can't be deactivated: a role, a bank’s name, or how many. */
   UsedBy: z.array(
     z.object({
@@ -35,7 +38,7 @@ const accountAnswer = z.object({
       count: z.optional(z.number()),
     }),
   ),
-  /** What moved in the days asked for, and what stands on it today: above zero on the side of its group. */
+  /** What moved in the days asked for, and what is on it today, of income and expenses since the fiscal year began: above zero on the side of its group. */
   ...all(decimal, 'RangeBalance Balance OpeningBalance'),
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),

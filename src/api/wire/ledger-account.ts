@@ -1,6 +1,6 @@
 import { type AccountingView, type DefaultRole, defaultRoles } from '../../domain/books/account-defaults.ts';
 import { groupIdOf, groupNameOf, subgroupById } from '../../domain/books/account-groups.ts';
-import type { AccountUse, AccountView } from '../../domain/ledger-account.ts';
+import { type AccountUse, type AccountView, roleOf } from '../../domain/ledger-account.ts';
 import { isZero, zero } from '../../domain/money.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../contract/ledger-account.ts';
@@ -23,6 +23,7 @@ const accountViewWire = renaming({
   isSystem: 'IsSystem',
   active: 'IsActive',
   used: 'IsUsed',
+  locked: 'IsLocked',
   moved: 'RangeBalance',
   balance: 'Balance',
   version: 'version',
@@ -43,6 +44,7 @@ export const accountToWire = (account: AccountView) => {
     GroupId: groupIdOf(group),
     GroupName: groupNameOf(group),
     SubGroupName: name,
+    Role: roleOf(account),
     UsedBy: [...account.usedBy],
     ...bankOpeningWire.toWire(account.opening ?? { amount: zero, onDay: null, rate: null }),
   };

@@ -65,6 +65,10 @@ export const groupNameOf = (group: AccountGroup): string =>
 export const isCash = ({ group, name }: Pick<AccountSubgroup, 'group' | 'name'>): boolean =>
   group === 'asset' && name === 'Cash and bank';
 
+/** What customers owe and vendors are owed: these accounts move with contacts. */
+export const isOwed = ({ name }: Pick<AccountSubgroup, 'name'>): boolean =>
+  name === 'Receivables' || name === 'Payables';
+
 /** What stock is worth: these accounts move with goods alone. */
 export const isInventory = ({ group, name }: Pick<AccountSubgroup, 'group' | 'name'>): boolean =>
   group === 'asset' && name === 'Inventory';

@@ -403,6 +403,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listAccounts: 'Every account with its balance and what moved in the days asked for; this year unless told.',
   addAccount: 'Adds an account to a sub-group, with its opening balance.',
   updateAccount: 'Saves an account; a changed opening balance is reversed and posted again.',
+  accountUses: 'What keeps an account in use, each by its name.',
   deactivateAccount: 'Deactivates an account that nothing uses; it keeps what is posted.',
   activateAccount: 'Puts an inactive account to use again.',
   cashAccounts: 'The account cash payments reach, and those that may stand for it.',

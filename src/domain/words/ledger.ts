@@ -5,6 +5,7 @@ export const ledgerAccountAnswers = {
   groups: 'Groups',
   subgroups: 'Sub-groups',
   accounts: 'Accounts',
+  uses: 'What uses the account',
   accountingSettings: 'Accounting settings',
   accountAdded: 'TAccount added successfully.',
   accountUpdated: 'TAccount updated successfully.',
@@ -28,17 +29,35 @@ export const accountListWords = {
   newAccount: 'New account',
   groups: 'Groups',
   all: 'All',
+  search: 'Search code or name',
+  noneFound: (search: string) => `No account’s code or name has “${search}” in it.`,
   account: 'Account',
   code: 'Code',
-  subgroup: 'Sub-group',
   thisYear: 'This year',
   balance: (homeCurrency: string) => `Balance (${homeCurrency})`,
   status: 'Status',
   inactive: 'Inactive',
   edit: 'Edit',
-  ledger: 'See entries',
   activate: 'Activate',
   deactivate: 'Deactivate',
+  uses: 'See what uses it',
+} as const;
+
+/** What the dialog of what uses an account says. */
+export const accountUsesWords = {
+  title: (name: string) => `What uses ${name}`,
+  lead: 'Choose another account for each of these, then this one can be deactivated.',
+  leadOfRole: 'Your books post to this account by themselves, so it stays in use.',
+  none: 'Nothing uses this account.',
+  close: 'Close',
+  kinds: {
+    default: 'Default account',
+    role: 'Your books',
+    bank: 'Bank',
+    item: 'Item',
+    category: 'Category',
+    vendor: 'Vendor',
+  },
 } as const;
 
 /** What the form of an account says. */
@@ -54,6 +73,8 @@ export const accountWords = {
   codeHint: 'The number your accountant uses, at most 20 characters.',
   subgroup: 'Sub-group',
   chooseSubgroup: 'Choose a sub-group',
+  movesIn: (reports: readonly string[]) =>
+    `Its entries move with it, those of past days too, in ${reports.join(' and ')}.`,
   description: 'Description',
   openingBalance: 'Opening balance',
   openingBalanceHint: 'The balance before you started here, below zero if it’s on the other side.',
@@ -86,15 +107,26 @@ export const accountingWords = {
 /** Why an account of the books can't be saved as typed. */
 export const ledgerAccountRefusals = {
   systemStays: 'Your books came with this account, so it stays in its sub-group.',
-  namedStays: 'This account is in use, so it stays in its sub-group.',
+  namedStays: 'This account is in use, so it stays in its group.',
   groupStays: 'The account has entries, so it stays in its group.',
-  inventoryStays: 'The account has entries, so it can’t move to or from Inventory.',
+  boundStays:
+    'An account in use can’t move to or from Cash and bank, Receivables, Payables, Inventory or Tax. Add a new account instead.',
+  lockedStays:
+    'Entries of this account are on locked days, so it stays in its sub-group. Add a new account and move the balance to it.',
+  systemCurrencyStays: 'Your books came with this account, so its currency stays.',
   bankNamesIt: 'This account has its bank’s name. Change it under Settings, Banks.',
   currencyStays: (currency: string) => `The account is in use, so it stays in ${currency}.`,
   nameTaken: 'Another account, perhaps an inactive one, has this name.',
   codeTaken: 'Another account, perhaps an inactive one, has this code.',
   openingElsewhere:
     'This account has no opening balance of its own: enter it with the customer, the item or the bank.',
+};
+
+/** The reports that show an account by its sub-group. */
+export const reportsOfAccounts = {
+  financialPosition: 'the statement of financial position',
+  incomeStatement: 'the income statement',
+  cashFlow: 'the cash flow statement',
 };
 
 /** What the five groups of the chart of accounts are called. */

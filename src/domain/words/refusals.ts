@@ -289,7 +289,7 @@ export const whyNotBank = (status: BankStatus): string => {
 };
 
 /** What each role posts, in words that follow "your books use it for". */
-const roleWords: Readonly<Record<AccountRole, string>> = {
+export const roleWords: Readonly<Record<AccountRole, string>> = {
   cash: 'cash payments',
   receivable: 'what customers owe you',
   clearing: 'payments on their way to your bank',

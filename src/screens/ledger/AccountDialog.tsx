@@ -1,6 +1,6 @@
 import { saveAccount } from '../../api/commands/ledger-accounts.ts';
-import { accountGroups, accountSubgroups } from '../../domain/books/account-groups.ts';
-import type { AccountView } from '../../domain/ledger-account.ts';
+import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
+import { type AccountView, reportsMoved, whyNotSubgroup } from '../../domain/ledger-account.ts';
 import { accountWords } from '../../domain/words/ledger.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -25,10 +25,21 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-const subgroups = accountSubgroups.map(({ id, group, name }) => ({
-  value: String(id),
-  label: `${accountGroups.find((one) => one.group === group)!.name}: ${name}`,
-}));
+/** The sub-groups an account may be in: a new one in any. */
+const subgroupsFor = (account: AccountView | null) =>
+  accountSubgroups
+    .filter(({ id }) => account === null || whyNotSubgroup(account, id) === null)
+    .map(({ id, group, name }) => ({ value: String(id), label: `${groupNameOf(group)}: ${name}` }));
+
+/** What to know of an account's sub-group: why it stays, or in which reports its entries move with it. */
+const subgroupHint = (account: AccountView | null, chosen: string): string | undefined => {
+  if (!account) return undefined;
+  const others = accountSubgroups.filter(({ id }) => id !== account.subgroupId);
+  const nearest = others.find(({ group }) => group === account.group) ?? others[0]!;
+  if (subgroupsFor(account).length === 1) return whyNotSubgroup(account, nearest.id) ?? undefined;
+  const moves = account.used && Number(chosen) !== account.subgroupId;
+  return moves ? accountWords.movesIn(reportsMoved(account.subgroupId, Number(chosen))) : undefined;
+};
 
 const leadOf = (account: AccountView | null, mayEdit: boolean): string | undefined => {
   if (!mayEdit) return accountWords.inactiveLead;
@@ -87,12 +98,13 @@ export function AccountDialog({ account, mayEdit, onClose }: AccountDialogProps)
             <SelectField
               {...field('subgroupId')}
               label={accountWords.subgroup}
-              options={subgroups}
+              options={subgroupsFor(account)}
+              hint={subgroupHint(account, form.subgroupId)}
               placeholder={accountWords.chooseSubgroup}
             />
           )}
           <LongTextField {...field('description')} label={accountWords.description} rows={2} optional />
-          {hasCurrency(form) && (
+          {hasCurrency(form) && !account?.isSystem && (
             <Columns>
               <CurrencyRate
                 form={{ currency: form.currency, rate: form.openingRate }}

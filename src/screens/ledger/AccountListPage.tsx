@@ -1,23 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
+import type { AccountGroup } from '../../domain/books/accounts.ts';
+import { type ChartRow, chartFound, chartParts, chartRows } from '../../domain/books/chart-of-accounts.ts';
 import type { AccountView } from '../../domain/ledger-account.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
-import { ButtonLink } from '../kit/Button.tsx';
+import { listPage as listWords } from '../../domain/words/lists.ts';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { SearchField } from '../kit/SearchField.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { accountAt, accountsAt, accountsOf, ledgerAt } from '../shell/addresses.ts';
+import { useListAddress } from '../page/use-list-address.ts';
+import { accountsAt, ledgerAt, trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { accountColumns, chartOf, mayDo, whyNotDeactivate } from './account-list.tsx';
-import { useAccountActs } from './use-account-acts.ts';
+import { AccountUsesDialog } from './AccountUsesDialog.tsx';
+import { accountColumns, headingOf, mayDo } from './account-list.tsx';
+import { useAccountMenu } from './use-account-menu.ts';
 
-/** Accounts by group and sub-group; the one named in the address is opened over them. */
+const thisYear = { dates: 'thisyear' };
+
+/** The entries a row is made of: those of its account; of retained earnings, the income and expenses of the trial balance. */
+const entriesAt = ({ account }: ChartRow): string =>
+  account ? ledgerAt(account.id, thisYear) : trialBalanceAt(thisYear);
+
+/** The chart of accounts as a tree; the account named in the address is opened over it. */
 export function AccountListPage() {
   const { id } = useBusiness();
   return (
@@ -29,67 +44,80 @@ export function AccountListPage() {
 
 function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   const [, navigate] = useLocation();
-  const locale = useLocale();
-  const { homeCurrency } = useBusiness();
-  const address = new URLSearchParams(useSearch());
-  const [requestedId, group] = [address.get('account'), address.get('group')];
-  const { activate, deactivate } = useAccountActs();
+  const address = useListAddress({ group: '', account: '' }, ['account']);
+  const { group, search, account: requestedId } = address.values;
+  const formAt = (account: string) => address.hrefWith({ account });
+  const [usesOf, setUsesOf] = useState<AccountView | null>(null);
+  const menuOf = useAccountMenu({ edit: ({ id }) => navigate(formAt(String(id))), showUses: setUsesOf });
   const opened = requestedId === 'new' ? null : accounts.find(({ id }) => String(id) === requestedId);
-  const newAt = accountAt('new', group);
-  usePageKeys({ n: () => navigate(newAt) });
+  usePageKeys({ n: () => navigate(formAt('new')) });
 
-  const tabs = [
-    { group: null, name: words.all },
-    ...accountGroups.map((one) => ({ group: one.group as string | null, name: one.name })),
-  ].map((tab) => ({
+  const whole = chartRows(accounts);
+  const found = chartFound(whole, { group: (group || null) as AccountGroup | null, search });
+  const tabs = [{ group: '', name: words.all }, ...accountGroups].map((tab) => ({
     label: tab.name,
-    href: accountsOf(tab.group),
-    count: String(chartOf(accounts, tab.group).length),
+    href: address.hrefWith({ group: tab.group }),
+    count: String(accounts.filter((one) => tab.group === '' || one.group === tab.group).length),
     current: tab.group === group,
   }));
-
-  const menuOf = (account: AccountView) => {
-    const { id } = account;
-    const ledger = { key: 'ledger', label: words.ledger, onPress: () => navigate(ledgerAt(id)) };
-    if (mayDo(account, 'account.activate'))
-      return [ledger, { key: 'activate', label: words.activate, onPress: () => void activate(id) }];
-    return [
-      { key: 'edit', label: words.edit, onPress: () => navigate(accountAt(id, group)) },
-      ledger,
-      {
-        key: 'deactivate',
-        label: words.deactivate,
-        refused: whyNotDeactivate(account),
-        onPress: () => void deactivate(id),
-      },
-    ];
-  };
-
   return (
     <>
       <PageHead title={words.title}>
-        <ButtonLink look="primary" href={newAt} shortcut="n">
+        <ButtonLink look="primary" href={formAt('new')} shortcut="n">
           {words.newAccount}
         </ButtonLink>
       </PageHead>
       <Tabs label={words.groups} tabs={tabs} />
-      <DataTable
-        caption={words.title}
-        columns={accountColumns(homeCurrency, locale)}
-        rows={chartOf(accounts, group)}
-        keyOf={({ id }) => String(id)}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }) => accountAt(id, group)}
-        menuOf={menuOf}
-      />
+      <Filters>
+        <SearchField label={words.search} value={address.typed} onChange={address.search} />
+      </Filters>
+      {found.length > 0 ? (
+        <ChartTable found={found} whole={whole} isWhole={search.trim() === ''} menuOf={menuOf} />
+      ) : (
+        <FilteredEmpty
+          sentence={words.noneFound(search)}
+          act={<Button onClick={address.showAll}>{listWords.showEverything}</Button>}
+        />
+      )}
       {opened !== undefined && (
         <AccountDialog
           key={requestedId}
           account={opened}
           mayEdit={opened === null || mayDo(opened, 'account.edit')}
-          onClose={() => navigate(accountsOf(group))}
+          onClose={() => navigate(formAt(''))}
         />
       )}
+      {usesOf && <AccountUsesDialog account={usesOf} onClose={() => setUsesOf(null)} />}
     </>
+  );
+}
+
+interface ChartTableProps {
+  found: readonly ChartRow[];
+  /** All rows of the chart, which its totals are of. */
+  whole: readonly ChartRow[];
+  /** Nothing is searched for, so that totals are of what is seen. */
+  isWhole: boolean;
+  menuOf: ReturnType<typeof useAccountMenu>;
+}
+
+/** The accounts found, under their groups and sub-groups. */
+function ChartTable({ found, whole, isWhole, menuOf }: ChartTableProps) {
+  const locale = useLocale();
+  const { homeCurrency } = useBusiness();
+  const parts = chartParts(found, whole);
+  return (
+    <DataTable
+      caption={words.title}
+      columns={accountColumns(homeCurrency, locale)}
+      rows={found}
+      keyOf={({ account }) => String(account?.id ?? 'retained')}
+      nameOf={({ name }) => name}
+      hrefOf={entriesAt}
+      headingsOf={(row) =>
+        parts[found.indexOf(row)]!.map((part) => headingOf(part, isWhole, homeCurrency, locale))
+      }
+      menuOf={({ account }) => (account ? menuOf(account) : [])}
+    />
   );
 }

@@ -97,11 +97,6 @@ export const bankStatementAt = (bank: string, statement?: string): string =>
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
-/** The chart of accounts narrowed to a group; null for all of them. */
-export const accountsOf = (group: string | null): string => filtered(accountsAt, { group });
-/** The chart with the form of an account opened over it, a new one or one by its number. */
-export const accountAt = (account: number | 'new', group: string | null = null): string =>
-  filtered(accountsAt, { group, account: String(account) });
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
 export const templateAt = (id = 'new'): string => `/settings/invoice-templates?template=${id}`;

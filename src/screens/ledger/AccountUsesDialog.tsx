@@ -1,0 +1,53 @@
+import { accountChartCalls } from '../../api/calls/account-chart.ts';
+import { useCall } from '../../api/client/query.ts';
+import type { AccountRole } from '../../domain/books/accounts.ts';
+import type { AccountView, NamedUse } from '../../domain/ledger-account.ts';
+import { accountUsesWords as words } from '../../domain/words/ledger.ts';
+import { roleWords } from '../../domain/words/refusals.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { RelatedList } from '../kit/RelatedList.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { accountingAt, accountsAt, bankAt, viewItemAt, viewVendorAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { categoriesAt } from '../shell/transfer-addresses.ts';
+
+/** Where something that names an account is seen and changed; what the books themselves post is nowhere. */
+const placeOf = ({ kind, id }: NamedUse): string | undefined => {
+  if (kind === 'default') return accountingAt;
+  if (kind === 'category') return categoriesAt;
+  if (id === null) return undefined;
+  return { bank: bankAt, item: viewItemAt, vendor: viewVendorAt, role: () => undefined }[kind](id);
+};
+
+const isPosted = ({ kind }: NamedUse): boolean => kind === 'default' || kind === 'role';
+
+const rowOf = (use: NamedUse) => {
+  const said = words.kinds[use.kind];
+  const [label, value] = isPosted(use) ? [said, roleWords[use.name as AccountRole]] : [use.name, said];
+  return { label, value, href: placeOf(use) };
+};
+
+interface AccountUsesDialogProps {
+  account: AccountView;
+  onClose: () => void;
+}
+
+/** What keeps an account from being deactivated, each a link to where it is changed. */
+export function AccountUsesDialog({ account, onClose }: AccountUsesDialogProps) {
+  const { id: businessId } = useBusiness();
+  const query = useCall(accountChartCalls.accountUses, { businessId, account: String(account.id) });
+  return (
+    <Dialog
+      title={words.title(account.name)}
+      lead={account.usedBy.some(({ kind }) => kind === 'role') ? words.leadOfRole : words.lead}
+      size="small"
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <Loaded query={query} back={{ label: account.name, href: accountsAt }}>
+        {({ uses }) => (uses.length > 0 ? <RelatedList rows={uses.map(rowOf)} /> : <p>{words.none}</p>)}
+      </Loaded>
+    </Dialog>
+  );
+}
