@@ -1,5 +1,6 @@
 import { roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { type AccountField, accountRow } from '../../src/domain/import/account-row.ts';
 import { documentRows } from '../../src/domain/import/document-file.ts';
 import type { DocumentField } from '../../src/domain/import/document-row.ts';
 import { expenseRow } from '../../src/domain/import/expense-file.ts';
@@ -7,10 +8,11 @@ import type { ExpenseField } from '../../src/domain/import/expense-row.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
+import { inChartOrder } from '../../src/domain/ledger-account.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { importAnswers } from '../../src/domain/words/import-files.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
-import { allAccounts } from '../store/accounts.ts';
+import { allAccounts, openingBalances } from '../store/accounts.ts';
 import { findDocuments } from '../store/documents.ts';
 import { expensesWhere } from '../store/expenses.ts';
 import { issuedByNumber } from '../store/known-documents.ts';
@@ -62,9 +64,30 @@ const expenseCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> =
   });
 };
 
+/** The rows of all accounts in use, in the order of the chart. */
+const accountCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> => {
+  const [accounts, opened] = await Promise.all([allAccounts(tx), openingBalances(tx)]);
+  return accounts
+    .filter(({ active }) => active)
+    .sort(inChartOrder)
+    .map((account) => {
+      const row = accountRow(account, opened.get(account.id) ?? null);
+      return columnsOf(spec).map(({ key }) => row[key as AccountField]);
+    });
+};
+
+const cellsOf = (tx: Tx, kind: ImportKind, spec: ImportKindSpec): Promise<string[][]> => {
+  if (kind === 'accounts') return accountCells(tx, spec);
+  return spec.documents ? documentCells(tx, spec.documents, spec) : expenseCells(tx, spec);
+};
+
+/** What is exported, as the audit trail calls it. */
+const subjectOf = (kind: ImportKind, { documents }: ImportKindSpec): string =>
+  kind === 'accounts' ? 'account' : (documents ?? 'expense');
+
 /**
- * Writes what a business has of a kind into a file as it is imported, in the order of the numbers, and hands it out for a minute: of documents
- * the issued ones with a row for each line, of expenses those that aren't deleted. Throws `Refused` for a kind that has no such file, a role
+ * Writes what a business has of a kind into a file as it is imported, in the order of their numbers, and hands it out for a minute: of documents
+ * the issued ones with a row for each line, of expenses those that aren't deleted, of accounts those in use. Throws `Refused` for a kind that has no such file, a role
  * that exports none of it, and more rows than a file holds.
  */
 export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token: string; name: string }> => {
@@ -72,10 +95,7 @@ export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token
   if (!spec.exports) throw new Refused(invalid('type', importAnswers.kindUnknown));
   const refused = roleRefusal(ctx.user.role, spec.exports);
   if (refused) throw new Refused(refused);
-  const { documents, words } = spec;
-  const rows = await withBusiness(ctx, 'long', (tx) =>
-    documents ? documentCells(tx, documents, spec) : expenseCells(tx, spec),
-  );
+  const rows = await withBusiness(ctx, 'long', (tx) => cellsOf(tx, kind, spec));
   const head = columnsOf(spec).map(({ name }) => name);
-  return handOutList(ctx, { title: words.list, head, rows, act: `${documents ?? 'expense'}.export` });
+  return handOutList(ctx, { title: spec.words.list, head, rows, act: `${subjectOf(kind, spec)}.export` });
 };

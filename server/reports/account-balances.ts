@@ -1,25 +1,11 @@
-import type { BankOpening } from '../../src/domain/bank.ts';
 import { closingOf, movementOf, type Sides } from '../../src/domain/books/fiscal-balances.ts';
 import { type AccountView, asDebit, type LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
+import { allAccounts, openingBalances } from '../store/accounts.ts';
 import type { Tx } from '../store/tx.ts';
 import { type FiscalSums, fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay } from './report.ts';
-
-/** The opening balances as their entries say them, by account: a debit is above zero. */
-const openingBalances = async (tx: Tx): Promise<ReadonlyMap<number, BankOpening>> => {
-  const rows = await tx.query(
-    { id: column.int, amount: column.exact, rate: column.exact, onDay: column.day },
-    `select a.id, l.fx_amount as amount, l.rate, l.on_day from account a
-     join journal_line l on l.business_id = a.business_id and l.entry_id = a.opening_id and l.account_id = a.id
-     where a.business_id = $1`,
-    [tx.business.id],
-  );
-  return new Map(rows.map(({ id, ...opening }) => [id, opening]));
-};
 
 const netOf = (sides: readonly Sides[]): Decimal =>
   minus(sum(sides.map(({ debit }) => debit)), sum(sides.map(({ credit }) => credit)));

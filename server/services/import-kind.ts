@@ -38,7 +38,7 @@ interface Written extends Planned {
  */
 export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> {
   /** Where what it makes has its name. */
-  subject: 'product' | 'contact' | 'expense' | 'document';
+  subject: 'product' | 'contact' | 'expense' | 'document' | 'account';
   /** What some rows are imported with, and what is here already of them, by key: of several the first is meant by the first row. */
   begin(
     tx: Tx,
@@ -69,6 +69,8 @@ export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> 
    * the plan has it, is written with them.
    */
   flush?(tx: Tx, context: Context, plan: Plan): Promise<ReadonlySet<string>>;
+  /** Holds what is held before the book by every act on it; left out where nothing is. */
+  beforeUndo?(tx: Tx): Promise<void>;
   /** Takes out what each of some rows made, or answers why that is kept or can't go. */
   takeOut(
     tx: Tx,

@@ -2,6 +2,7 @@ import { payable, receivable } from '../../src/domain/books/side.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
+import { accountActs } from './import-accounts.ts';
 import { contactActs } from './import-contacts.ts';
 import { documentActs } from './import-documents.ts';
 import { expenseActs } from './import-expenses.ts';
@@ -16,6 +17,7 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
   sales: documentActs('invoice'),
   bills: documentActs('bill'),
   'purchase-orders': documentActs('order'),
+  accounts: accountActs,
 };
 
 /** A kind by its name, with all the engine asks of it. */

@@ -243,6 +243,7 @@ const planUndo = async (
   { acts }: ImportEngineKind,
   rows: readonly MadeRow[],
 ): Promise<{ line: number; back: Planned | Kept | Refusal }[]> => {
+  await acts.beforeUndo?.(tx);
   const world = await worldOf(tx);
   const created = rows.filter(({ outcome }) => outcome === 'created');
   const out = created.length > 0 ? await acts.takeOut(tx, created, world) : [];

@@ -1,3 +1,4 @@
+import type { BankOpening } from '../../src/domain/bank.ts';
 import { defaultRoles } from '../../src/domain/books/account-defaults.ts';
 import { type AccountSubgroup, subgroupById, subgroupOf } from '../../src/domain/books/account-groups.ts';
 import {
@@ -117,6 +118,18 @@ export const accountsAt = async (tx: BusinessTx, ids: readonly number[]): Promis
   return rows.map((row) => accountOf(row, roles));
 };
 
+/** The opening balances as their entries say them, by account: a debit is above zero. */
+export const openingBalances = async (tx: BusinessTx): Promise<ReadonlyMap<number, BankOpening>> => {
+  const rows = await tx.query(
+    { id: column.int, amount: column.exact, rate: column.exact, onDay: column.day },
+    `select a.id, l.fx_amount as amount, l.rate, l.on_day from account a
+     join journal_line l on l.business_id = a.business_id and l.entry_id = a.opening_id and l.account_id = a.id
+     where a.business_id = $1`,
+    [tx.business.id],
+  );
+  return new Map(rows.map(({ id, ...opening }) => [id, opening]));
+};
+
 /** What some accounts are called, by number. */
 export const accountNames = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
@@ -214,6 +227,23 @@ export const updateAccount = async (
        currency = $10, opening_id = $11, version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card, openingId),
   );
+};
+
+/** True where something other than its opening balance was posted to an account. Asked while the book is held. */
+export const hasOtherEntries = async (
+  tx: Tx,
+  { id, openingId }: Pick<LedgerAccount, 'id' | 'openingId'>,
+): Promise<boolean> =>
+  (
+    await tx.query(
+      'select 1 from journal_line where business_id = $1 and account_id = $2 and entry_id is distinct from $3 limit 1',
+      [tx.business.id, id, openingId],
+    )
+  ).length > 0;
+
+/** Removes an account that nothing was ever posted to and nothing names. */
+export const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
+  await tx.query('delete from account where business_id = $1 and id = $2', [tx.business.id, id]);
 };
 
 export const setAccountActive = async (tx: Tx, id: number, active: boolean): Promise<void> => {

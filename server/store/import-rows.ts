@@ -258,6 +258,15 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
 const nameIn = (subject: string): string =>
   subject === 'document' ? `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')` : 's.name';
 
+/** How rows of an import name an account, which has a number where all else has an id. */
+export const subjectOfAccount = (id: number): string =>
+  `00000000-0000-8000-8000-${String(id).padStart(12, '0')}`;
+export const accountOfSubject = (subject: string): number => Number(subject.slice(-12));
+
+/** What rows of an import name their subject by, in its table. */
+const idIn = (subject: string): string =>
+  subject === 'account' ? `('00000000-0000-8000-8000-' || lpad(s.id::text, 12, '0'))::uuid` : 's.id';
+
 /**
  * Rows that undoing left as they are, with why, in the file's order; as many as a page names.
  *
@@ -267,7 +276,7 @@ export const rowsLeft = (tx: Tx, runId: string, subject: string) =>
   tx.query(
     { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
     `select r.line, r.undo, r.undo_reason as reason, coalesce(${nameIn(subject)}, '') as name from import_row r
-       left join ${subject} s on s.business_id = r.business_id and s.id = r.subject_id
+       left join ${subject} s on s.business_id = r.business_id and ${idIn(subject)} = r.subject_id
      where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') and r.head is null order by r.line limit ${leftNamed}`,
     [tx.business.id, runId],
   );

@@ -41,6 +41,7 @@ export const stockTouches: readonly TouchRow[] = [
       'bills',
       'orders',
       'banks',
+      'accounts',
       'dashboard',
       'reports',
     ] as const,

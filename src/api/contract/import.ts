@@ -13,7 +13,7 @@ const key = 'inventory.import';
 const { read, change, upload, ours } = inBusiness('businessId', at);
 
 /**
- * Which of the seven kinds; items where it is left out. What of the plan a kind needs is asked as it is known, so no call names a flag.
+ * Which kind; items where it is left out. What of the plan a kind needs is asked as it is known, so no call names a flag.
  * Source: answers-2.md, Q53.
  */
 const kind = { type: z.optional(text(40)) };

@@ -1,6 +1,8 @@
+import { accountGroups, accountSubgroups } from '../books/account-groups.ts';
 import { paymentModes } from '../books/payment-mode.ts';
 import { units } from '../product.ts';
 import {
+  accountColumnNames,
   billColumnNames,
   customerColumnNames,
   expenseColumnNames,
@@ -10,6 +12,7 @@ import {
   vendorColumnNames,
 } from '../words/import-files.ts';
 import {
+  accountImportWords,
   billImportWords,
   customerImportWords,
   expenseImportWords,
@@ -126,6 +129,20 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     words: orderImportWords,
     documents: 'order',
     exports: 'purchaseOrder.export',
+  },
+  accounts: {
+    columns: columnsNamed(accountColumnNames, ['name', 'subgroup']),
+    numberFields: ['openingBalance'],
+    dayFields: ['openingOn'],
+    choices: {
+      group: accountGroups.map(({ name }) => name),
+      subgroup: [...new Set(accountSubgroups.map(({ name }) => name))],
+    },
+    add: 'settings.account',
+    flag: 'advancedAccounting',
+    cap: null,
+    words: accountImportWords,
+    exports: 'settings.account',
   },
 };
 

@@ -1,4 +1,5 @@
 import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-files.ts';
+import { accountReader } from './account-row.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
 import { documentReader } from './document-reader.ts';
 import { expenseReader } from './expense-row.ts';
@@ -15,4 +16,5 @@ export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
   sales: documentReader('invoice', salesColumnNames),
   bills: documentReader('bill', billColumnNames),
   'purchase-orders': documentReader('order', orderColumnNames),
+  accounts: accountReader,
 };

@@ -17,6 +17,7 @@ export const importKinds = [
   'sales',
   'bills',
   'purchase-orders',
+  'accounts',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -1,4 +1,5 @@
 import {
+  accountSample,
   billSample,
   customerSample,
   expenseSample,
@@ -20,4 +21,5 @@ export const importSamples: Readonly<
   sales: salesSample,
   bills: billSample,
   'purchase-orders': orderSample,
+  accounts: accountSample,
 };

@@ -296,6 +296,7 @@ const fileColumns: Readonly<Record<string, string>> = {
   sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,
   expenses:
     'Number, Date*, Category*, Name*, Description, Amount*, Tax, Payment mode, Currency, Vendor, Bank',
+  accounts: 'Code, Name*, Group, Sub-group*, Description, Opening balance, Opening day',
   bills: `Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid, ${ofDocuments}, Vendor’s reference`,
   'purchase-orders': `Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency, ${ofDocuments}`,
 };

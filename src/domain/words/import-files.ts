@@ -102,6 +102,17 @@ export const vendorColumnNames = {
   name: [...contactColumnNames.name, 'Vendor', 'Vendor name', 'Supplier', 'Supplier name'],
 } as const;
 
+/** Files of the chart of accounts. Source: finance-answers.md, Q131. */
+export const accountColumnNames = {
+  code: ['Code', 'Account code', 'Account number', 'Number', 'Account no.'],
+  name: ['Name', 'Account', 'Account name'],
+  group: ['Group', 'Class', 'Category', 'Account group'],
+  subgroup: ['Sub-group', 'Subgroup', 'Type', 'Account type', 'Detail type'],
+  description: ['Description', 'Notes'],
+  openingBalance: ['Opening balance', 'Balance'],
+  openingOn: ['Opening day', 'As of', 'Opening date', 'Balance as of'],
+} as const;
+
 /** Files of expenses. */
 export const expenseColumnNames = {
   reference: ['Number', 'Reference', 'Receipt number', 'Expense number', 'Invoice number'],
@@ -334,6 +345,19 @@ export const vendorSample: Sample<typeof vendorColumnNames> = [
   { name: 'Paper & Post', type: 'business', email: 'sales@paper.example', termsDays: '0' },
 ];
 
+export const accountSample: Sample<typeof accountColumnNames> = [
+  { code: '4100', name: 'Workshops', group: 'Income', subgroup: 'Sales', description: 'Courses we give' },
+  { code: '6150', name: 'Workshop rent', group: 'Expenses', subgroup: 'Operating' },
+  {
+    code: '2500',
+    name: 'Van loan',
+    group: 'Liabilities',
+    subgroup: 'Non-current',
+    openingBalance: '9000.00',
+    openingOn: '2026-01-01',
+  },
+];
+
 export const expenseSample: Sample<typeof expenseColumnNames> = [
   {
     reference: 'R-1041',
@@ -529,6 +553,9 @@ export const importRowFaults = {
   paidWhole: ({ total }: { total: string }) => `A receipt is paid in full: Paid must be ${total}, or empty.`,
   accountUnknown: 'No account for purchases has this name or code. Choose one of yours.',
   accountOfSale: 'Sales are posted on the account of their item. Don’t import the column Account.',
+  groupUnknown: 'The group must be Assets, Liabilities, Equity, Income or Expenses.',
+  groupMissing: 'Several groups have this sub-group. Enter the group too.',
+  subgroupUnknown: 'There is no such sub-group. Choose one from the list.',
   locationUnknown: 'There is no location of this name. Choose one of yours, or create it.',
 };
 

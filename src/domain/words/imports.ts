@@ -14,6 +14,7 @@ export const importWords = {
     sales: 'Invoices and receipts with their lines and payments.',
     bills: 'Bills with their lines and payments.',
     'purchase-orders': 'Orders you placed, line by line.',
+    accounts: 'Codes, names, groups and opening balances.',
   } satisfies Record<ImportKind, string>,
   notInPlan: 'Not included in your plan.',
   otherKinds: 'Import something else',
@@ -173,6 +174,8 @@ export const importUndo = {
   inCount: 'It’s in an open stock count.',
   inStore: 'It’s matched with an item in your online store.',
   onDocuments: 'It is on documents.',
+  postedSince: 'It has other entries than its opening balance.',
+  usedSince: 'It’s used by now: see what uses it in the chart of accounts.',
   undoneMemo: ({ product }: { product: string }) => `Import of ${product} undone`,
 
   /** The same of customers and vendors. */
@@ -206,7 +209,8 @@ export interface ImportKindWords {
   /** What its file holds. */
   lead: string;
   sampleName: string;
-  whenHere: Readonly<Record<WhenHere, { label: string; meaning: string }>>;
+  /** What can be done with those; several of one name aren’t offered where there is only ever one. */
+  whenHere: Readonly<Partial<Record<WhenHere, { label: string; meaning: string }>>>;
   /** What its rows bring into the books. */
   worth: string;
   undoLead: string;
@@ -279,6 +283,29 @@ export const customerImportWords: ImportKindWords = {
 };
 
 export const vendorImportWords: ImportKindWords = { ...contactWords('vendor', 'vendors'), list: 'Vendors' };
+
+export const accountImportWords: ImportKindWords = {
+  one: 'account',
+  many: 'accounts',
+  title: 'Import accounts',
+  list: 'Chart of accounts',
+  here: 'Accounts you already have',
+  lead: perRow('account'),
+  sampleName: 'accounts-sample.csv',
+  whenHere: {
+    skip: {
+      label: 'Leave them as they are',
+      meaning: 'Only new accounts are added. An account is known by its name.',
+    },
+    update: {
+      label: 'Update them',
+      meaning: 'Matched columns replace their values, their codes too.',
+    },
+  },
+  worth: 'Opening balances',
+  undoLead:
+    'Accounts it added are removed, or deactivated where they had an opening balance, and those it updated get their old values back. Accounts that were changed or used since stay as they are.',
+};
 
 export const expenseImportWords: ImportKindWords = {
   one: 'expense',
@@ -387,9 +414,11 @@ export const importDocumentWords = {
   stockByParts: ({ atOnce }: { atOnce: string }) =>
     `Rows are tried ${atOnce} at a time. Stock that earlier ones take isn’t missing for later ones here, so the import may still refuse some.`,
   warnings: 'Check before you import',
-  exportHint: ({ documents }: { documents: boolean }) =>
-    documents
+  exportHint: ({ documents, accounts }: { documents: boolean; accounts: boolean }) => {
+    if (accounts) return 'All active ones with their opening balances, as a file you can import.';
+    return documents
       ? 'Issued ones, with a row for each line, as a file you can import.'
-      : 'All except deleted ones, as a file you can import.',
+      : 'All except deleted ones, as a file you can import.';
+  },
   exportOwn: ({ many }: { many: string }) => `Download your ${many}`,
 } as const;

@@ -169,7 +169,10 @@ export function MatchColumns(props: MatchColumnsProps) {
         <ChoiceField
           label={kindWords.here}
           value={mapping.whenHere}
-          choices={whenHereChoices.map((value) => ({ value, ...kindWords.whenHere[value] }))}
+          choices={whenHereChoices.flatMap((value) => {
+            const choice = kindWords.whenHere[value];
+            return choice ? [{ value, ...choice }] : [];
+          })}
           onChange={(value) => onChange({ ...read, whenHere: value as ImportMapping['whenHere'] })}
         />
         {canCount && (

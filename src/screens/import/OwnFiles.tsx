@@ -40,7 +40,9 @@ function ExportOwn() {
       <Button pending={pending} onClick={save}>
         {documentWords.exportOwn(kindWords)}
       </Button>
-      <span>{documentWords.exportHint({ documents: spec.documents !== undefined })}</span>
+      <span>
+        {documentWords.exportHint({ documents: spec.documents !== undefined, accounts: kind === 'accounts' })}
+      </span>
     </Own>
   );
 }

@@ -2,7 +2,14 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ImportKindSpec } from '../../domain/import/kind.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
-import { customersAt, documentListAt, expensesAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
+import {
+  accountsAt,
+  customersAt,
+  documentListAt,
+  expensesAt,
+  itemsAt,
+  vendorsAt,
+} from '../shell/addresses.ts';
 
 /** The list of what a kind of import makes. */
 const lists: Readonly<Record<ImportKind, string>> = {
@@ -13,6 +20,7 @@ const lists: Readonly<Record<ImportKind, string>> = {
   sales: documentListAt('invoice'),
   bills: documentListAt('bill'),
   'purchase-orders': documentListAt('order'),
+  accounts: accountsAt,
 };
 
 /** A kind of import as its page knows it. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { exportOwnFile } from '../../api/commands/imports.ts';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
 import type { AccountGroup } from '../../domain/books/accounts.ts';
@@ -13,9 +14,12 @@ import { DataTable } from '../kit/DataTable.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+
 import { SearchField } from '../kit/SearchField.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
+import { exportAct, useImportActs } from '../page/file-acts.ts';
+import { HeadActs } from '../page/HeadActs.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { accountsAt, ledgerAt, trialBalanceAt } from '../shell/addresses.ts';
@@ -47,6 +51,8 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   const address = useListAddress({ group: '', account: '' }, ['account']);
   const { group, search, account: requestedId } = address.values;
   const formAt = (account: string) => address.hrefWith({ account });
+  const { id: businessId } = useBusiness();
+  const imports = useImportActs('accounts', 'settings.account');
   const [usesOf, setUsesOf] = useState<AccountView | null>(null);
   const menuOf = useAccountMenu({ edit: ({ id }) => navigate(formAt(String(id))), showUses: setUsesOf });
   const opened = requestedId === 'new' ? null : accounts.find(({ id }) => String(id) === requestedId);
@@ -63,6 +69,7 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   return (
     <>
       <PageHead title={words.title}>
+        <HeadActs acts={[exportAct(() => exportOwnFile(businessId, 'accounts')), ...imports]} />
         <ButtonLink look="primary" href={formAt('new')} shortcut="n">
           {words.newAccount}
         </ButtonLink>
