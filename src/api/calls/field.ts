@@ -47,8 +47,6 @@ const plain =
 export const decimal = plain(wire.decimal);
 export const flag = plain(z.boolean());
 export const number = plain(z.number());
-/** A whole number in an address, where everything is text. */
-export const count = plain(wire.count);
 /** Text of an answer, however long. */
 export const text = plain(z.string());
 
