@@ -35,11 +35,13 @@ const entries = `insert into journal_entry (business_id, id, number, on_day, kin
 const lines = `insert into journal_line (business_id, entry_id, n, on_day, account_id, amount, currency, fx_amount, rate, employee_id)
   select business, entry, l, day, account, amount, 'USD', amount, 1, person from x,
     lateral (values (1, 49, total), (2, 1, -total)) y(l, account, amount)`;
-const expenses = `insert into expense (business_id, id, number, seq, status, name, description, search, category_id, on_day, mode, account_id,
-    currency, rate, amount, includes_tax, net, tax_amount, total, home_total, entry_id, created_at)
-  select business, expense, 'EXP-' || lpad(n::text, 7, '0'), n, 'Recorded', 'Taxi ' || n, '', 'taxi ' || n,
-    (select id from category where business_id = business and kind = 'expense' and account_id = 49), day, 1, 1,
-    'USD', 1, total, false, total, 0, total, total, entry, now() from x`;
+const expenses = `insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,
+    currency, rate, includes_tax, net, tax_amount, total, home_total, entry_id, created_at)
+  select business, expense, 'EXP-' || lpad(n::text, 7, '0'), n, 'Recorded', 'Taxi ' || n, '', 'taxi ' || n, day, 1, 1,
+    'USD', 1, false, total, 0, total, total, entry, now() from x`;
+const expenseLines = `insert into expense_line (business_id, expense_id, n, id, category_id, amount, net, tax_amount, home_total)
+  select business, expense, 0, expense,
+    (select id from category where business_id = business and kind = 'expense' and account_id = 49), total, total, 0, total from x`;
 
 /** Records expenses over two years, paid in cash, with the entry of each; the sums beside the rows are left to `rebuild`. */
 export const addExpenses = async (
@@ -53,7 +55,8 @@ export const addExpenses = async (
     from generate_series($4::int, $5::int) n)`;
   await inBatches(client, count, async (from, to) => {
     const values = [shop.business.id, shop.user.id, count, from, to];
-    for (const text of [entries, lines, expenses]) await client.query(`${rows} ${text}`, values);
+    for (const text of [entries, lines, expenses, expenseLines])
+      await client.query(`${rows} ${text}`, values);
   });
   const series = 'update series set next = $2 where business_id = $1 and kind = any($3)';
   await client.query(series, [shop.business.id, count + 1, ['expense', 'journal']]);

@@ -1,7 +1,6 @@
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
-import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
   type Expense,
   type ExpenseCard,
@@ -9,26 +8,40 @@ import {
   type ExpenseRequest,
   expenseProblems,
   figuresOf,
+  withoutLine,
 } from '../../src/domain/expense/expense.ts';
 import { homePartsOf } from '../../src/domain/expense/home-parts.ts';
-import { type PlannedExpense, planExpense, planExpenseDeletion } from '../../src/domain/expense/posting.ts';
+import {
+  type PlannedExpense,
+  type Postable,
+  planExpense,
+  planExpenseDeletion,
+} from '../../src/domain/expense/posting.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import type { Tax } from '../../src/domain/tax.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
-import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
-import { chosenTax } from './typed-taxes.ts';
+import {
+  firstOf,
+  linesRequested,
+  type PlacedCard,
+  type Places,
+  placedLines,
+  placeRefusal,
+  postedOn,
+  sameLines,
+  taxRefusal,
+} from './expense-lines.ts';
 
 /** What a request names, as it was looked up. */
-export interface ExpenseLookedUp {
+export interface ExpenseLookedUp extends Places {
   business: CurrencyRights;
-  categories: readonly ExpenseCategory[];
   vendor: { id: string; name: string; deleted: boolean } | null;
-  tax: Tax | null;
+  taxes: readonly Tax[];
   /** The bank that was chosen, the default one where none was and the mode reaches one; null for neither. */
   bank: ChosenBank | null;
   /** The account of opening balances, where it was paid before that of its own account began; left out where a person typed it. */
@@ -45,7 +58,7 @@ export interface StandingExpense {
 
 /** What an expense is to be written as, and what that does to the books. */
 export interface SavedExpense extends PlannedExpense {
-  expense: Omit<Expense, 'number' | 'version'> & { categoryId: string };
+  expense: Omit<Postable, 'status'> & Pick<Expense, 'status' | 'entryId'>;
 }
 
 const moveOf = (
@@ -54,21 +67,26 @@ const moveOf = (
 ): Move<ExpenseFacts> | Refusal => decide(expenseLifecycle, { status, facts: { bankArchived } }, { type });
 
 const cardOf = (
-  { taxId, rate, ...request }: ExpenseRequest,
-  { tax }: ExpenseLookedUp,
+  request: ExpenseRequest,
+  looked: ExpenseLookedUp,
   standing: Expense | null,
   world: World,
-): ExpenseCard => {
-  const kept = standing?.tax?.id === taxId ? standing.tax : null;
-  const chosen = tax && chosenTax(tax);
+): PlacedCard | Refusal => {
+  const requested = linesRequested(request, standing);
+  if (isRefusal(requested)) return requested;
+  const { name, description, reference, vendorId, mode, bankId, currency, onDay, rate } = request;
   return {
-    ...request,
-    name: request.name.trim(),
-    description: request.description.trim(),
-    reference: request.reference.trim(),
-    onDay: request.onDay ?? standing?.onDay ?? world.today,
-    rate: request.currency === world.homeCurrency ? '1' : (rate ?? '1'),
-    tax: taxId === null ? null : (kept ?? chosen),
+    vendorId,
+    mode,
+    bankId,
+    currency,
+    name: name.trim(),
+    description: description.trim(),
+    reference: reference.trim(),
+    onDay: onDay ?? standing?.onDay ?? world.today,
+    rate: currency === world.homeCurrency ? '1' : (rate ?? '1'),
+    includesTax: requested.includesTax,
+    lines: placedLines(requested.lines, looked.taxes, standing),
   };
 };
 
@@ -86,23 +104,21 @@ const bankRefusal = (
 
 const namedRefusal = (
   request: ExpenseRequest,
-  card: ExpenseCard,
-  { business, categories, vendor, tax, bank }: ExpenseLookedUp,
+  card: PlacedCard,
+  looked: ExpenseLookedUp,
   standing: Expense | null,
   world: World,
 ): Refusal | null => {
-  const category = categories.find(({ number }) => number === card.category);
-  if (!category) return invalid('category', words.categoryUnknown);
-  if (!category.active && standing?.category !== category.number)
-    return invalid('category', words.categoryInactive);
+  const { business, vendor, bank, taxes } = looked;
+  const place = firstOf(card.lines, (line, index) => placeRefusal(line, index, looked));
+  if (place) return place;
   if (vendor?.deleted && standing?.vendorId !== vendor.id)
     return invalid('vendor', deletedContact('vendor', vendor.name));
   if (card.currency !== world.homeCurrency && request.rate === null)
     return invalid('rate', rateWords.needed(card.currency));
-  const isKept = standing?.tax?.id === card.tax?.id;
   return (
     currencyRefusal(business, card.currency, standing?.currency) ??
-    (tax && !isKept ? outOfUse(tax, 'taxId') : null) ??
+    firstOf(card.lines, (line, index) => taxRefusal(line, index, taxes)) ??
     bankRefusal(bank, card, standing, world)
   );
 };
@@ -115,17 +131,23 @@ const keptAccount = (card: ExpenseCard, bankId: string | null, standing: Expense
 
 const postable = (
   id: string,
-  card: ExpenseCard,
-  { bank, paidOn = null }: Pick<ExpenseLookedUp, 'bank' | 'paidOn'>,
+  card: PlacedCard,
+  { bank, categories, paidOn = null }: Pick<ExpenseLookedUp, 'bank' | 'categories' | 'paidOn'>,
   standing: Expense | null,
   world: World,
 ) => {
-  const figures = figuresOf(card);
+  const { lines: figures, ...sums } = figuresOf(card);
   const bankId = reachesBank(card.mode) ? (bank?.id ?? null) : null;
   return {
-    id,
     ...card,
-    ...figures,
+    id,
+    ...sums,
+    lines: card.lines.map(({ kept, id: _, ...line }, index) => ({
+      ...line,
+      ...figures[index]!,
+      id: kept?.id ?? world.newId(),
+      ...postedOn(line, categories),
+    })),
     bankId,
     accountId:
       paidOn ??
@@ -133,6 +155,10 @@ const postable = (
       accountOfMode(card.mode, bank?.accountId ?? null, world.accounts),
   };
 };
+
+/** A refusal as whoever names no lines reads it: at the fields of the expense itself. */
+const asRead = (refused: Refusal, { lines }: ExpenseRequest): Refusal =>
+  lines || !refused.fields ? refused : { ...refused, fields: refused.fields.map(withoutLine) };
 
 /**
  * Records an expense, or brings an existing one to what was typed: its entry is taken back and posted anew. Refused for
@@ -147,54 +173,61 @@ export const saveExpenseAct = (
   standing: StandingExpense | null,
   world: World,
 ): SavedExpense | Refusal => {
+  const saved = savedAs(id, request, looked, standing, world);
+  return isRefusal(saved) ? asRead(saved, request) : saved;
+};
+
+const savedAs = (
+  id: string,
+  request: ExpenseRequest,
+  looked: ExpenseLookedUp,
+  standing: StandingExpense | null,
+  world: World,
+): SavedExpense | Refusal => {
   const move = standing && moveOf(standing.expense, 'expense.edit');
   if (isRefusal(move)) return move;
   const before = standing?.expense ?? null;
   const card = cardOf(request, looked, before, world);
+  if (isRefusal(card)) return card;
   const fields = expenseProblems(card);
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const refused = namedRefusal(request, card, looked, before, world);
   if (refused) return refused;
-  return postAs(
-    postable(id, card, looked, before, world),
-    looked,
-    standing,
-    before ? 'edit' : 'create',
-    world,
-  );
+  return postAs(postable(id, card, looked, before, world), standing, before ? 'edit' : 'create', world);
 };
 
 const postAs = (
-  card: ReturnType<typeof postable>,
-  { categories }: Pick<ExpenseLookedUp, 'categories'>,
+  card: Omit<Postable, 'homeTotal'>,
   standing: StandingExpense | null,
   act: string,
   world: World,
 ): SavedExpense | Refusal => {
-  const category = categories.find(({ number }) => number === card.category)!;
   const expense = { ...card, homeTotal: homePartsOf(card, world.homeDigits).total };
   const path = { act, from: standing?.expense.status ?? null, to: 'Recorded' as const };
-  const planned = planExpense(expense, category, standing?.entry ?? null, path, world);
+  const planned = planExpense(expense, standing?.entry ?? null, path, world);
   if (isRefusal(planned)) return planned;
   const { plan, entryId } = planned;
-  return { plan, entryId, expense: { ...expense, status: 'Recorded', entryId, categoryId: category.id } };
+  return { plan, entryId, expense: { ...expense, status: 'Recorded', entryId } };
 };
 
 /** Records the same as another expense anew, today. */
 export const duplicateExpenseAct = (
   id: string,
   { expense, bankAccount = null }: StandingExpense,
-  categories: readonly ExpenseCategory[],
+  looked: Places,
   world: World,
 ): SavedExpense | Refusal => {
   const move = moveOf(expense, 'expense.duplicate');
   if (isRefusal(move)) return move;
+  const lines = sameLines(expense, looked);
+  if (isRefusal(lines)) return lines;
   const { mode, accountId } = expense;
   const { accounts, today: onDay } = world;
   // An old one was paid from opening balances; today's isn't.
   const paidOn = accountId === accounts.opening ? accountOfMode(mode, bankAccount, accounts) : accountId;
-  const copy = { ...expense, id, onDay, accountId: paidOn };
-  return postAs(copy, { categories }, null, 'duplicate', world);
+  const own = lines.map((line) => ({ ...line, id: world.newId() }));
+  const copy = { ...expense, id, onDay, accountId: paidOn, lines: own };
+  return postAs(copy, null, 'duplicate', world);
 };
 
 /** Takes an expense out of the books; null for one that is deleted already. */
@@ -211,10 +244,12 @@ export const deleteExpenseAct = (
 /** Posts a deleted expense anew on its own day. */
 export const restoreExpenseAct = (
   { expense }: StandingExpense,
-  categories: readonly ExpenseCategory[],
+  looked: Places,
   world: World,
 ): SavedExpense | Refusal => {
   const move = moveOf(expense, 'expense.restore');
   if (isRefusal(move)) return move;
-  return postAs(expense, { categories }, { expense, entry: null }, 'restore', world);
+  const lines = sameLines(expense, looked);
+  if (isRefusal(lines)) return lines;
+  return postAs({ ...expense, lines }, { expense, entry: null }, 'restore', world);
 };

@@ -1,7 +1,7 @@
 import { deleteExpenseAct, restoreExpenseAct } from '../acts/save-expense.ts';
+import { lookUpPlaces } from '../services/look-up-expense.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
-import { expenseCategories } from '../store/expense-categories.ts';
 import { type ExpenseResult, findExpense, lockExpense, updateExpense } from '../store/expenses.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
@@ -30,10 +30,8 @@ export const restoreExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =>
     if (bankId !== null) await holdBankToUse(tx, bankId);
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
-    const categories = await expenseCategories(tx);
-    const { plan, expense: restored } = unwrap(
-      restoreExpenseAct({ expense, entry: null }, categories, world),
-    );
+    const places = await lookUpPlaces(tx, expense.lines);
+    const { plan, expense: restored } = unwrap(restoreExpenseAct({ expense, entry: null }, places, world));
     await writePlan(tx, plan);
     await updateExpense(tx, restored, expense.vendorName);
     return { id, number: expense.number, status: restored.status };

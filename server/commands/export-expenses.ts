@@ -10,7 +10,7 @@ import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 const cellsOf = (one: KeptExpense): string[] => [
   one.number,
   one.onDay,
-  one.categoryName,
+  [...new Set(one.lines.map(({ name }) => name))].join(', '),
   one.name,
   one.description,
   one.vendorName,

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type AccountField, accountRow } from '../../src/domain/import/account-row.ts';
 import { documentRows } from '../../src/domain/import/document-file.ts';
 import type { DocumentField } from '../../src/domain/import/document-row.ts';
-import { expenseRow } from '../../src/domain/import/expense-file.ts';
+import { expenseRows } from '../../src/domain/import/expense-file.ts';
 import type { ExpenseField } from '../../src/domain/import/expense-row.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
@@ -53,15 +53,13 @@ const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSp
   return cells;
 };
 
-/** The rows of all expenses that aren't deleted, by their numbers. */
+/** The rows of all expenses that aren't deleted, one for each line, by their numbers. */
 const expenseCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> => {
   const found = await expensesWhere(tx, `x.status = 'Recorded' order by x.seq, x.id limit $2`, [
     mostRows + 1,
   ]);
-  return found.map((expense) => {
-    const row = expenseRow(expense, tx.business.homeCurrency);
-    return columnsOf(spec).map(({ key }) => row[key as ExpenseField]);
-  });
+  const rows = found.flatMap((expense) => expenseRows(expense, tx.business.homeCurrency));
+  return rows.map((row) => columnsOf(spec).map(({ key }) => row[key as ExpenseField]));
 };
 
 /** The rows of all accounts in use, in the order of the chart. */

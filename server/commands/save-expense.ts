@@ -3,11 +3,11 @@ import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { duplicateExpenseAct, type SavedExpense, saveExpenseAct } from '../acts/save-expense.ts';
 import { attach } from '../services/attach.ts';
-import { lookUpExpense } from '../services/look-up-expense.ts';
+import { lookUpExpense, lookUpPlaces } from '../services/look-up-expense.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
-import { expenseCategories } from '../store/expense-categories.ts';
+import { rememberIncludesTax } from '../store/expense-settings.ts';
 import {
   type ExpenseResult,
   findExpense,
@@ -43,11 +43,13 @@ const write = async (
   return { id: expense.id, number, status };
 };
 
-/** Records an expense. Throws `Missing` for what it names and there is none of, and `Refused`. */
+/** Records an expense, and remembers how amounts were typed where that was said. Throws `Missing` for what it names and there is none of, and `Refused`. */
 export const createExpense = (ctx: Ctx, request: ExpenseRequest): Promise<ExpenseDone> =>
   runOnce(ctx, async (tx) => {
+    if (request.includesTax !== undefined && !tx.previewOnly)
+      await rememberIncludesTax(tx, request.includesTax);
     const world = await worldOf(tx);
-    const looked = await lookUpExpense(tx, request);
+    const looked = await lookUpExpense(tx, request, null);
     const saved = unwrap(saveExpenseAct(newId(), request, looked, null, world));
     return write(tx, saved, insertExpense, {
       vendor: looked.vendor?.name ?? '',
@@ -66,7 +68,7 @@ export const updateExpense = (
     const expense = await lockExpense(tx, id);
     await refuseStaleVersion(tx, expense, version);
     const world = await worldOf(tx);
-    const looked = await lookUpExpense(tx, request);
+    const looked = await lookUpExpense(tx, request, expense);
     const entry = await entryById(tx, expense.entryId);
     const saved = unwrap(saveExpenseAct(id, request, looked, { expense, entry }, world));
     return write(tx, saved, updateRow, {
@@ -84,10 +86,8 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
     const bankAccount = bank?.accountId ?? null;
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
-    const categories = await expenseCategories(tx);
-    const saved = unwrap(
-      duplicateExpenseAct(newId(), { expense, entry: null, bankAccount }, categories, world),
-    );
+    const places = await lookUpPlaces(tx, expense.lines);
+    const saved = unwrap(duplicateExpenseAct(newId(), { expense, entry: null, bankAccount }, places, world));
     const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
     await copyAttachments(tx, id, done.id);
     return done;

@@ -4,15 +4,22 @@ import { expenseCalls } from '../../src/api/contract/expense.ts';
 import {
   expenseCategoryWire,
   expenseFormWire,
+  expenseLineFormWire,
+  expenseLineWire,
   expenseRowWire,
   expenseViewWire,
 } from '../../src/api/wire/expense.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
-import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
+import type { ChosenTax } from '../../src/domain/documents/document.ts';
+import type {
+  ExpenseLineRequest,
+  ExpenseLineView,
+  ExpenseRequest,
+} from '../../src/domain/expense/expense.ts';
 import { lineAccountsIn } from '../../src/domain/ledger-account.ts';
-import { atRate, decimal, minus } from '../../src/domain/money.ts';
+import { atRate, decimal, minus, sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { Calendar } from '../../src/domain/period.ts';
 import { isRecoverable, ruleOf } from '../../src/domain/tax.ts';
@@ -29,6 +36,7 @@ import { type ExpenseView, viewExpense } from '../reports/expense-view.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { expenseCategories, keptCategories } from '../store/expense-categories.ts';
+import { expensesIncludeTax } from '../store/expense-settings.ts';
 import type { ExpenseResult, KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
@@ -44,6 +52,19 @@ import { downloadOf } from './print.answers.ts';
 
 type Calls = typeof expenseCalls;
 
+const lineRequestOf = (
+  line: NonNullable<BodyOf<Calls['addExpense']>['Lines']>[number],
+): ExpenseLineRequest => {
+  const { id, category, accountId, amount, taxId } = expenseLineFormWire.fromWire(line);
+  return {
+    id: idOrNull(id),
+    category: category ?? null,
+    accountId: accountId ?? null,
+    amount: decimal(amount),
+    taxId: idOrNull(taxId),
+  };
+};
+
 /** The form as sent, in our words. A missing day, rate or bank stays missing: the act proposes one. */
 const expenseRequestOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): ExpenseRequest => {
   const form = expenseFormWire.fromWire(body);
@@ -57,8 +78,9 @@ const expenseRequestOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx):
     currency: currencyFrom(body.ForeignCurrencyIDFK ?? body.CurrencyIDFK) ?? business.homeCurrency,
     rate: form.rate ? decimal(form.rate) : null,
     amount: decimal(form.amount),
-    includesTax: form.includesTax ?? false,
+    includesTax: form.includesTax,
     taxId: idOrNull(form.taxId),
+    lines: body.Lines?.map(lineRequestOf),
     ...attachmentsFrom(body),
   };
 };
@@ -92,30 +114,43 @@ const rowOf = (expense: KeptExpense) =>
   expenseRowWire.toWire({
     ...expense,
     id: idToWire(expense.id),
+    lineCount: expense.lines.length,
     paidWith: paymentModes[expense.mode],
     standing: standingOf(expense),
   });
 
+const taxFields = (tax: ChosenTax | null) => ({
+  taxId: maybeId(tax?.id ?? null),
+  taxName: tax?.name ?? null,
+  taxPercent: tax?.percent ?? null,
+  taxKind: tax && ruleOf(tax).kind,
+  taxDeductible: tax && ruleOf(tax).deductible,
+});
+
+const lineAnswerOf = ({ tax, ...line }: ExpenseLineView) =>
+  expenseLineWire.toWire({ ...line, id: idToWire(line.id), ...taxFields(tax) });
+
 const answerOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView, { business }: Ctx) => {
-  const { currency, tax } = expense;
-  const homeTax = atRate(expense.taxAmount, expense.rate, digitsOf(business.homeCurrency));
+  const { currency, rate, lines } = expense;
+  const { category, tax } = lines[0]!;
+  const homeDigits = digitsOf(business.homeCurrency);
+  const homeTax = sum(lines.map(({ taxAmount }) => atRate(taxAmount, rate, homeDigits)));
   const isForeign = currency !== business.homeCurrency;
   const files = attachmentsAnswerOf(attachments);
   const view = expenseViewWire.toWire({
     ...expense,
     id: idToWire(expense.id),
+    lineCount: expense.lines.length,
     paidWith: paymentModes[expense.mode],
     standing: standingOf(expense),
     homeCurrencyId: currencyOf(business.homeCurrency).id,
     foreignCurrencyId: isForeign ? currencyOf(currency).id : null,
     vendorId: maybeId(expense.vendorId),
     bankId: maybeId(expense.bankId),
-    taxId: maybeId(tax?.id ?? null),
-    taxName: tax?.name ?? null,
-    taxPercent: tax?.percent ?? null,
+    category: category ?? 0,
+    ...taxFields(tax),
     taxRecoverable: isRecoverable(ruleOf(tax ?? {})),
-    taxKind: tax && ruleOf(tax).kind,
-    taxDeductible: tax && ruleOf(tax).deductible,
+    lines: lines.map(lineAnswerOf),
     homeNet: minus(expense.homeTotal, homeTax),
     homeTax,
     foreignTotal: isForeign ? expense.total : null,
@@ -164,7 +199,11 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     nextExpenseNumber: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
-        answer(words.nextNumber, { expensenumber: await nextNumber(tx, 'expense'), today: tx.today }),
+        answer(words.nextNumber, {
+          expensenumber: await nextNumber(tx, 'expense'),
+          today: tx.today,
+          IncludesTax: await expensesIncludeTax(tx),
+        }),
       ),
     listExpenses: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

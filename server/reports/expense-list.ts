@@ -62,10 +62,13 @@ export const countExpenses = async (tx: Tx): Promise<{ recorded: number; deleted
 export interface ExpenseSums {
   count: number;
   total: Decimal;
-  /** The category most was spent on, and what; empty and nothing where there is none. */
+  /** The category, or account, most was spent on line by line, and what; empty and nothing where there is none. */
   topCategory: string;
   topTotal: Decimal;
 }
+
+const ofDays = `x.business_id = $1 and x.status = 'Recorded' and ($2::date is null or x.on_day >= $2)
+       and ($3::date is null or x.on_day <= $3)`;
 
 /** What was spent in some days, and on what most; deleted expenses are left out. */
 export const sumExpenses = async (
@@ -74,12 +77,13 @@ export const sumExpenses = async (
 ): Promise<ExpenseSums> => {
   const [top] = await tx.query(
     { name: column.text, total: column.exact, spent: column.exact, count: column.int },
-    `select k.name, sum(x.home_total) as total, sum(sum(x.home_total)) over () as spent,
-       (sum(count(*)) over ())::int as count
-     from expense x join category k on k.business_id = x.business_id and k.id = x.category_id
-     where x.business_id = $1 and x.status = 'Recorded' and ($2::date is null or x.on_day >= $2)
-       and ($3::date is null or x.on_day <= $3)
-     group by k.id, k.name order by total desc, k.name limit 1`,
+    `select coalesce(k.name, a.name) as name, sum(l.home_total) as total, sum(sum(l.home_total)) over () as spent,
+       (select count(*)::int from expense x where ${ofDays}) as count
+     from expense x join expense_line l on l.business_id = x.business_id and l.expense_id = x.id
+       left join category k on k.business_id = l.business_id and k.id = l.category_id
+       left join account a on a.business_id = l.business_id and a.id = l.account_id
+     where ${ofDays}
+     group by k.id, a.id, k.name, a.name order by total desc, name limit 1`,
     [tx.business.id, from, to],
   );
   return {

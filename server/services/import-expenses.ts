@@ -107,7 +107,7 @@ const requestOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: Wo
 });
 
 /** An existing expense, as it would be asked for. */
-const requestOfKept = (expense: KeptExpense): ExpenseRequest => ({
+const requestOfKept = ({ lines, ...expense }: KeptExpense): ExpenseRequest => ({
   name: expense.name,
   description: expense.description,
   reference: expense.reference,
@@ -117,15 +117,27 @@ const requestOfKept = (expense: KeptExpense): ExpenseRequest => ({
   includesTax: expense.includesTax,
   rate: expense.rate,
   currency: expense.currency,
-  category: expense.category,
+  category: lines[0]!.category ?? 0,
   vendorId: expense.vendorId,
   bankId: expense.bankId,
-  taxId: expense.tax?.id ?? null,
+  taxId: lines[0]!.tax?.id ?? null,
+  lines: lines.map(({ id, category, accountId, amount, tax }) => ({
+    id,
+    category,
+    accountId,
+    amount,
+    taxId: tax?.id ?? null,
+  })),
 });
 
 /** What a row names, and that it was paid before the opening balance of its account, which it is part of. Source: answers-2.md, Q56. */
-const lookUpOld = async (tx: Tx, request: ExpenseRequest, { world, opened }: ExpenseImportContext) => {
-  const looked = await lookUpExpense(tx, request);
+const lookUpOld = async (
+  tx: Tx,
+  request: ExpenseRequest,
+  standing: KeptExpense | null,
+  { world, opened }: ExpenseImportContext,
+) => {
+  const looked = await lookUpExpense(tx, request, standing);
   const accountId = accountOfMode(request.mode, looked.bank?.accountId ?? null, world.accounts);
   if (!opened.has(accountId)) opened.set(accountId, await accountOpenedOn(tx, accountId));
   const openedOn = opened.get(accountId) ?? null;
@@ -150,7 +162,7 @@ const refuseSums = (row: ExpenseRow, expense: ExpenseSums, { locale }: World): v
 const create = async (tx: Tx, row: ExpenseRow, context: ExpenseImportContext) => {
   const { world } = context;
   const request = requestOf(row, world);
-  const looked = await lookUpOld(tx, request, context);
+  const looked = await lookUpOld(tx, request, null, context);
   const id = newId();
   const { plan, entryId, expense } = unwrap(saveExpenseAct(id, request, looked, null, world));
   refuseSums(row, expense, world);
@@ -180,8 +192,10 @@ const update = async (tx: Tx, id: string, row: ExpenseRow, context: ExpenseImpor
   const before = requestOfKept(kept);
   const request = requestOf(row, world);
   const changes = Object.entries(request).filter(([field]) => row.given.includes(columnOf[field] ?? field));
-  const stated = { ...before, ...Object.fromEntries(changes) };
-  const written = await saved(tx, kept, stated, await lookUpOld(tx, stated, context), world);
+  // A row is one line: an expense of several keeps them, and is refused another amount, category or tax.
+  const stated = { ...before, ...Object.fromEntries(changes), lines: undefined };
+  const looked = await lookUpOld(tx, stated, kept, context);
+  const written = await saved(tx, kept, stated, looked, world);
   refuseSums(row, written.expense, world);
   return { ...written, version: kept.version + 1, before };
 };
@@ -212,6 +226,8 @@ export const expenseActs: ImportActs<ExpenseRow, ExpenseImportContext, ExpenseRe
   putBack: async (tx, row, world) => {
     const expense = await lockExpense(tx, row.subjectId);
     const { before, version } = row;
-    return whyKept(expense, version) ?? saved(tx, expense, before!, await lookUpExpense(tx, before!), world);
+    const kept = whyKept(expense, version);
+    if (kept) return kept;
+    return saved(tx, expense, before!, await lookUpExpense(tx, before!, expense), world);
   },
 };

@@ -8,7 +8,7 @@ import {
   accountsWith,
   cashSectionOf,
 } from '../../src/domain/books/accounts.ts';
-import type { AccountCard, AccountUse, LedgerAccount } from '../../src/domain/ledger-account.ts';
+import type { AccountCard, AccountUse, LedgerAccount, LineAccount } from '../../src/domain/ledger-account.ts';
 import { standsAs } from './contacts.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -63,17 +63,19 @@ const selected = `
     left join vendor_of v on v.account_id = a.id
   where a.business_id = $1`;
 
-const usesOf = ({ id, bank, items, categories, vendors }: Row, accounts: Accounts): AccountUse[] => {
+const rolesOn = (id: number, accounts: Accounts): AccountUse[] => {
   const roles = (Object.keys(accounts) as AccountRole[]).filter((role) => accounts[role] === id);
   const isChosen = (role: AccountRole) => (defaultRoles as readonly string[]).includes(role);
-  return [
-    ...roles.map((name) => ({ kind: isChosen(name) ? ('default' as const) : ('role' as const), name })),
-    ...(bank === null ? [] : [{ kind: 'bank' as const, name: bank }]),
-    ...(items > 0 ? [{ kind: 'items' as const, count: items }] : []),
-    ...(categories > 0 ? [{ kind: 'categories' as const, count: categories }] : []),
-    ...(vendors > 0 ? [{ kind: 'vendors' as const, count: vendors }] : []),
-  ];
+  return roles.map((name) => ({ kind: isChosen(name) ? ('default' as const) : ('role' as const), name }));
 };
+
+const usesOf = ({ id, bank, items, categories, vendors }: Row, accounts: Accounts): AccountUse[] => [
+  ...rolesOn(id, accounts),
+  ...(bank === null ? [] : [{ kind: 'bank' as const, name: bank }]),
+  ...(items > 0 ? [{ kind: 'items' as const, count: items }] : []),
+  ...(categories > 0 ? [{ kind: 'categories' as const, count: categories }] : []),
+  ...(vendors > 0 ? [{ kind: 'vendors' as const, count: vendors }] : []),
+];
 
 const accountOf = (row: Row, accounts: Accounts): LedgerAccount => {
   const { bank: _, items: __, categories: ___, vendors: ____, subgroup, ...account } = row;
@@ -128,6 +130,33 @@ export const openingBalances = async (tx: BusinessTx): Promise<ReadonlyMap<numbe
     [tx.business.id],
   );
   return new Map(rows.map(({ id, ...opening }) => [id, opening]));
+};
+
+/** What of some accounts says whether lines may be booked to them: `usedBy` has their roles alone. */
+export const lineAccountsAt = async (
+  tx: BusinessTx,
+  ids: readonly number[],
+): Promise<(LineAccount & { id: number })[]> => {
+  if (ids.length === 0) return [];
+  const [rows, accounts] = await Promise.all([
+    tx.query(
+      {
+        id: column.int,
+        active: column.bool,
+        group: column.text.as<AccountGroup>().called('grp'),
+        subgroup: column.text,
+      },
+      'select id, active, grp, subgroup from account where business_id = $1 and id = any($2)',
+      [tx.business.id, ids],
+    ),
+    rolesOf(tx),
+  ]);
+  return rows.map(({ id, active, group, subgroup }) => ({
+    id,
+    active,
+    subgroupId: subgroupOf(group, subgroup),
+    usedBy: rolesOn(id, accounts),
+  }));
 };
 
 /** What some accounts are called, by number. */

@@ -1,7 +1,13 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
-import type { Expense, ExpenseStatus } from '../../src/domain/expense/expense.ts';
-import { plainRule, ruleOf, type TaxKind } from '../../src/domain/tax.ts';
+import { type Expense, type ExpenseStatus, typedAmount } from '../../src/domain/expense/expense.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { folded } from '../../src/domain/text.ts';
+import {
+  insertExpenseLines,
+  type KeptExpenseLine,
+  linesOfExpenses,
+  type WrittenExpenseLine,
+} from './expense-lines.ts';
 import { column, listed, type RowOf, rowOf, sqlNames } from './row.ts';
 import { rowsOf } from './rowset.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -14,7 +20,6 @@ const keptColumns = {
   description: column.text,
   reference: column.text,
   search: column.text,
-  categoryId: column.id,
   vendorId: column.id.called('contact_id').orNull,
   onDay: column.day,
   mode: column.small.as<PaymentMode>(),
@@ -22,13 +27,7 @@ const keptColumns = {
   accountId: column.int,
   currency: column.text,
   rate: column.exact,
-  amount: column.exact,
   includesTax: column.bool,
-  taxId: column.id.orNull,
-  taxName: column.text.orNull,
-  taxPercent: column.exact.orNull,
-  taxKind: column.text.as<TaxKind>().orNull,
-  taxDeductible: column.exact.orNull,
   net: column.exact,
   taxAmount: column.exact,
   total: column.exact,
@@ -42,7 +41,6 @@ const readColumns = {
   number: column.text,
   version: column.int,
   categoryName: column.text,
-  category: column.int,
   vendorName: column.text,
   bankName: column.text,
   bankArchived: column.bool,
@@ -50,31 +48,26 @@ const readColumns = {
 
 /** An expense as it is read: with what its row names, called by name, and whether its bank was archived. */
 export interface KeptExpense extends Expense {
-  categoryId: string;
+  lines: readonly KeptExpenseLine[];
+  /** As typed, its lines together. */
+  amount: Decimal;
+  /** What its first line is on, as it is called. */
   categoryName: string;
   vendorName: string;
   bankName: string;
   bankArchived: boolean;
 }
 
-const expenseOf = (row: RowOf<typeof readColumns>): KeptExpense => {
-  const { taxId, taxName, taxPercent, taxKind, taxDeductible, search: _, ...expense } = row;
-  const tax =
-    taxId === null
-      ? null
-      : {
-          id: taxId,
-          name: taxName ?? '',
-          percent: taxPercent ?? '0',
-          kind: taxKind ?? plainRule.kind,
-          deductible: taxDeductible ?? plainRule.deductible,
-        };
-  return { ...expense, tax };
-};
+const withLines = (
+  { search: _, ...expense }: RowOf<typeof readColumns>,
+  lines: readonly KeptExpenseLine[],
+): KeptExpense => ({ ...expense, lines, amount: typedAmount({ lines }) });
 
-const selected = `select ${listed(keptColumns, 'x')}, x.number, x.version, k.name as category_name, k.number as category,
+const selected = `select ${listed(keptColumns, 'x')}, x.number, x.version, coalesce(k.name, o.name) as category_name,
     coalesce(c.name, '') as vendor_name, coalesce(b.details ->> 'name', '') as bank_name, coalesce(not b.active, false) as bank_archived
-  from expense x join category k on k.business_id = x.business_id and k.id = x.category_id
+  from expense x join expense_line f on f.business_id = x.business_id and f.expense_id = x.id and f.n = 0
+    left join category k on k.business_id = f.business_id and k.id = f.category_id
+    left join account o on o.business_id = f.business_id and o.id = f.account_id
     left join contact c on c.business_id = x.business_id and c.id = x.contact_id
     left join bank b on b.business_id = x.business_id and b.id = x.bank_id`;
 
@@ -83,13 +76,17 @@ export const expensesWhere = async (
   tx: Tx,
   condition: string,
   values: readonly unknown[],
-): Promise<KeptExpense[]> =>
-  (
-    await tx.query(readColumns, `${selected} where x.business_id = $1 and ${condition}`, [
-      tx.business.id,
-      ...values,
-    ])
-  ).map(expenseOf);
+): Promise<KeptExpense[]> => {
+  const rows = await tx.query(readColumns, `${selected} where x.business_id = $1 and ${condition}`, [
+    tx.business.id,
+    ...values,
+  ]);
+  const lines = await linesOfExpenses(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => withLines(row, lines.get(row.id) ?? []));
+};
 
 /** Expenses in the books that share a number with some others, or a day and a name, in whatever letters; the oldest first. */
 export const expensesLike = (
@@ -124,17 +121,14 @@ export const lockExpense = async (tx: Tx, id: string): Promise<KeptExpense> => {
 export type ExpenseResult = { id: string; number: string; status: string; repeated?: boolean };
 
 /** What is to be written of an expense. */
-export type WrittenExpense = Omit<Expense, 'number' | 'version' | 'category'> & { categoryId: string };
+export type WrittenExpense = Omit<Expense, 'number' | 'version' | 'lines'> & {
+  lines: readonly WrittenExpenseLine[];
+};
 
 const rowOfExpense = (expense: WrittenExpense, vendor: string): RowOf<typeof keptColumns> =>
   rowOf(keptColumns, {
     ...expense,
     search: folded([expense.name, expense.description, expense.reference, vendor].join(' ')),
-    taxId: expense.tax?.id ?? null,
-    taxName: expense.tax?.name ?? null,
-    taxPercent: expense.tax?.percent ?? null,
-    taxKind: expense.tax && ruleOf(expense.tax).kind,
-    taxDeductible: expense.tax && ruleOf(expense.tax).deductible,
   });
 
 /** Inserts an expense under the next number of its series, which is taken last of all locks. */
@@ -147,6 +141,7 @@ export const insertExpense = async (tx: Tx, expense: WrittenExpense, vendor: str
       select $1::uuid, taken.seq, taken.number, ${listed(newColumns, 'x')} from taken, ${rowsOf('$2', newColumns)}`,
     [tx.business.id, JSON.stringify([row])],
   );
+  await insertExpenseLines(tx, expense);
 };
 
 /** Writes an expense that stands anew, one version on. */
@@ -157,4 +152,9 @@ export const updateExpense = async (tx: Tx, expense: WrittenExpense, vendor: str
      where e.business_id = $1 and e.id = x.id`,
     [tx.business.id, JSON.stringify([rowOfExpense(expense, vendor)])],
   );
+  await tx.query('delete from expense_line where business_id = $1 and expense_id = $2', [
+    tx.business.id,
+    expense.id,
+  ]);
+  await insertExpenseLines(tx, expense);
 };

@@ -10,6 +10,7 @@ import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
 import { manualEntries } from './migrations/0310-manual-entries.ts';
 import { budgets } from './migrations/0325-budgets.ts';
 import { bankMoney } from './migrations/0320-bank-money.ts';
+import { spentLines } from './migrations/0340-spent-lines.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -49,6 +50,7 @@ const steps: Record<string, Step> = {
   '0310-manual-entries': statements(manualEntries),
   '0325-budgets': statements(budgets),
   '0320-bank-money': statements(bankMoney),
+  '0340-spent-lines': statements(spentLines),
 };
 
 /** The newest step this program knows, as archives name it. */

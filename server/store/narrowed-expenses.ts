@@ -10,7 +10,7 @@ export const expenseSorts = {
   all: 'x.id',
   date: 'x.on_day',
   number: 'x.seq',
-  category: 'lower(k.name)',
+  category: 'lower(coalesce(k.name, o.name))',
   name: 'lower(x.name)',
   total: 'x.home_total',
 } as const;

@@ -207,6 +207,9 @@ export const takesLines = ({ active, subgroupId, usedBy }: LineAccount): boolean
   return active && !isKept && !usedBy.some((use) => use.kind === 'role' && ownPostings.includes(use.name));
 };
 
+/** True of an account that a line which is on it may stay on: it may be out of use, but nothing that other postings move since. */
+export const keepsLines = (account: LineAccount): boolean => takesLines({ ...account, active: true });
+
 const groupOrder: readonly AccountGroup[] = ['expense', 'asset', 'liability', 'equity', 'income'];
 
 /** Those of some accounts that take lines, expenses first: what is bought is mostly one. */

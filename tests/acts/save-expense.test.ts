@@ -46,7 +46,8 @@ const looked = (more: Partial<ExpenseLookedUp> = {}): ExpenseLookedUp => ({
     { id: 'rent', number: 1, name: 'Rent', accountId: 21, active: false },
   ],
   vendor: null,
-  tax: null,
+  taxes: [],
+  accounts: [],
   bank: null,
   ...more,
 });
@@ -69,19 +70,19 @@ const standing = ({ expense, plan }: SavedExpense, bankArchived = false): Standi
 // What is typed, and the lines by hand: debits above zero.
 test.each([
   ['cash without tax', {}, {}, '25 40, 1 -40'],
-  ['tax beside it', { taxId: 'vat' }, { tax: vat }, '25 40, 8 3, 1 -43'],
-  ['tax in it', { taxId: 'vat', amount: '43', includesTax: true }, { tax: vat }, '25 40, 8 3, 1 -43'],
-  ['tax not claimed back', { taxId: 'vat' }, { tax: { ...vat, deductible: '0' } }, '25 43, 1 -43'],
+  ['tax beside it', { taxId: 'vat' }, { taxes: [vat] }, '25 40, 8 3, 1 -43'],
+  ['tax in it', { taxId: 'vat', amount: '43', includesTax: true }, { taxes: [vat] }, '25 40, 8 3, 1 -43'],
+  ['tax not claimed back', { taxId: 'vat' }, { taxes: [{ ...vat, deductible: '0' }] }, '25 43, 1 -43'],
   ['a bank', { mode: 2 as const }, { bank }, '25 40, 1000 -40'],
   ['no bank there is', { mode: 3 as const }, {}, '25 40, 3 -40'],
   ['online', { mode: 4 as const }, {}, '25 40, 3 -40'],
-  ['dollars', { currency: 'USD', rate: '0.9', taxId: 'vat' }, { tax: vat }, '25 36, 8 2.7, 1 -38.7'],
+  ['dollars', { currency: 'USD', rate: '0.9', taxId: 'vat' }, { taxes: [vat] }, '25 36, 8 2.7, 1 -38.7'],
 ])('paid by %s', (_, request, more, lines) => {
   expect(linesOf(done(saved(request, more)))).toEqual([lines]);
 });
 
 test('the tax line says which tax, and of what', () => {
-  const { plan } = done(saved({ taxId: 'vat', currency: 'USD', rate: '0.9' }, { tax: vat }));
+  const { plan } = done(saved({ taxId: 'vat', currency: 'USD', rate: '0.9' }, { taxes: [vat] }));
   expect(plan.entries[0]!.lines[1]).toMatchObject({ taxId: 'vat', taxBase: '40', foreignAmount: '3' });
   expect(plan.events).toMatchObject([{ act: 'expense.create', to: 'Recorded', data: { amount: '43' } }]);
 });
@@ -123,7 +124,7 @@ test.each([
   ],
   [
     'a tax out of use',
-    sent({ taxId: 'vat' }, { tax: { ...vat, active: false } }),
+    sent({ taxId: 'vat' }, { taxes: [{ ...vat, active: false }] }),
     'taxId',
     'VAT is no longer in use. Choose another tax.',
   ],
@@ -137,7 +138,7 @@ test('dollars without a rate, and what is worth nothing at home, are refused', (
 });
 
 test('an edit takes back what stood, exactly, and posts what is typed', () => {
-  const first = done(saved({ taxId: 'vat' }, { tax: vat }));
+  const first = done(saved({ taxId: 'vat' }, { taxes: [vat] }));
   const edited = done(
     saveExpenseAct('taxi', { ...taxi, onDay: null, amount: '50' }, looked(), standing(first), actWorld()),
   );
@@ -168,10 +169,10 @@ test('an edit across months with one locked is refused and names which (N19)', (
 
 test('an edit keeps the bank, the tax and the category it has, though they are no longer in use (N20)', () => {
   const request = { mode: 2 as const, bankId: 'bank', taxId: 'vat' };
-  const before = standing(done(saved(request, { bank, tax: vat })), true);
+  const before = standing(done(saved(request, { bank, taxes: [vat] })), true);
   const since = looked({
     bank: { ...bank, active: false },
-    tax: { ...vat, percent: '20', active: false },
+    taxes: [{ ...vat, percent: '20', active: false }],
     categories: [{ id: 'travel', number: 5, name: 'Travel', accountId: 25, active: false }],
   });
   const edited = done(
@@ -189,21 +190,21 @@ test('a deletion takes the entry back, a restoration posts it anew, both on its 
   expect(refused(deleteExpenseAct(first, locked)).kind).toBe('locked-period');
   const gone = { expense: { ...first.expense, status: 'Deleted' as const }, entry: null };
   expect(deleteExpenseAct(gone, actWorld())).toBeNull();
-  const { categories } = looked();
-  expect(linesOf(done(restoreExpenseAct(gone, categories, actWorld())))).toEqual(['25 40, 1 -40']);
-  expect(refused(restoreExpenseAct(gone, categories, locked)).kind).toBe('locked-period');
-  expect(refused(restoreExpenseAct(first, categories, actWorld())).kind).toBe('illegal-move');
+  const places = looked();
+  expect(linesOf(done(restoreExpenseAct(gone, places, actWorld())))).toEqual(['25 40, 1 -40']);
+  expect(refused(restoreExpenseAct(gone, places, locked)).kind).toBe('locked-period');
+  expect(refused(restoreExpenseAct(first, places, actWorld())).kind).toBe('illegal-move');
 });
 
 test('a copy is of today, and of no expense whose bank is archived', () => {
   const first = standing(done(saved()));
-  const { categories } = looked();
-  const copy = done(duplicateExpenseAct('copy', first, categories, actWorld()));
+  const places = looked();
+  const copy = done(duplicateExpenseAct('copy', first, places, actWorld()));
   expect([copy.expense.id, copy.expense.onDay, linesOf(copy)]).toEqual([
     'copy',
     '2026-03-10',
     ['25 40, 1 -40'],
   ]);
   const archived = { ...first, expense: { ...first.expense, bankArchived: true } };
-  expect(refused(duplicateExpenseAct('copy', archived, categories, actWorld())).kind).toBe('illegal-move');
+  expect(refused(duplicateExpenseAct('copy', archived, places, actWorld())).kind).toBe('illegal-move');
 });

@@ -13,7 +13,7 @@ const byDesign: readonly RegExp[] = [
   /^server\/http\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/migrations\//,
   // Rows of a table of their own.
-  /^server\/store\/((narrowed-)?expenses|expense-categories)\.ts$/,
+  /^server\/store\/((narrowed-)?expenses|expense-(categories|lines|settings))\.ts$/,
   /^src\/domain\/posted\/postings\.ts$/,
   // A model starts from a document, and a document is of a type.
   /^src\/machines\/posted\/[a-z-]+\.model\.ts$/,

@@ -35,7 +35,6 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.getByLabel('Amount', { exact: true }).fill('40');
   await page.getByLabel('Paid by').selectOption({ label: 'Bank Transfer' });
   await page.getByLabel('From bank').waitFor();
-  await page.getByLabel('Description').fill('To the airport');
   // What recording does is said first, the entry as it will be written behind it.
   await page.getByText('Your costs grow by $40.00.').waitFor();
   await page.getByText('$40.00 leaves First bank.').waitFor();
@@ -91,7 +90,6 @@ test('a day far from today is asked about before it is saved, and nothing typed 
   await page.getByLabel('What was paid for').fill('Ferry');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('12');
-  await page.getByLabel('Description').fill('To the island');
   const spent = page.getByLabel('Paid on', { exact: true });
   await spent.fill('1/31/99');
   const save = page.getByRole('button', { name: 'Save expense' });
@@ -134,7 +132,6 @@ test('a category of one’s own is added where an expense is typed and chosen th
       page.getByLabel('Category').evaluate((chosen: HTMLSelectElement) => chosen.selectedOptions[0]?.label),
     )
     .toBe('Fares and tolls');
-  await page.getByLabel('Description').fill('To the island');
   await page.getByLabel('Amount', { exact: true }).fill('6');
   await page.getByRole('button', { name: 'Save expense' }).click();
   await page.waitForURL('**/expense/view?exp=*');

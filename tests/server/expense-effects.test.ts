@@ -31,10 +31,8 @@ test.each([
   const { TaxId } = expectOk(await client.send(taxCalls.addTax, sentTax)).body.data;
   const amount = '33.37';
   const tax = { id: TaxId, name: 'VAT', percent: '7.5' as const, deductible: recoverable ? '100' : '0' };
-  const shown = homePartsOf(
-    { ...figuresOf({ amount, includesTax, tax, currency: money.currency }), tax, ...money },
-    2,
-  );
+  const [line] = figuresOf({ lines: [{ amount, tax }], includesTax, currency: money.currency }).lines;
+  const shown = homePartsOf({ lines: [{ ...line!, tax }], ...money }, 2);
   await expenseApiFor(client).expense({
     NoTaxTotal: amount,
     IncludesTax: includesTax,

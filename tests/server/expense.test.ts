@@ -43,7 +43,7 @@ test('an expense is recorded with all its fields, posted and shown under both sh
   const vendor = await billApiFor(client).vendor('City Cabs');
   const userid = idToWire(client.shop.user.id);
   const next = expectOk(await client.send(expenseCalls.nextExpenseNumber, { userId: userid })).body.data;
-  expect(next).toEqual({ expensenumber: 'EXP-0001', today: '2026-03-02' });
+  expect(next).toEqual({ expensenumber: 'EXP-0001', today: '2026-03-02', IncludesTax: true });
   const added = expectOk(
     await expenses.add({
       ExpenseID: '0',

@@ -52,7 +52,9 @@ const pages = async () => {
       const { id: _, VendorIDFK: __, BankId: ___, TaxID: ____, ...page } = await expenses.view(id);
       return JSON.parse(
         JSON.stringify(page, (key, value) =>
-          ['at', 'id', 'EntryId', 'entryId', 'businessid', 'userid'].includes(key) ? undefined : value,
+          ['at', 'id', 'LineID', 'TaxID', 'EntryId', 'entryId', 'businessid', 'userid'].includes(key)
+            ? undefined
+            : value,
         ),
       );
     }),

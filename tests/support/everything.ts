@@ -21,12 +21,14 @@ const rows = `
   planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
-  spent as (insert into expense (business_id, id, number, seq, status, name, description, search, category_id, on_day, mode, account_id,
-      currency, rate, amount, includes_tax, net, tax_amount, total, home_total, entry_id, created_at)
-    select firm.business_id, firm.id, 'EXP-0001', 1, 'Recorded', 'Taxi', 'There', 'taxi there', k.id, '2026-01-15', 1, 1,
-      'USD', 1, 5, false, 5, 0, 5, 5, e.id, at
-    from firm, (select id from public.category where business_id = $1 and number = 5) k,
-      (select id from journal_entry where business_id = $1 order by id limit 1) e),
+  spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,
+      currency, rate, includes_tax, net, tax_amount, total, home_total, entry_id, created_at)
+    select firm.business_id, firm.id, 'EXP-0001', 1, 'Recorded', 'Taxi', 'There', 'taxi there', '2026-01-15', 1, 1,
+      'USD', 1, false, 5, 0, 5, 5, e.id, at
+    from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
+  spent_line as (insert into expense_line (business_id, expense_id, n, id, category_id, amount, net, tax_amount, home_total)
+    select firm.business_id, firm.id, 0, firm.id, k.id, 5, 5, 0, 5
+    from firm, (select id from public.category where business_id = $1 and number = 5) k),
   taxed as (insert into tax_record (business_id, entry_id, n, on_day, side, tax_name, kind, deductible, country, currency, base, home_base, tax, home_tax, deducted, home_deducted)
     select business_id, id, 1, on_day, 'sale', 'VAT', 'zero', 100, 'US', 'USD', 5, 5, 0, 0, 0, 0 from journal_entry where business_id = $1 order by id limit 1),
   typed as (insert into manual_entry (business_id, entry_id, status) select business_id, id, 'Posted' from journal_entry where business_id = $1 order by id limit 1),

@@ -1,22 +1,24 @@
 import { currencyOf } from '../../domain/currency.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
-import type { ExpenseCard } from '../../domain/expense/expense.ts';
+import { type ExpenseCard, type ExpenseLineRequest, typedAmount } from '../../domain/expense/expense.ts';
 import { send } from '../client/client.ts';
 import { expenseCalls } from '../contract/expense.ts';
 import { type ExpenseListFilter, sentNarrowing } from '../queries/expenses.ts';
 import { bulkFrom } from '../wire/document.ts';
-import { expenseFieldWire, expenseFormWire } from '../wire/expense.ts';
+import { expenseFieldWire, expenseFormWire, expenseLineFormWire } from '../wire/expense.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument } from './command.ts';
 
-const ours = ourNames(expenseFieldWire);
+const names = ourNames(expenseFieldWire, expenseLineFormWire);
+/** A line is on a category or an account, which one field of the form asks. */
+const ours = (field: string): string => names(field).replace(/\.account(Id)?$/, '.category');
 
-/** An expense as its form has it: without a rate at home, its tax by its id. */
-export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'tax'> {
+/** An expense as its form has it: without a rate at home, its taxes by their ids. */
+export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'lines'> {
   /** Null where none was typed. */
   rate: string | null;
-  taxId: string | null;
+  lines: readonly ExpenseLineRequest[];
   /** Ids of its files in their order; left out, those that are there stay. */
   attachments?: string[] | undefined;
 }
@@ -29,11 +31,17 @@ const savedFrom = ({ message, data }: SavedAnswer): SavedDocument => ({
   number: data.ExpenseNumber,
 });
 
-/** An expense as its form sends it. */
-const sentExpense = (BusinessIDFK: string, draft: ExpenseDraft) => ({
+/** An expense as its form sends it: what the specification has of one line is said of its first, and its amounts together. */
+const sentExpense = (BusinessIDFK: string, { lines, ...draft }: ExpenseDraft) => ({
   BusinessIDFK,
   ForeignCurrencyIDFK: currencyOf(draft.currency).id,
-  ...expenseFormWire.toWire(draft),
+  ...expenseFormWire.toWire({
+    ...draft,
+    category: lines[0]?.category ?? 0,
+    amount: typedAmount({ lines }),
+    taxId: lines[0]?.taxId ?? null,
+  }),
+  Lines: lines.map((line) => expenseLineFormWire.toWire(line)),
 });
 
 const editedExpense = ({ id: ExpenseID, version }: Edited) => ({ ExpenseID, version });

@@ -28,6 +28,17 @@ const workedOut = {
   UserIDFK: userId,
 };
 
+/** A line of an expense as typed, on a category or an account. */
+const line = z.object({
+  /** Of a line that is edited; left out for a new one. */
+  LineID: z.optional(z.nullable(id)),
+  CategoryID: z.optional(z.nullable(whole)),
+  TAccountId: z.optional(z.nullable(whole)),
+  /** As typed: without tax, unless the expense says it is in it. */
+  Amount: decimal,
+  ExpenseTaxId: z.optional(z.nullable(id)),
+});
+
 /** An expense as typed; amounts are in its own currency. */
 const form = {
   ...workedOut,
@@ -36,6 +47,7 @@ const form = {
   Description: text(4000),
   /** The number on its receipt. */
   Reference: z.optional(text(200)),
+  /** Of the first line; 0 where that names an account. */
   CategoryID: whole,
   VendorIDFK: z.optional(z.nullable(id)),
   /** Left out: today, or the day it has. */
@@ -47,10 +59,13 @@ const form = {
   BankId: z.optional(z.nullable(id)),
   ...all(z.optional(z.nullable(z.number())), 'CurrencyIDFK ForeignCurrencyIDFK'),
   ExchangeRate: z.optional(z.nullable(decimal)),
-  /** As typed: without tax, unless it is said to be in it. */
+  /** As typed, all lines together: without tax, unless it is said to be in it. */
   NoTaxTotal: decimal,
+  /** Left out: it isn't. Said with a new one, the next one is proposed so. */
   IncludesTax: z.optional(z.boolean()),
   ExpenseTaxId: z.optional(z.nullable(id)),
+  /** Left out: one line of the category, amount and tax above; an expense of several keeps them while those stay as they are. */
+  Lines: z.optional(z.array(line)),
 };
 
 /** Where it stands, as its page asks its chart. */
@@ -64,9 +79,26 @@ const row = {
   totalamount: decimal,
   /** In its own currency. */
   GrandTotalAmount: decimal,
+  /** The category is that of the first. */
+  LineCount: z.number(),
   version: z.number(),
   Standing: standing,
 };
+
+/** A line as it is saved; amounts are in the expense's currency. */
+const lineAnswer = z.object({
+  LineID: id,
+  ...all(z.nullable(z.number()), 'CategoryID TAccountId'),
+  /** What its category or account is called. */
+  Name: z.string(),
+  /** As typed. */
+  Amount: decimal,
+  ...all(decimal, 'NoTaxTotal TaxAmount GrandTotalAmount'),
+  TaxID: z.nullable(id),
+  TaxName: z.nullable(z.string()),
+  ...all(z.nullable(decimal), 'TaxPercentage TaxDeductible'),
+  TaxKind: z.nullable(z.enum(taxKinds)),
+});
 
 const expenseAnswer = z.object({
   ...row,
@@ -90,6 +122,8 @@ const expenseAnswer = z.object({
   ...all(decimal, 'NoTaxTotal TaxAmount'),
   ...all(z.nullable(decimal), 'ForeignCurrencyAmount ForeignTaxAmount'),
   ...all(id, 'businessid userid'),
+  /** The category above is that of the first, and so is the tax; 0 and null where it has none. */
+  Lines: z.array(lineAnswer),
   History: history,
   Journal: z.array(
     z.object({
@@ -140,7 +174,8 @@ export const expenseCalls = {
   nextExpenseNumber: read(
     'get-expense-number',
     'expense.add',
-    { expensenumber: z.string(), today: day },
+    /** Whether amounts have their tax in them, as said last; at first they do. */
+    { expensenumber: z.string(), today: day, IncludesTax: z.boolean() },
     { userId },
   ),
   listExpenses: read(

@@ -98,13 +98,13 @@ export const expenseView = (businessid: string, expenseId: string): Asks<Expense
     expenseFromWire((await send(expenseCalls.getExpense, { signal, query: { businessid, expenseId } })).data),
 });
 
-/** The number the next expense gets. */
+/** The number the next expense gets, and whether its amounts have their tax in them. */
 export const nextExpenseNumber = (businessId: string) =>
   queryOptions({
     queryKey: [...expensesKey(businessId), 'number'],
     queryFn: async ({ signal }) => {
       const { data } = await send(expenseCalls.nextExpenseNumber, { signal, query: { businessId } });
-      return { number: data.expensenumber, today: data.today };
+      return { number: data.expensenumber, today: data.today, includesTax: data.IncludesTax };
     },
   });
 
@@ -121,12 +121,12 @@ export const keptExpenseCategories = (businessid: string) =>
     },
   });
 
-/** The categories in use, by number. */
+/** The categories in use, by number, each with its account. */
 export const expenseCategoryList = (businessId: string) =>
   queryOptions({
     queryKey: ['expense-categories', businessId] as const,
     queryFn: async ({ signal }) =>
       (await send(expenseCalls.expenseCategories, { signal, query: { businessId } })).data.map(
-        ({ CategoryID: number, Category: name }) => ({ number, name }),
+        ({ CategoryID: number, Category: name, TAccountId: accountId }) => ({ number, name, accountId }),
       ),
   });

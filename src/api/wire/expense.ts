@@ -1,5 +1,5 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
-import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
+import type { ExpenseLineView, ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
 import { plainRule } from '../../domain/tax.ts';
 import type { AnswerOf } from '../contract/call.ts';
@@ -21,7 +21,17 @@ export const expenseFormWire = renaming({
   amount: 'NoTaxTotal',
   includesTax: 'IncludesTax',
   taxId: 'ExpenseTaxId',
+  lines: 'Lines',
   attachments: 'Attachments',
+});
+
+/** The same for one of its lines. */
+export const expenseLineFormWire = renaming({
+  id: 'LineID',
+  category: 'CategoryID',
+  accountId: 'TAccountId',
+  amount: 'Amount',
+  taxId: 'ExpenseTaxId',
 });
 
 /** What a refusal's fields are called besides. */
@@ -55,8 +65,26 @@ export const expenseRowWire = renaming({
   currency: 'Currency',
   homeTotal: 'totalamount',
   total: 'GrandTotalAmount',
+  lineCount: 'LineCount',
   version: 'version',
   standing: 'Standing',
+});
+
+/** The same for a line that is answered. */
+export const expenseLineWire = renaming({
+  id: 'LineID',
+  category: 'CategoryID',
+  accountId: 'TAccountId',
+  name: 'Name',
+  amount: 'Amount',
+  net: 'NoTaxTotal',
+  taxAmount: 'TaxAmount',
+  total: 'GrandTotalAmount',
+  taxId: 'TaxID',
+  taxName: 'TaxName',
+  taxPercent: 'TaxPercentage',
+  taxKind: 'TaxKind',
+  taxDeductible: 'TaxDeductible',
 });
 
 /** The same for what is answered of one besides. */
@@ -85,6 +113,7 @@ export const expenseViewWire = renaming({
   foreignTax: 'ForeignTaxAmount',
   businessId: 'businessid',
   addedBy: 'userid',
+  lines: 'Lines',
   history: 'History',
   journal: 'Journal',
 });
@@ -97,17 +126,24 @@ export const expenseRowFromWire = (
   return { ...row, standing: row.standing as ExpenseRow['standing'] };
 };
 
+type ExpenseAnswer = AnswerOf<typeof expenseCalls.getExpense>['data'];
+
+const lineFromWire = (wire: ExpenseAnswer['Lines'][number]): ExpenseLineView => {
+  const { taxId, taxName, taxPercent, taxKind, taxDeductible, ...line } = expenseLineWire.fromWire(wire);
+  const { kind, deductible } = plainRule;
+  const tax = taxId && {
+    id: taxId,
+    name: taxName ?? '',
+    percent: taxPercent ?? '0',
+    kind: taxKind ?? kind,
+    deductible: taxDeductible ?? deductible,
+  };
+  return { ...line, tax: tax || null };
+};
+
 /** An expense's answer in our words. */
-export const expenseFromWire = (wire: AnswerOf<typeof expenseCalls.getExpense>['data']): ExpenseView => {
-  const {
-    taxId,
-    taxName,
-    taxPercent,
-    taxRecoverable: _,
-    taxKind,
-    taxDeductible,
-    ...ours
-  } = expenseViewWire.fromWire(wire);
+export const expenseFromWire = (wire: ExpenseAnswer): ExpenseView => {
+  const ours = expenseViewWire.fromWire(wire);
   const taxAmount = ours.foreignTax ?? ours.homeTax;
   return {
     ...ours,
@@ -115,16 +151,7 @@ export const expenseFromWire = (wire: AnswerOf<typeof expenseCalls.getExpense>['
     attachments: wire.Attachments.map(attachmentFromWire),
     taxAmount,
     net: ours.foreignTotal === null ? ours.homeNet : minus(ours.total, taxAmount),
-    tax:
-      taxId === null
-        ? null
-        : {
-            id: taxId,
-            name: taxName ?? '',
-            percent: taxPercent ?? '0',
-            kind: taxKind ?? plainRule.kind,
-            deductible: taxDeductible ?? plainRule.deductible,
-          },
+    lines: wire.Lines.map(lineFromWire),
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

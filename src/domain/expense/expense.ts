@@ -1,6 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
 import type { Attachment, AttachmentsRequest } from '../attachment/attachment.ts';
-import { named } from '../books/opening.ts';
 import { type PaymentMode, reachesBank } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
@@ -8,13 +7,24 @@ import type { ChosenTax } from '../documents/document.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, type Decimal, minus, partOf, plus, times, zero } from '../money.ts';
+import { compare, type Decimal, minus, partOf, plus, sum, times, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
+import { ruleOf } from '../tax.ts';
 import { bankChoice } from '../words/banks.ts';
 import { openingFaults } from '../words/contacts.ts';
 import { amountWords } from '../words/everywhere.ts';
 import { expenseFaults as words } from '../words/expenses.ts';
+
+/** A line of an expense as it is typed: what was spent, on a category or on an account of the books. */
+export interface TypedExpenseLine {
+  /** The small number of its category; null where it names an account, 0 while nothing is chosen. */
+  category: number | null;
+  accountId: number | null;
+  /** As typed, in the expense's currency: with the tax in it where the expense says so. */
+  amount: Decimal;
+  tax: ChosenTax | null;
+}
 
 /** An expense as it is typed. It is money already paid: nothing is owed on it. Source: answers-2.md, Q31. */
 export interface ExpenseCard {
@@ -22,8 +32,6 @@ export interface ExpenseCard {
   description: string;
   /** What is printed on its receipt; empty for none. */
   reference: string;
-  /** The small number of its category. */
-  category: number;
   vendorId: string | null;
   onDay: Day;
   mode: PaymentMode;
@@ -32,19 +40,31 @@ export interface ExpenseCard {
   currency: string;
   /** Home per unit of the currency; 1 for home. */
   rate: Decimal;
-  /** As typed, in its currency: with the tax in it where `includesTax` says so. */
-  amount: Decimal;
+  /** The amounts of its lines have the tax in them. */
   includesTax: boolean;
-  tax: ChosenTax | null;
+  lines: readonly TypedExpenseLine[];
 }
 
-/** An expense as asked for: what was typed, naming its tax. */
-export interface ExpenseRequest extends Omit<ExpenseCard, 'tax' | 'onDay' | 'rate'> {
+/** A line as asked for, naming its tax; one that is edited by its id. */
+export interface ExpenseLineRequest extends Omit<TypedExpenseLine, 'tax'> {
+  id: string | null;
+  taxId: string | null;
+}
+
+/** An expense as asked for: what was typed, naming its taxes. */
+export interface ExpenseRequest extends Omit<ExpenseCard, 'lines' | 'onDay' | 'rate' | 'includesTax'> {
+  /** The category of its first line, 0 for an account; all its amounts together; the tax of its first line. */
+  category: number;
+  amount: Decimal;
+  taxId: string | null;
+  /** Left out, it is one line of these; one that has several keeps them while these say the same. */
+  lines?: readonly ExpenseLineRequest[] | undefined;
+  /** Left out: they don't. */
+  includesTax?: boolean | undefined;
   /** Null is today, or the day it has. */
   onDay: string | null;
   /** Null where none was typed. */
   rate: string | null;
-  taxId: string | null;
   /** Files to attach to it. */
   attachments?: AttachmentsRequest;
 }
@@ -68,9 +88,15 @@ export interface ExpenseFacts {
   bankArchived: boolean;
 }
 
+/** A line that is saved, with what it comes to in the expense's currency. */
+export interface ExpenseLine extends TypedExpenseLine, ExpenseFigures {
+  id: string;
+}
+
 /** An expense that stands, or stood until it was deleted. */
 export interface Expense extends ExpenseCard, ExpenseFigures {
   id: string;
+  lines: readonly ExpenseLine[];
   number: string;
   status: ExpenseStatus;
   homeTotal: Decimal;
@@ -87,8 +113,15 @@ export interface ExpenseRow
     Expense,
     'id' | 'number' | 'name' | 'description' | 'onDay' | 'currency' | 'total' | 'homeTotal' | 'version'
   > {
+  /** What its first line was spent on, as it is called. */
   categoryName: string;
+  lineCount: number;
   standing: Standing<ExpenseFacts>;
+}
+
+/** A line with what it was spent on, as that is called. */
+export interface ExpenseLineView extends ExpenseLine {
+  name: string;
 }
 
 /** An entry as it was posted, above zero for what was debited. */
@@ -101,8 +134,8 @@ export interface PostedEntry {
 }
 
 /** An expense with all its page shows. */
-export interface ExpenseView extends ExpenseRow, Omit<ExpenseCard, 'category'>, ExpenseFigures {
-  category: number;
+export interface ExpenseView extends ExpenseRow, ExpenseCard, ExpenseFigures {
+  lines: readonly ExpenseLineView[];
   vendorName: string;
   bankName: string;
   history: readonly HistoryEvent[];
@@ -111,31 +144,77 @@ export interface ExpenseView extends ExpenseRow, Omit<ExpenseCard, 'category'>, 
 }
 
 const longest = { name: 200, description: 2000, reference: 100 } as const;
+const mostLines = 100;
+
+/** What is charged of a tax: nothing of one that the buyer owes the office. */
+const chargedPercent = (tax: ChosenTax | null): Decimal =>
+  tax === null || ruleOf(tax).kind === 'reverse-charge' ? zero : tax.percent;
+
+type Typed = Pick<ExpenseCard, 'includesTax' | 'currency'>;
 
 /**
- * What an expense comes to. The tax is taken of what was typed, or out of it where it is in it, and rounded once.
+ * What a line comes to. The tax is taken of what was typed, or out of it where it is in it, and rounded once.
  * Source: answers-2.md, Q32.
  */
-export const figuresOf = ({
-  amount,
-  includesTax,
-  tax,
-  currency,
-}: Pick<ExpenseCard, 'amount' | 'includesTax' | 'tax' | 'currency'>): ExpenseFigures => {
-  const percent = tax?.percent ?? zero;
+const lineFigures = (
+  { amount, tax }: Pick<TypedExpenseLine, 'amount' | 'tax'>,
+  { includesTax, currency }: Typed,
+): ExpenseFigures => {
+  const percent = chargedPercent(tax);
   const whole = includesTax ? plus('100', percent) : '100';
   const taxAmount = partOf(amount, percent, whole, digitsOf(currency));
   const net = includesTax ? minus(amount, taxAmount) : amount;
   return { net, taxAmount, total: plus(net, taxAmount) };
 };
 
-const amountProblems = (card: ExpenseCard): FieldProblem[] => {
-  const refused = amountRefusal(card.amount, digitsOf(card.currency));
-  if (refused) return named(refused, 'amount').fields!;
+/** What an expense comes to, line by line and together. */
+export const figuresOf = (
+  card: Typed & { lines: readonly Pick<TypedExpenseLine, 'amount' | 'tax'>[] },
+): ExpenseFigures & { lines: ExpenseFigures[] } => {
+  const lines = card.lines.map((line) => lineFigures(line, card));
+  const together = (figure: keyof ExpenseFigures) => sum(lines.map((line) => line[figure]));
+  return { net: together('net'), taxAmount: together('taxAmount'), total: together('total'), lines };
+};
+
+/** What was typed of an expense, all lines together. */
+export const typedAmount = ({ lines }: { lines: readonly Pick<TypedExpenseLine, 'amount'>[] }): Decimal =>
+  sum(lines.map(({ amount }) => amount));
+
+/** A fault of a line, at the field of an expense that has but one and no lines of its own. */
+export const withoutLine = ({ field, message }: FieldProblem): FieldProblem => ({
+  field: field.replace(/^lines\.0\./, '').replace(/^account$/, 'category'),
+  message,
+});
+
+const lineProblems = (
+  line: TypedExpenseLine,
+  index: number,
+  { currency, rate, includesTax }: ExpenseCard,
+): FieldProblem[] => {
+  const { category, accountId, amount, tax } = line;
+  const fault = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
+  const unreadable = amountRefusal(amount, digitsOf(currency));
+  const { total } = lineFigures(line, { currency, includesTax });
+  const isLarge = () => [total, times(total, rate)].some((one) => compare(one, largestAmount) > 0);
+  return [
+    ...(category && accountId !== null ? [fault('account', words.categoryOrAccount)] : []),
+    ...(category || accountId !== null ? [] : [fault('category', words.categoryMissing)]),
+    ...(unreadable ? [fault('amount', unreadable.message)] : []),
+    ...(!unreadable && isLarge() ? [fault('amount', amountWords.tooLarge)] : []),
+    ...(tax && ruleOf(tax).kind === 'import' ? [fault('taxId', words.importTax)] : []),
+  ];
+};
+
+const linesProblems = (card: ExpenseCard): FieldProblem[] => {
+  const { lines } = card;
+  if (lines.length === 0) return [{ field: 'lines', message: words.lineMissing }];
+  if (lines.length > mostLines)
+    return [{ field: 'lines', message: words.tooManyLines({ limit: mostLines }) }];
+  const problems = lines.flatMap((line, index) => lineProblems(line, index, card));
+  if (problems.some(({ field }) => field.endsWith('.amount'))) return problems;
   const { total } = figuresOf(card);
-  return [total, times(total, card.rate)].some((sum) => compare(sum, largestAmount) > 0)
-    ? [{ field: 'amount', message: amountWords.tooLarge }]
-    : [];
+  const isLarge = [total, times(total, card.rate)].some((one) => compare(one, largestAmount) > 0);
+  return isLarge ? [...problems, { field: 'lines.0.amount', message: amountWords.tooLarge }] : problems;
 };
 
 /** Every fault of an expense as typed, each with its field. Its currency is one of the list. */
@@ -146,9 +225,12 @@ export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
     ...(Object.keys(longest) as (keyof typeof longest)[])
       .filter((field) => card[field].length > longest[field])
       .map((field) => ({ field, message: words.tooLong({ limit: longest[field] }) })),
-    ...(card.category > 0 ? [] : [{ field: 'category', message: words.categoryMissing }]),
     ...(isDay(card.onDay) ? [] : [{ field: 'onDay', message: openingFaults.dayMissing }]),
-    ...(rate ? [{ field: 'rate', message: rate }] : amountProblems(card)),
+    ...(rate ? [{ field: 'rate', message: rate }] : []),
+    // Without a rate nobody knows what an amount is worth.
+    ...linesProblems(rate ? { ...card, rate: '1' } : card).filter(
+      ({ field }) => !rate || !field.endsWith('.amount'),
+    ),
     ...(card.bankId === null || reachesBank(card.mode)
       ? []
       : [{ field: 'bankId', message: bankChoice.noBankByMode }]),

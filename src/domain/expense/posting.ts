@@ -1,78 +1,117 @@
-import { type Entry, postedLines, reversed, type TaxedLine } from '../books/entry.ts';
+import { type Entry, type EntryLine, postedLines, reversed, type TaxedLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { TaxRecord } from '../books/tax-record.ts';
 import type { Day } from '../day.ts';
+import type { ChosenTax } from '../documents/document.ts';
 import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
-import { atRate, isZero, minus, negated } from '../money.ts';
+import { atRate, isZero, minus, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { ruleOf } from '../tax.ts';
 import { openingFaults } from '../words/contacts.ts';
 import { expenseFaults, expense as words } from '../words/expenses.ts';
-import type { ExpenseCategory } from './category.ts';
-import type { Expense, ExpenseStatus } from './expense.ts';
-import { claimedOf, type HomeParts, homePartsOf } from './home-parts.ts';
+import type { Expense, ExpenseLine, ExpenseStatus } from './expense.ts';
+import { type HomeParts, homePartsOf, linePartsOf, taxOf } from './home-parts.ts';
 
-/** An expense about to be posted, and the category it is posted under. */
-export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'>;
+/** A line about to be posted, and the account it is posted on. */
+export interface PostableLine extends ExpenseLine {
+  /** Of its category; null where it names an account. */
+  categoryId: string | null;
+  postedOn: number;
+}
 
-/** What an expense was taxed with; undefined for one without tax. */
+/** An expense about to be posted. */
+export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status' | 'lines'> & {
+  lines: readonly PostableLine[];
+};
+
+/** A line with what it comes to in both currencies. */
+interface Part {
+  line: PostableLine;
+  tax: ReturnType<typeof taxOf>;
+  home: HomeParts;
+}
+
+/** What a line was taxed with, on one of the two sides. */
 const taxRecordOf = (
-  { tax, net, taxAmount, rate, currency }: Postable,
-  home: HomeParts,
+  { line, tax, home }: Part,
+  chosen: ChosenTax,
+  side: TaxRecord['side'],
+  { rate, currency }: Postable,
   { homeDigits }: World,
-): TaxRecord | undefined => {
-  if (!tax) return undefined;
-  const { kind, deductible } = ruleOf(tax);
+): TaxRecord => {
+  const { kind, deductible } = ruleOf(chosen);
+  const isSale = side === 'sale';
   return {
-    side: 'purchase',
+    side,
     documentId: null,
-    documentLineId: null,
-    taxId: tax.id,
-    taxName: tax.name,
+    documentLineId: line.id,
+    taxId: chosen.id,
+    taxName: chosen.name,
     kind,
-    rate: tax.percent,
+    rate: chosen.percent,
     deductible,
     country: '',
     currency,
-    base: net,
-    homeBase: atRate(net, rate, homeDigits),
-    tax: taxAmount,
-    homeTax: atRate(taxAmount, rate, homeDigits),
-    deducted: claimedOf({ tax, taxAmount, currency }),
-    homeDeducted: home.claimed,
+    base: line.net,
+    homeBase: atRate(line.net, rate, homeDigits),
+    tax: isSale ? tax.owed : tax.tax,
+    homeTax: isSale ? home.owed : atRate(tax.tax, rate, homeDigits),
+    deducted: isSale ? zero : tax.claimed,
+    homeDeducted: isSale ? zero : home.claimed,
   };
 };
 
+/** The tax of a line: what is claimed back of it, and by reverse charge all of it as owed to the office. */
+const taxLines = (
+  part: Part,
+  about: Omit<EntryLine, 'accountId' | 'amount' | 'foreignAmount'>,
+  expense: Postable,
+  world: World,
+): TaxedLine[] => {
+  const { line, tax, home } = part;
+  if (line.tax === null) return [];
+  const more = { ...about, taxId: line.tax.id, taxBase: line.net };
+  const claimed = {
+    ...more,
+    accountId: world.accounts.taxPaid,
+    amount: home.claimed,
+    foreignAmount: tax.claimed,
+    taxed: taxRecordOf(part, line.tax, 'purchase', expense, world),
+  };
+  if (ruleOf(line.tax).kind !== 'reverse-charge') return [claimed];
+  const owed = {
+    ...more,
+    accountId: world.accounts.taxCollected,
+    amount: negated(home.owed),
+    foreignAmount: negated(tax.owed),
+    taxed: taxRecordOf(part, line.tax, 'sale', expense, world),
+  };
+  return [claimed, owed];
+};
+
 /**
- * An expense in the books: its category's account with the tax that is not recoverable, recoverable tax on 8, against the
- * account the money left, as the sum of what its amount and its tax are at home. Source: answers.md, "Postings", expense.
+ * An expense in the books: each line on its account with the tax that is not recoverable, recoverable tax on 8, what is owed by reverse charge
+ * on 9, against the account the money left, as the sum of what its amounts and taxes are at home. Source: answers.md, "Postings", expense.
  */
-const entryOf = (expense: Postable, category: ExpenseCategory, world: World): Entry => {
-  const { currency, rate, vendorId: contactId, name: memo, tax, total } = expense;
-  const claimed = claimedOf(expense);
-  const home = homePartsOf(expense, world.homeDigits);
+const entryOf = (expense: Postable, world: World): Entry => {
+  const { currency, rate, vendorId: contactId, name: memo, total } = expense;
   const about = { currency, rate, contactId, channel: 'manual', memo };
-  const lines: TaxedLine[] = [
-    {
-      ...about,
-      accountId: category.accountId,
-      categoryId: category.id,
-      amount: home.cost,
-      foreignAmount: minus(total, claimed),
-    },
-    {
-      ...about,
-      accountId: world.accounts.taxPaid,
-      taxId: tax?.id ?? null,
-      taxBase: expense.net,
-      amount: home.claimed,
-      foreignAmount: claimed,
-      taxed: taxRecordOf(expense, home, world),
-    },
-    { ...about, accountId: expense.accountId, amount: negated(home.total), foreignAmount: negated(total) },
-  ];
+  const lines = expense.lines.flatMap((line): TaxedLine[] => {
+    const tax = taxOf(line, currency);
+    const part = { line, tax, home: linePartsOf(line, expense, world.homeDigits) };
+    const ofLine = { ...about, documentLineId: line.id };
+    const cost = {
+      ...ofLine,
+      accountId: line.postedOn,
+      categoryId: line.categoryId,
+      amount: part.home.cost,
+      foreignAmount: minus(plus(line.total, tax.owed), tax.claimed),
+    };
+    return [cost, ...taxLines(part, ofLine, expense, world)];
+  });
+  const paid = homePartsOf(expense, world.homeDigits).total;
   return {
     id: world.newId(),
     onDay: expense.onDay,
@@ -81,7 +120,10 @@ const entryOf = (expense: Postable, category: ExpenseCategory, world: World): En
     paymentId: null,
     reverses: null,
     memo: words.expenseOf({ name: memo }),
-    ...postedLines(lines),
+    ...postedLines([
+      ...lines,
+      { ...about, accountId: expense.accountId, amount: negated(paid), foreignAmount: negated(total) },
+    ]),
   };
 };
 
@@ -122,7 +164,6 @@ const lockedSince = (onDay: Day, world: World): Refusal | null => {
  */
 export const planExpense = (
   expense: Postable,
-  category: ExpenseCategory,
   standing: Entry | null,
   move: ExpenseMove,
   world: World,
@@ -130,7 +171,7 @@ export const planExpense = (
   const { onDay, homeTotal } = expense;
   if (onDay > world.today) return invalid('onDay', expenseFaults.inFuture);
   if (isZero(homeTotal))
-    return invalid('amount', openingFaults.worthTooLittle({ homeCurrency: world.homeCurrency }));
+    return invalid('lines.0.amount', openingFaults.worthTooLittle({ homeCurrency: world.homeCurrency }));
   const locked = (standing && lockedSince(standing.onDay, world)) ?? lockRefusal(world, onDay);
   const far = farDayRefusal(world, { field: 'onDay', day: onDay, before: standing?.onDay });
   const refused = locked ?? far;
@@ -138,7 +179,7 @@ export const planExpense = (
   const back = standing
     ? [reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.corrected })]
     : [];
-  const entry = entryOf(expense, category, world);
+  const entry = entryOf(expense, world);
   const plan = {
     ...emptyPlan(),
     entries: [...back, entry],

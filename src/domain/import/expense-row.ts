@@ -1,7 +1,7 @@
 import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
 import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { type ExpenseRequest, expenseProblems } from '../expense/expense.ts';
+import { type ExpenseRequest, expenseProblems, withoutLine } from '../expense/expense.ts';
 import { atRate, type Decimal, zero } from '../money.ts';
 import { everywhere } from '../words/everywhere.ts';
 import { expenseColumnNames, importRowFaults as words } from '../words/import-files.ts';
@@ -59,13 +59,12 @@ const currencyIn = (cells: CellReader<ExpenseField>): string => {
 const problemsOf = (row: ExpenseRow) =>
   expenseProblems({
     ...row,
-    category: row.category === '' ? 0 : 1,
+    lines: [{ category: row.category === '' ? 0 : 1, accountId: null, amount: row.amount, tax: null }],
     vendorId: null,
     bankId: row.bankId || null,
     currency: row.currency || anyCurrency,
     rate: row.rate ?? '1',
-    tax: null,
-  });
+  }).map(withoutLine);
 
 const readExpenseRow = (
   row: FileRow,

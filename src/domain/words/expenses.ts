@@ -1,4 +1,5 @@
 import { attachments } from './attachments.ts';
+import { lineItems } from './documents.ts';
 import { counted, everywhere } from './everywhere.ts';
 
 /** An expense and its entries. */
@@ -97,6 +98,19 @@ export const expenseFaults = {
   categoryUnknown: 'Choose a category from the list.',
   categoryInactive: 'This category is no longer in use. Choose another one.',
   inFuture: 'An expense can’t be in the future.',
+
+  // Its lines
+  lineMissing: everywhere.noLines,
+  tooManyLines: ({ limit }: { limit: number }) => `At most ${limit} lines fit on one expense.`,
+  categoryOrAccount: 'Choose a category or an account, not both.',
+  categoryAccountUnfit:
+    'This category’s account can no longer be used here. Choose another category, or another account for it.',
+  importTax:
+    'The tax on an import goes on a bill, where you type what it is computed from. Choose another tax.',
+  lineUnfit: ({ reason }: { reason: string }) => `What it was spent on can’t be used as it is: ${reason}`,
+  severalLines: 'This expense has several lines. Change them one by one.',
+  notFirstLine: 'This isn’t what the first line says.',
+  notTheSum: ({ total }: { total: string }) => `The lines come to ${total}.`,
 };
 
 export const expenseListWords = {
@@ -119,6 +133,8 @@ export const expenseListWords = {
   largest: 'Largest first',
   byCategory: 'By category',
   byName: 'By name',
+  spentOn: ({ categoryName, lineCount }: { categoryName: string; lineCount: number }) =>
+    lineCount === 1 ? categoryName : `${categoryName} and ${lineCount - 1} more`,
   open: 'Open',
   edit: 'Edit',
   duplicate: 'Duplicate',
@@ -134,13 +150,15 @@ export const expenseFormWords = {
   edit: ({ number }: { number: string }) => `Edit ${number}`,
   save: 'Save expense',
   name: 'What was paid for',
-  category: 'Category',
+  category: 'Category or account',
+  categories: 'Categories',
   chooseCategory: 'Choose a category',
   description: 'Description',
   onDay: 'Paid on',
   reference: 'Receipt number',
   amount: 'Amount',
   includesTax: 'The amount includes the tax',
+  allIncludeTax: 'The amounts include the tax',
   tax: 'Tax',
   noTax: 'No tax',
   paidBy: 'Paid by',
@@ -148,12 +166,15 @@ export const expenseFormWords = {
   becomes: ({ number }: { number: string }) => `saved as ${number}`,
   whatSavingPosts: 'Saving reverses what was posted, and posts:',
   taxPaid: 'Sales tax paid',
+  taxCollected: 'Sales tax collected',
   paidFrom: { cash: 'Cash', clearing: 'Payment clearing' },
 } as const;
 
 /** What is read in an expense’s page. */
 export const expenseViewWords = {
   number: 'Number',
+  lines: lineItems.lines,
+  linesWithTax: 'Lines, tax included',
   details: 'About this expense',
   vendor: 'Vendor',
   without: 'Without tax',

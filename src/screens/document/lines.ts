@@ -22,7 +22,7 @@ export const proposedPrice = (
 ): string => (bought ? cost : price);
 
 let made = 0;
-const newKey = (): string => {
+export const newKey = (): string => {
   made += 1;
   return `new-${Date.now().toString(36)}-${made}`;
 };

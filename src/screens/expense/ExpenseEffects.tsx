@@ -3,7 +3,7 @@ import { reachesBank } from '../../domain/books/payment-mode.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { type ExpenseStatus, figuresOf } from '../../domain/expense/expense.ts';
-import { homePartsOf } from '../../domain/expense/home-parts.ts';
+import { homePartsOf, linePartsOf } from '../../domain/expense/home-parts.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
 import { documentForm } from '../../domain/words/documents.ts';
@@ -20,8 +20,9 @@ interface ExpenseEffectsProps {
   form: ExpenseForm;
   /** "saved as EXP-0042", or the number it has. */
   sentence: string;
-  /** What is chosen, as it is called; left out while nothing is. */
-  category: string | undefined;
+  /** What a line is on, as it is called; undefined while nothing is chosen. */
+  nameOf: (on: string) => string | undefined;
+  /** The bank that is chosen, as it is called; left out while none is. */
   bank: string | undefined;
   /** It is in the books already. */
   isPosted: boolean;
@@ -34,22 +35,27 @@ const TypedPlan = lazy(async () => ({ default: (await import('../document/TypedP
 const statusOf = (status: string) => expense.statusWords[status as ExpenseStatus];
 
 /** Beside the form: what it comes to, and what saving posts. */
-export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan }: ExpenseEffectsProps) {
+export function ExpenseEffects({ form, sentence, nameOf, bank, isPosted, plan }: ExpenseEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const amount = isReadableAmount(form.amount) ? form.amount : '0';
-  const figures = figuresOf(cardOf({ ...form, amount }));
-  const { total } = figures;
+  const lines = form.lines.map((line) => (isReadableAmount(line.amount) ? line : { ...line, amount: '0' }));
+  const card = cardOf({ ...form, lines });
+  const { total, lines: figures } = figuresOf(card);
   const rate = form.currency === homeCurrency ? '1' : rateOf(form);
-  const home = homePartsOf(
-    { ...figures, tax: form.tax, rate, currency: form.currency },
-    digitsOf(homeCurrency),
-  );
+  const money = { rate, currency: form.currency };
+  const parts = figures.map((one, index) => ({ ...one, tax: form.lines[index]!.tax }));
+  const home = homePartsOf({ ...money, lines: parts }, digitsOf(homeCurrency));
   const { cash, clearing } = words.paidFrom;
   const from = form.mode === 1 ? cash : reachesBank(form.mode) ? (bank ?? clearing) : clearing;
   const rows: Omit<NamedPosting, 'accountId'>[] = [
-    { account: category ?? words.category, part: 'expense', amount: home.cost, memo: null },
+    ...parts.map((line, index) => ({
+      account: nameOf(form.lines[index]!.on) ?? words.category,
+      part: card.lines[index]!.accountId === null ? ('expense' as const) : ('bought' as const),
+      amount: linePartsOf(line, money, digitsOf(homeCurrency)).cost,
+      memo: null,
+    })),
     { account: words.taxPaid, part: 'taxBack', amount: home.claimed, memo: null },
+    { account: words.taxCollected, part: 'tax', amount: negated(home.owed), memo: null },
     { account: from, part: 'money', amount: negated(home.total), memo: null },
   ];
   const effects = (

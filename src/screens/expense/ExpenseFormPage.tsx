@@ -1,42 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
+import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
-import type { ExpenseView } from '../../domain/expense/expense.ts';
+import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';
-import {
-  expenseCategories,
-  expenseListWords,
-  expenseFormWords as words,
-} from '../../domain/words/expenses.ts';
+import { expenseListWords, expenseFormWords as words } from '../../domain/words/expenses.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
-import { TaxesProvider, useTaxes } from '../document/Taxes.tsx';
+import { TaxesProvider } from '../document/Taxes.tsx';
 import { failedUploads } from '../document/uploads.ts';
 import { useFormFiles } from '../document/use-form-files.tsx';
-import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
-import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { expensesAt, viewExpenseAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { CategoriesDialog } from './categories-dialog.ts';
 import { ExpenseEffects } from './ExpenseEffects.tsx';
-import { blankExpense, draftOf, type ExpenseForm, expenseFaults, expenseFormOf } from './expense-form.ts';
+import { ExpenseLines } from './ExpenseLines.tsx';
+import {
+  blankExpense,
+  draftOf,
+  type ExpenseForm,
+  expenseFaults,
+  expenseFormOf,
+  onAccount,
+  onCategory,
+} from './expense-form.ts';
 
 const back = { label: expenseListWords.title, href: expensesAt };
 
@@ -52,9 +53,13 @@ export function AddExpensePage() {
   const known = knownOf(new URLSearchParams(useSearch()));
   return (
     <Loaded query={useQuery(nextExpenseNumber(id))} back={back}>
-      {({ number, today }) => (
+      {({ number, today, includesTax }) => (
         <TaxesProvider>
-          <Form initial={{ ...blankExpense(homeCurrency, today), ...known }} expense={null} number={number} />
+          <Form
+            initial={{ ...blankExpense(homeCurrency, today, includesTax), ...known }}
+            expense={null}
+            number={number}
+          />
         </TaxesProvider>
       )}
     </Loaded>
@@ -84,34 +89,50 @@ interface FormProps {
   number: string;
 }
 
-/** A button without a frame: its text begins where the field above does. */
-const UnderField = styled('div', { base: { marginInlineStart: '-14px' } });
-
 /** What can be chosen, and what the expense has though it is no longer in use. */
 const withKept = (options: readonly { value: string; label: string }[], value: string, label: string) =>
   value === '' || options.some((one) => one.value === value) ? options : [...options, { value, label }];
+
+/** What a line can be on: the categories in use, then the accounts that none of them posts to, and what a line is on though it is neither. */
+const usePlaces = (lines: readonly ExpenseLineView[]): Option[] => {
+  const { id } = useBusiness();
+  const may = useMay();
+  const categories = useQuery(expenseCategoryList(id)).data ?? [];
+  const accounts = useQuery({ ...purchaseAccounts(id), enabled: may('vendor.list') }).data ?? [];
+  const posted = new Set(categories.map(({ accountId }) => accountId));
+  const options: Option[] = [
+    ...categories.map(({ number, name }) => ({
+      value: onCategory(number),
+      label: name,
+      group: words.categories,
+    })),
+    ...accounts
+      .filter((account) => !posted.has(account.id))
+      .map((account) => ({ value: onAccount(account.id), label: account.name, group: account.group })),
+  ];
+  return lines.reduce<Option[]>(
+    (all, { category, accountId, name }) => [
+      ...withKept(all, accountId === null ? onCategory(category ?? 0) : onAccount(accountId), name),
+    ],
+    options,
+  );
+};
 
 function Form({ initial, expense, number }: FormProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [, navigate] = useLocation();
   const locale = useLocale();
-  const taxes = choicesWith(useTaxes(), initial.tax, locale);
-  const categories = useQuery(expenseCategoryList(businessId)).data ?? [];
+  const places = usePlaces(expense?.lines ?? []);
   const banks = useQuery(bankChoices(businessId)).data ?? [];
   const card = useCardForm({
     noun: 'expense',
     opened: expense,
     initial,
     check: (form: ExpenseForm) => expenseFaults(form, homeCurrency, locale),
-    names: { category: Object.fromEntries(categories.map((one) => [String(one.number), one.name])) },
+    names: { on: Object.fromEntries(places.map(({ value, label }) => [value, label])) },
   });
   const { form, change, field } = card;
   const named = (name: string) => ({ id: `expense-${name}`, problem: card.problemOf(name) });
-  const categoryOptions = withKept(
-    categories.map((one) => ({ value: String(one.number), label: one.name })),
-    initial.category,
-    expense?.categoryName ?? '',
-  );
   const standard = banks.find(({ isDefault }) => isDefault);
   const bankOptions = withKept(
     banks.map(({ id, name, ends }) => ({ value: id, label: ends ? `${name} …${ends}` : name })),
@@ -119,8 +140,6 @@ function Form({ initial, expense, number }: FormProps) {
     expense?.bankName ?? '',
   );
 
-  const may = useMay();
-  const [managing, setManaging] = useState(false);
   const latest = useRef(form);
   latest.current = form;
   const standing = expense?.attachments ?? [];
@@ -150,102 +169,68 @@ function Form({ initial, expense, number }: FormProps) {
   }
 
   return (
-    <>
-      <CardFormPage
-        title={expense ? words.edit({ number }) : expenseListWords.newExpense}
-        back={back}
-        card={card}
-        save={words.save}
-        onSave={save}
-        onDiscard={() => navigate(expense ? viewExpenseAt(expense.id) : expensesAt)}
-        beside={
-          <>
-            {files.pane}
-            <ExpenseEffects
-              form={form}
-              sentence={expense ? number : words.becomes({ number })}
-              category={categoryOptions.find(({ value }) => value === form.category)?.label}
-              isPosted={expense !== null}
-              plan={plan}
-              bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
-            />
-          </>
-        }
-      >
-        {files.field}
-        <TextField {...field('name')} label={words.name} autoFocus={expense === null} />
-        <Columns>
-          <div>
-            <SelectField
-              {...field('category')}
-              label={words.category}
-              placeholder={words.chooseCategory}
-              options={categoryOptions}
-            />
-            {may('expense.edit') && (
-              <UnderField>
-                <Button
-                  look="ghost"
-                  onPointerEnter={CategoriesDialog.intend}
-                  onClick={() => setManaging(true)}
-                >
-                  {expenseCategories.manage}
-                </Button>
-              </UnderField>
-            )}
-          </div>
-          <DateField {...field('onDay')} label={words.onDay} />
-        </Columns>
-        <Columns>
-          <MoneyField {...field('amount')} label={words.amount} currency={form.currency} />
-          <SelectField
-            {...named('taxId')}
-            label={words.tax}
-            value={form.tax?.id ?? ''}
-            placeholder={words.noTax}
-            options={taxes.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(id) => change({ tax: chosenTax(taxes, id) ?? null })}
+    <CardFormPage
+      title={expense ? words.edit({ number }) : expenseListWords.newExpense}
+      back={back}
+      card={card}
+      save={words.save}
+      onSave={save}
+      onDiscard={() => navigate(expense ? viewExpenseAt(expense.id) : expensesAt)}
+      beside={
+        <>
+          {files.pane}
+          <ExpenseEffects
+            form={form}
+            sentence={expense ? number : words.becomes({ number })}
+            nameOf={(on) => places.find(({ value }) => value === on)?.label}
+            isPosted={expense !== null}
+            plan={plan}
+            bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
           />
-        </Columns>
-        {form.tax && (
-          <CheckField
-            {...named('includesTax')}
-            label={words.includesTax}
-            checked={form.includesTax}
-            onChange={(includesTax) => change({ includesTax })}
-          />
-        )}
-        <CurrencyRate form={form} field={(name) => named(name)} change={change} />
-        <Columns>
-          <PaymentModeField label={words.paidBy} value={form.mode} onChange={(mode) => change({ mode })} />
-          {reachesBank(form.mode) && bankOptions.length > 0 && (
-            <SelectField
-              {...field('bankId')}
-              label={words.bank}
-              placeholder={bankChoice.defaultBank({ bank: standard?.name ?? '' })}
-              options={bankOptions}
-            />
-          )}
-        </Columns>
-        <Columns>
-          <ContactField
-            {...named('vendor')}
-            contactRole="vendor"
-            picked={form.customer}
-            onPick={(customer) => change({ customer })}
-            form={expense ? `expense.edit ${expense.id}` : 'expense.add'}
-            optional
-          />
-          <TextField {...field('reference')} label={words.reference} optional />
-        </Columns>
-        <LongTextField {...field('description')} label={words.description} />
-      </CardFormPage>
-      {managing && (
-        <CategoriesDialog
-          onAdded={(number) => change({ category: String(number) })}
-          onClose={() => setManaging(false)}
+        </>
+      }
+    >
+      {files.field}
+      <TextField {...field('name')} label={words.name} autoFocus={expense === null} />
+      <Columns>
+        <DateField {...field('onDay')} label={words.onDay} />
+        <TextField {...field('reference')} label={words.reference} optional />
+      </Columns>
+      <ExpenseLines
+        form={form}
+        options={places}
+        problems={card.problemOf}
+        setLines={(make) => change({ lines: make(latest.current.lines) })}
+      />
+      {form.lines.some(({ tax }) => tax !== null) && (
+        <CheckField
+          {...named('includesTax')}
+          label={form.lines.length === 1 ? words.includesTax : words.allIncludeTax}
+          checked={form.includesTax}
+          onChange={(includesTax) => change({ includesTax })}
         />
       )}
-    </>
+      <CurrencyRate form={form} field={(name) => named(name)} change={change} />
+      <Columns>
+        <PaymentModeField label={words.paidBy} value={form.mode} onChange={(mode) => change({ mode })} />
+        {reachesBank(form.mode) && bankOptions.length > 0 && (
+          <SelectField
+            {...field('bankId')}
+            label={words.bank}
+            placeholder={bankChoice.defaultBank({ bank: standard?.name ?? '' })}
+            options={bankOptions}
+          />
+        )}
+      </Columns>
+      <ContactField
+        {...named('vendor')}
+        contactRole="vendor"
+        picked={form.customer}
+        onPick={(customer) => change({ customer })}
+        form={expense ? `expense.edit ${expense.id}` : 'expense.add'}
+        optional
+      />
+      {initial.description !== '' && <LongTextField {...field('description')} label={words.description} />}
+    </CardFormPage>
   );
 }

@@ -37,7 +37,7 @@ const columns = (locale: string): Column<ExpenseRow>[] => [
     ),
     phone: 'under',
   },
-  { key: 'category', title: words.category, cell: (row) => row.categoryName },
+  { key: 'category', title: words.category, cell: (row) => words.spentOn(row) },
   { key: 'name', title: words.name, cell: (row) => row.name, phone: 'lead' },
   { key: 'description', title: words.description, cell: (row) => row.description, minor: true },
   {

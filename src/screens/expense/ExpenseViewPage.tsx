@@ -45,29 +45,58 @@ export function ExpenseViewPage() {
 }
 
 const detailsOf = (expense: ExpenseView, homeCurrency: string, locale: string): Detail[] => {
-  const { currency, tax } = expense;
+  const { currency, lines } = expense;
+  const taxes = lines.flatMap((line) => line.tax ?? []);
+  const tax = lines.length === 1 ? taxes[0] : undefined;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const isForeign = currency !== homeCurrency;
   return [
     { label: words.number, value: expense.number },
-    { label: expenseListWords.category, value: expense.categoryName },
+    { label: expenseListWords.category, value: lines.length === 1 && expense.categoryName },
     { label: expenseFormWords.onDay, value: formatDay(expense.onDay, locale) },
     {
       label: expenseFormWords.paidBy,
       value: [paymentModes[expense.mode], expense.bankName].filter(Boolean).join(', '),
     },
     { label: expenseFormWords.reference, value: expense.reference },
-    { label: words.without, value: tax && money(expense.net) },
+    { label: words.without, value: taxes.length > 0 && money(expense.net) },
     {
       label: tax ? taxLabel(tax.name, tax.percent, locale) : words.tax,
-      value: tax && money(expense.taxAmount),
+      value: taxes.length > 0 && money(expense.taxAmount),
     },
     { label: expenseListWords.total, value: money(expense.total) },
     { label: words.rate, value: isForeign && formatDecimal(expense.rate, locale) },
     { label: words.atHome, value: isForeign && formatMoney(expense.homeTotal, homeCurrency, locale) },
-    { label: expenseFormWords.description, value: expense.description, wide: true },
+    {
+      label: expenseFormWords.description,
+      value: expense.description !== expense.name && expense.description,
+      wide: true,
+    },
   ];
 };
+
+/** What it was spent on, where that is more than one thing; amounts as they were typed. */
+function Lines({ lines, currency, includesTax }: Pick<ExpenseView, 'lines' | 'currency' | 'includesTax'>) {
+  const locale = useLocale();
+  if (lines.length === 1) return null;
+  const isGross = includesTax && lines.some(({ tax }) => tax !== null);
+  return (
+    <CounterfoilSection title={isGross ? words.linesWithTax : words.lines}>
+      <EffectsList
+        groups={[
+          {
+            key: 'lines',
+            rows: lines.map(({ name, amount, tax }) => ({
+              label: name,
+              detail: tax ? taxLabel(tax.name, tax.percent, locale) : undefined,
+              amount: formatMoney(amount, currency, locale),
+            })),
+          },
+        ]}
+      />
+    </CounterfoilSection>
+  );
+}
 
 /** Its day and memo over its lines, with air between. */
 const Entry = styled('div', { base: { display: 'grid', gap: '1.5' } });
@@ -123,7 +152,12 @@ function Content({ expense }: { expense: ExpenseView }) {
       title={expense.name}
       back={back}
       addHref={may('expense.add') ? addExpenseAt : undefined}
-      details={<DetailList label={words.details} rows={detailsOf(expense, homeCurrency, locale)} />}
+      details={
+        <>
+          <DetailList label={words.details} rows={detailsOf(expense, homeCurrency, locale)} />
+          <Lines {...expense} />
+        </>
+      }
       section={may('reports') && <Journal journal={expense.journal} />}
       counterfoil={
         <Counterfoil

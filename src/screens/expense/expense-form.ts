@@ -2,18 +2,35 @@ import type { ExpenseDraft } from '../../api/commands/expenses.ts';
 import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import { type ExpenseCard, type ExpenseView, expenseProblems } from '../../domain/expense/expense.ts';
+import {
+  type ExpenseCard,
+  type ExpenseLineView,
+  type ExpenseView,
+  expenseProblems,
+  type TypedExpenseLine,
+} from '../../domain/expense/expense.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { rateWords } from '../../domain/words/banks.ts';
-import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import { newKey } from '../document/lines.ts';
+import { moneyForm, type NumberForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+
+/** A line of an expense in its form. */
+export interface LineForm {
+  /** Its id, of one that is saved. */
+  key: string;
+  saved: boolean;
+  /** `category 5` or `account 6`; empty while nothing is chosen. */
+  on: string;
+  amount: string;
+  tax: ChosenTax | null;
+}
 
 /** What the form of an expense holds. */
 export interface ExpenseForm {
   name: string;
+  /** Empty for the name again: the form asks one text, but for an expense that has two. */
   description: string;
   reference: string;
-  /** Empty while none is chosen. */
-  category: string;
   /** The vendor, under the name by which a form gets a new contact back. */
   customer: { id: string; name: string } | null;
   onDay: string;
@@ -22,44 +39,64 @@ export interface ExpenseForm {
   bankId: string;
   currency: string;
   rate: string;
-  amount: string;
   includesTax: boolean;
-  tax: ChosenTax | null;
+  lines: LineForm[];
   /** Its files; null while nobody changed them, which leaves those that are there. */
   attachments: TypedFiles | null;
 }
 
-export const blankExpense = (homeCurrency: string, today: string): ExpenseForm => ({
+export const blankLine = (): LineForm => ({
+  key: newKey(),
+  saved: false,
+  on: '',
+  amount: '',
+  tax: null,
+});
+
+/**
+ * The form of a new expense.
+ *
+ * @param includesTax whether what is typed has its tax in it
+ */
+export const blankExpense = (homeCurrency: string, today: string, includesTax: boolean): ExpenseForm => ({
   name: '',
   description: '',
   reference: '',
-  category: '',
   customer: null,
   onDay: today,
   mode: 1,
   bankId: '',
   currency: homeCurrency,
   rate: '',
-  amount: '',
-  includesTax: false,
-  tax: null,
+  includesTax,
+  lines: [blankLine()],
   attachments: null,
+});
+
+/** What a line is on, as its form holds it. */
+export const onCategory = (number: number): string => `category ${number}`;
+export const onAccount = (id: number): string => `account ${id}`;
+
+const lineFormOf = ({ id, category, accountId, amount, tax }: ExpenseLineView): LineForm => ({
+  key: id,
+  saved: true,
+  on: accountId === null ? onCategory(category ?? 0) : onAccount(accountId),
+  amount,
+  tax,
 });
 
 /** The form of an expense that stands. */
 export const expenseFormOf = (expense: ExpenseView, homeCurrency: string): ExpenseForm => {
-  const { name, description, reference, onDay, mode, currency, amount, includesTax, tax } = expense;
+  const { name, description, reference, onDay, mode, currency, includesTax } = expense;
   return {
     name,
-    description,
+    description: description === name ? '' : description,
     reference,
     onDay,
     mode,
     currency,
-    amount,
     includesTax,
-    tax,
-    category: String(expense.category),
+    lines: expense.lines.map(lineFormOf),
     customer: expense.vendorId === null ? null : { id: expense.vendorId, name: expense.vendorName },
     bankId: expense.bankId ?? '',
     rate: currency === homeCurrency ? '' : expense.rate,
@@ -67,46 +104,69 @@ export const expenseFormOf = (expense: ExpenseView, homeCurrency: string): Expen
   };
 };
 
+const lineOf = ({ on, amount, tax }: LineForm): TypedExpenseLine => {
+  const [place, number] = on.split(' ');
+  return {
+    category: place === 'account' ? null : Number(number ?? 0),
+    accountId: place === 'account' ? Number(number) : null,
+    amount: amount || '0',
+    tax,
+  };
+};
+
 /** What was typed as the domain judges it and counts with it; what is missing is nothing, a missing rate 1. */
 export const cardOf = ({
-  category,
   customer,
   bankId,
   rate,
-  amount,
   attachments: _,
+  lines,
+  description,
   ...form
 }: ExpenseForm): ExpenseCard => ({
   ...form,
-  category: Number(category),
+  description: description.trim() ? description : form.name,
   vendorId: customer?.id ?? null,
   bankId: reachesBank(form.mode) && bankId ? bankId : null,
   rate: rate || '1',
-  amount: amount || '0',
+  lines: lines.map(lineOf),
 });
 
 /** The expense to be saved. */
 export const draftOf = (form: ExpenseForm, homeCurrency: string): ExpenseDraft => {
-  const { tax, ...card } = cardOf(form);
+  const card = cardOf(form);
   const isForeign = card.currency !== homeCurrency;
   const attachments = form.attachments?.files.map(({ id }) => id);
-  return { ...card, taxId: tax?.id ?? null, rate: isForeign ? card.rate : null, attachments };
+  const lines = card.lines.map(({ tax, ...line }, index) => {
+    const { key, saved } = form.lines[index]!;
+    return { ...line, id: saved ? key : null, taxId: tax?.id ?? null };
+  });
+  return { ...card, lines, rate: isForeign ? card.rate : null, attachments };
+};
+
+const unreadable = (text: string, form: NumberForm, field: string): FieldProblem[] => {
+  const message = numberProblem(text, form);
+  return message ? [{ field, message }] : [];
 };
 
 /** Every fault of the form: what can't be read as a number, a missing rate, and what the domain says of the rest. */
 export const expenseFaults = (form: ExpenseForm, homeCurrency: string, locale: string): FieldProblem[] => {
-  const forms = { amount: moneyForm(form.currency, locale), rate: rateForm(locale) };
-  const unreadable = (['amount', 'rate'] as const).flatMap((field) => {
-    const message = numberProblem(form[field], forms[field]);
-    return message ? [{ field: field as string, message }] : [];
-  });
+  const money = moneyForm(form.currency, locale);
+  const amounts = form.lines.map(({ amount }, index) => unreadable(amount, money, `lines.${index}.amount`));
+  const rate = unreadable(form.rate, rateForm(locale), 'rate');
   const missing =
     form.currency !== homeCurrency && form.rate === ''
       ? [{ field: 'rate', message: rateWords.needed(form.currency) }]
       : [];
-  const known = [...unreadable, ...missing];
+  const known = [...amounts.flat(), ...rate, ...missing];
   // What can't be read counts as nothing for the rest, so that every fault is named at once.
-  const read = { ...form, ...Object.fromEntries(unreadable.map(({ field }) => [field, ''])) };
-  const others = expenseProblems(cardOf(read));
+  const read = {
+    ...form,
+    rate: rate.length > 0 ? '' : form.rate,
+    lines: form.lines.map((line, index) => (amounts[index]!.length > 0 ? { ...line, amount: '' } : line)),
+  };
+  // Without a text of its own the description is the name, and is missing where that is.
+  const own = (field: string) => field !== 'description' || form.description !== '';
+  const others = expenseProblems(cardOf(read)).filter(({ field }) => own(field));
   return [...known, ...others.filter(({ field }) => !known.some((one) => one.field === field))];
 };

@@ -61,17 +61,23 @@ const fieldText = (field: string, value: unknown, names: IdNames | undefined, lo
   return known && value ? (known[String(value)] ?? words.noLongerAvailable) : valueText(value, locale);
 };
 
-const lineText = (line: Line | undefined, locale: string): string => {
+const lineText = (line: Line | undefined, names: IdNames | undefined, locale: string): string => {
   if (!line) return words.notThere;
-  const { name, description, quantity, price, tax } = line;
+  const { name, description, quantity, price, tax, on, amount } = line;
+  // A line of an expense is an amount on something.
+  if (on !== undefined)
+    return [fieldText('on', on, names, locale), valueText(amount || '0', locale), isFields(tax) && tax.name]
+      .filter(Boolean)
+      .join(' · ');
   const figures = `${valueText(quantity || '1', locale)} × ${valueText(price || '0', locale)}`;
   return [name, description, figures, isFields(tax) && tax.name].filter(Boolean).join(' · ');
 };
 
 const linesOf = (form: Fields | null): Line[] => (Array.isArray(form?.lines) ? (form.lines as Line[]) : []);
-const isBlank = ({ name, price, productId }: Line) => !name && !price && !productId;
+const isBlank = ({ name, price, productId, on, amount }: Line) =>
+  !name && !price && !productId && !on && !amount;
 
-const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow[] => {
+const lineRows = ({ mine, theirs, base, names }: Conflict, locale: string): ConflictRow[] => {
   const [own, other, before] = [mine, theirs, base].map((form) => linesOf(form as Fields | null));
   const keys = [...new Set([...own!, ...other!].filter((line) => !isBlank(line)).map(({ key }) => key))];
   return keys.flatMap((key, index) => {
@@ -80,7 +86,7 @@ const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow
     );
     if (same(here, there)) return [];
     const touched = base === null || !same(here, then);
-    const sides = { mine: lineText(here, locale), theirs: lineText(there, locale) };
+    const sides = { mine: lineText(here, names, locale), theirs: lineText(there, names, locale) };
     return [{ id: `lines:${key}`, label: words.line({ number: index + 1 }), ...sides, touched }];
   });
 };

@@ -4,6 +4,7 @@ import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { contactDocuments as words } from '../../domain/words/contacts.ts';
 import { vendorExpenseWords } from '../../domain/words/customers.ts';
+import { expenseListWords } from '../../domain/words/expenses.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -22,7 +23,12 @@ const columns = (locale: string): Column<ExpenseRow>[] => [
     cell: (row) => formatDay(row.onDay, locale),
     phone: 'under',
   },
-  { key: 'category', title: vendorExpenseWords.category, cell: (row) => row.categoryName, minor: true },
+  {
+    key: 'category',
+    title: vendorExpenseWords.category,
+    cell: (row) => expenseListWords.spentOn(row),
+    minor: true,
+  },
   {
     key: 'total',
     title: vendorExpenseWords.total,
