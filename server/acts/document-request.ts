@@ -9,7 +9,7 @@ import type { Sending } from '../../src/domain/documents/sending.ts';
 import type { GivenTax } from '../../src/domain/documents/totals.ts';
 import type { EarlyTerms } from '../../src/domain/early-terms.ts';
 import type { CurrencyRights } from '../../src/domain/foreign-currency.ts';
-import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
+import type { NumberedAccount } from '../../src/domain/ledger-account.ts';
 import type { NamedLocation } from '../../src/domain/location/location.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
@@ -95,7 +95,7 @@ export interface LookedUp extends LinesLookedUp {
   /** The bank its paper asks to be paid into; left out for a kind that names none. */
   bank?: (PaperBank & { active: boolean }) | null;
   /** Those that lines name. */
-  accounts?: readonly LedgerAccount[];
+  accounts?: readonly NumberedAccount[];
   /** Those that it and its lines name, and the default one where the business has several; left out, where nobody asked. */
   locations?: readonly NamedLocation[];
   /** Another document of the same contact with the reference that was typed; null for none. */

@@ -9,16 +9,13 @@ import {
   typedAmount,
 } from '../../src/domain/expense/expense.ts';
 import type { PostableLine } from '../../src/domain/expense/posting.ts';
-import { keepsLines, type LineAccount, takesLines } from '../../src/domain/ledger-account.ts';
+import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import { compare } from '../../src/domain/money.ts';
 import { invalid, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 import { chosenTax } from './typed-taxes.ts';
-
-/** An account by its number, with what says whether lines may be booked to it. */
-export type NumberedAccount = LineAccount & { id: number };
 
 /** What the lines of an expense are on, as it was looked up. */
 export interface Places {

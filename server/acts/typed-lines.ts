@@ -5,7 +5,7 @@ import type { ChosenTax, Document } from '../../src/domain/documents/document.ts
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { givenTaxOf } from '../../src/domain/documents/totals.ts';
-import { type LedgerAccount, takesLines } from '../../src/domain/ledger-account.ts';
+import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
@@ -29,17 +29,24 @@ export const lineAccountOf = (
   return own ?? (contact && namedAccountOf(contact)) ?? ofCategories?.get(product?.categoryId ?? '') ?? null;
 };
 
-/** A line names an account that takes lines; one that is on another keeps it. */
+/**
+ * A line names an account that takes lines; one that is on another keeps it, but for one that other postings move since.
+ *
+ * @param accounts those that lines name, and those that lines without an item are on
+ */
 export const accountRefusal = (
   request: DocumentRequest,
-  accounts: readonly LedgerAccount[],
+  accounts: readonly NumberedAccount[],
   current: Document | null,
 ): Refusal | null => {
   const stood = new Map(current?.lines.map(({ id, accountId }) => [id, accountId]));
-  const index = request.lines.findIndex(({ id, accountId }) => {
-    if (accountId === null || accountId === undefined || (id && stood.get(id) === accountId)) return false;
-    const account = accounts.find((one) => one.id === accountId);
-    return !account || !takesLines(account);
+  const index = request.lines.findIndex(({ id, accountId, productId }) => {
+    const kept = (id && stood.get(id)) ?? null;
+    const on = accountId ?? (productId ? null : kept);
+    if (on === null) return false;
+    const account = accounts.find((one) => one.id === on);
+    if (on !== kept) return !account || !takesLines(account);
+    return account !== undefined && !productId && !keepsLines(account);
   });
   return index < 0 ? null : invalid(`lines.${index}.account`, contactProblems.accountTakesNoLines);
 };

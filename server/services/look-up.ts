@@ -2,7 +2,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PostedRequest } from '../acts/create-posted.ts';
 import type { DocumentRequest, LookedUp } from '../acts/document-request.ts';
-import { accountsAt } from '../store/accounts.ts';
+import { lineAccountsAt } from '../store/accounts.ts';
 import { categoryAccounts } from '../store/categories.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { holdNamedLocations } from '../store/locations.ts';
@@ -36,11 +36,17 @@ export const plainRequest = {
   depositRequired: null,
 } as const;
 
+/** Accounts that lines without an item are on: on paper of a vendor alone, where such a line may be on any. */
+const accountsOn = (current: Document | null): number[] =>
+  current && contactRoleOf(current.subtype) === 'vendor'
+    ? current.lines.flatMap(({ productId, accountId }) => (productId ? [] : (accountId ?? [])))
+    : [];
+
 /** Accounts that lines name, with the book held before: nobody takes them out of use until the document stands. */
 const heldAccounts = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   await worldOf(tx);
-  return accountsAt(tx, ids);
+  return lineAccountsAt(tx, ids);
 };
 
 /** Looks up what a request names: the contact in the role the kind gives them, each line's product and tax, the template. Throws `Missing` and `Refused`. */
@@ -65,10 +71,10 @@ export const lookUp = async (
       takeTaxes(tx, taxIds),
       typedTemplate(tx, request.template, current),
       findVendorReference(tx, request, current?.id ?? null),
-      heldAccounts(
-        tx,
-        request.lines.flatMap(({ accountId }) => accountId ?? []),
-      ),
+      heldAccounts(tx, [
+        ...request.lines.flatMap(({ accountId }) => accountId ?? []),
+        ...accountsOn(current),
+      ]),
       contactRoleOf(request.subtype) === 'vendor' ? categoryAccounts(tx) : undefined,
       namesBank ? paperBank(tx, bankId ?? null) : null,
       findOwnParty(tx),

@@ -3,6 +3,8 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
+import { keepsLines } from '../../src/domain/ledger-account.ts';
 import { isNoChange, type Outcome, type World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { invalid, isRefusal } from '../../src/domain/refusal.ts';
@@ -11,7 +13,7 @@ import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import { cancelPostedAct } from '../acts/cancel-posted.ts';
 import { issuePostedAct, issueSeveralAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
-import { accountsOutOfUse } from '../store/accounts.ts';
+import { accountsOutOfUse, lineAccountsAt } from '../store/accounts.ts';
 import { asApplied, findLooks, type Looks } from '../store/applied.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { lockDocument, lockDocuments } from '../store/documents.ts';
@@ -22,17 +24,24 @@ import { Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { withSource } from './with-source.ts';
 
-/** Refuses a document with a line on an account that was taken out of use since it was written. Throws `Refused`. */
-const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void> => {
-  const gone = await accountsOutOfUse(
-    tx,
-    lines.flatMap(({ accountId }) => accountId ?? []),
-  );
-  const index = lines.findIndex(({ accountId }) => accountId !== null && gone.includes(accountId));
-  if (index >= 0)
-    throw new Refused(
-      invalid(`lines.${index}.account`, documentRefusals.lineAccountOutOfUse({ line: index + 1 })),
-    );
+/** Accounts of a vendor's paper that other postings move since a line without an item was put on them. */
+const accountsUnfit = async (tx: Tx, { subtype, lines }: Document): Promise<number[]> => {
+  if (contactRoleOf(subtype) !== 'vendor') return [];
+  const ids = lines.flatMap(({ productId, accountId }) => (productId ? [] : (accountId ?? [])));
+  return (await lineAccountsAt(tx, ids)).filter((account) => !keepsLines(account)).map(({ id }) => id);
+};
+
+/** Refuses a document with a line on an account that was taken out of use since it was written, or can be no line's any more. Throws `Refused`. */
+const refuseAccountsOutOfUse = async (tx: Tx, draft: Document): Promise<void> => {
+  const ids = draft.lines.flatMap(({ accountId }) => accountId ?? []);
+  const [gone, unfit] = await Promise.all([accountsOutOfUse(tx, ids), accountsUnfit(tx, draft)]);
+  const indexIn = (accounts: readonly number[]) =>
+    draft.lines.findIndex(({ accountId }) => accountId !== null && accounts.includes(accountId));
+  const refuse = (index: number, message: string) => {
+    if (index >= 0) throw new Refused(invalid(`lines.${index}.account`, message));
+  };
+  refuse(indexIn(gone), documentRefusals.lineAccountOutOfUse({ line: indexIn(gone) + 1 }));
+  refuse(indexIn(unfit), documentRefusals.lineAccountUnfit({ line: indexIn(unfit) + 1 }));
 };
 
 /** Refuses a document one of whose items was deleted since it was drafted; the line is named. */

@@ -8,7 +8,12 @@ import {
   accountsWith,
   cashSectionOf,
 } from '../../src/domain/books/accounts.ts';
-import type { AccountCard, AccountUse, LedgerAccount, LineAccount } from '../../src/domain/ledger-account.ts';
+import type {
+  AccountCard,
+  AccountUse,
+  LedgerAccount,
+  NumberedAccount,
+} from '../../src/domain/ledger-account.ts';
 import { standsAs } from './contacts.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -132,11 +137,8 @@ export const openingBalances = async (tx: BusinessTx): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, ...opening }) => [id, opening]));
 };
 
-/** What of some accounts says whether lines may be booked to them: `usedBy` has their roles alone. */
-export const lineAccountsAt = async (
-  tx: BusinessTx,
-  ids: readonly number[],
-): Promise<(LineAccount & { id: number })[]> => {
+/** Those of some accounts that there are, with what says whether lines may be booked to them: `usedBy` has their roles alone. */
+export const lineAccountsAt = async (tx: BusinessTx, ids: readonly number[]): Promise<NumberedAccount[]> => {
   if (ids.length === 0) return [];
   const [rows, accounts] = await Promise.all([
     tx.query(

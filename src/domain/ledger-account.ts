@@ -196,6 +196,8 @@ export const takesCosts = ({ active, group }: Pick<LedgerAccount, 'active' | 'gr
 
 /** What of an account says whether a line may be booked to it. */
 export type LineAccount = Pick<LedgerAccount, 'active' | 'subgroupId' | 'usedBy'>;
+/** The same by its number. */
+export type NumberedAccount = LineAccount & Pick<LedgerAccount, 'id'>;
 
 /**
  * True of an account that a line without an item may be booked to, and that may be proposed for one: any in use but those that

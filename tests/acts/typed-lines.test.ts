@@ -37,6 +37,9 @@ test('a line names an account in use that takes lines, or the one it stands on',
   for (const odd of [[], [account({ active: false })], [account({ group: 'liability', subgroupId: 7 })]])
     expect(accountRefusal(named(27), odd, null)).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
   expect(accountRefusal(named(27), [account({ active: false })], standing)).toBeNull();
+  expect(accountRefusal(named(27), [account({ group: 'asset', subgroupId: 1 })], standing)).toMatchObject({
+    fields: [{ field: 'lines.0.account' }],
+  });
 });
 
 test('a line without an item keeps the account it stands on when none is named', () => {

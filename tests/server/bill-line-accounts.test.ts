@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
+import { documentRefusals } from '../../src/domain/words/documents.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -173,3 +174,32 @@ test('a draft whose line’s account went out of use says so on approval, and ta
   expectOk(await bills.update(id, { vendor, items: await linesOf(id, [{ TAccountId: 6 }]) }));
   expect(await api.balances()).toEqual({ 6: '900', 10: '-900' });
 });
+
+test.each([
+  ['cash', 1],
+  ['taxes', 5],
+])(
+  'a line whose account became one of %s is refused on approval and on saving, drafted or approved, and takes another',
+  async (_, SubGroupId) => {
+    const card = { TAccountName: 'Tokens', SubGroupId: 3 };
+    const { TAccountId } = expectOk(await client.send(ledgerAccountCalls.addAccount, card)).body.data;
+    const items = [line('Pens', '5', 26), line('Tokens', '40', TAccountId)];
+    const draft = await bills.bill({ vendor, items, status: 'Draft' });
+    const approved = await bills.bill({ vendor, items });
+    const moved = { ...card, TAccountId, SubGroupId };
+    expectOk(await client.send(ledgerAccountCalls.updateAccount, moved));
+    const message = documentRefusals.lineAccountUnfit({ line: 2 });
+    expect((await bills.approve(draft)).body.fields).toEqual([{ field: 'lines.1.account', message }]);
+    // Whether the account is sent or left out, the line would stay on it.
+    for (const id of [draft, approved])
+      for (const sent of [{ TAccountId }, {}])
+        expect(
+          (await bills.update(id, { vendor, items: await linesOf(id, [{}, sent]) })).body.fields,
+        ).toEqual([{ field: 'lines.1.account', message: contactProblems.accountTakesNoLines }]);
+    expect(await api.balances()).toEqual({ 10: '-45', 26: '5', [TAccountId]: '40' });
+    for (const id of [draft, approved])
+      expectOk(await bills.update(id, { vendor, items: await linesOf(id, [{}, { TAccountId: 6 }]) }));
+    expectOk(await bills.approve(draft));
+    expect(await api.balances()).toEqual({ 6: '80', 10: '-90', 26: '10' });
+  },
+);

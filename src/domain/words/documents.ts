@@ -269,6 +269,8 @@ export const documentRefusals = {
     `${number ? `${title} ${number}` : draftTitle({ title })} already has this reference. Confirm that this is another one, or correct it.`,
   lineAccountOutOfUse: ({ line }: { line: number }) =>
     `Line ${line}: its account is no longer in use. Choose another one.`,
+  lineAccountUnfit: ({ line }: { line: number }) =>
+    `Line ${line}: its account is now one of cash, stock or tax, which a line can’t be on. Choose another one.`,
 
   // Mails about what is owed or paid
   nothingOwed: (subtype: string) => `Nothing is owed on this ${subtype}.`,
