@@ -84,6 +84,56 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   expect(await verify(product.url)).toEqual([]);
 });
 
+test('a receipt of several lines: gross by default, an account beside a category, faults beside each line, edited and turned to net', async () => {
+  const { page, faults, api } = await startMember(product);
+  await api.tax('VAT', '19');
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Train and a lamp');
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('119');
+  await page.getByLabel('Tax', { exact: true }).selectOption({ label: 'VAT 19%' });
+  expect(await page.getByLabel('The amount includes the tax').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  const second = page.getByRole('group', { name: 'Line 2' });
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await second.getByText('Choose a category.').waitFor();
+  await second.getByText('Enter an amount above zero.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await second.getByLabel('Category').selectOption({ label: 'Equipment' });
+  await second.getByLabel('Amount', { exact: true }).fill('50');
+  await page.getByText('The balance of Equipment rises by $50.00.').waitFor();
+  // A reload loses nothing of what was typed.
+  await page.reload();
+  expect(await second.getByLabel('Amount', { exact: true }).inputValue()).toBe('50.00');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.waitForURL('**/expense/view?exp=*');
+  await page.getByRole('region', { name: 'Lines, tax included' }).getByText('Equipment').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(await api.balances()).toEqual({ 1: '-169', 6: '50', 8: '19', 25: '100' });
+
+  await pressAct(page, 'Edit');
+  await page.getByRole('button', { name: 'Remove line 2' }).click();
+  await page.getByLabel('The amount includes the tax').uncheck();
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Expense saved.').waitFor();
+  expect(await api.balances()).toEqual({ 1: '-141.61', 8: '22.61', 25: '119' });
+
+  // Said with a new one, net is proposed from then on.
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Bus');
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('10');
+  await page.getByLabel('Tax', { exact: true }).selectOption({ label: 'VAT 19%' });
+  await page.getByLabel('The amount includes the tax').uncheck();
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.waitForURL('**/expense/view?exp=*');
+  await page.goto('/add-expense');
+  await page.getByLabel('Tax', { exact: true }).selectOption({ label: 'VAT 19%' });
+  expect(await page.getByLabel('The amount includes the tax').isChecked()).toBe(false);
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
+
 test('a day far from today is asked about before it is saved, and nothing typed is lost', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/add-expense');

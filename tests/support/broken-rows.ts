@@ -155,6 +155,18 @@ export const faults: [number, string, string, RegExp][] = [
   ],
   [
     7,
+    'a line of an expense that was changed',
+    `update expense_line set net = net + 1 where expense_id = (select id from expense where number = 'EXP-0001')`,
+    /The expense EXP-0001 says .*, its 1 lines /,
+  ],
+  [
+    7,
+    'an expense without lines',
+    `delete from expense_line where expense_id = (select id from expense where number = 'EXP-0002')`,
+    /The expense EXP-0002 says .*, its 0 lines 0, 0 and 0/,
+  ],
+  [
+    7,
     'a status of no chart',
     `update document set status = 'Lost' where status = 'NotPaid'`,
     /has the status Lost, which the chart of its kind, invoice, does not have/,

@@ -15,13 +15,20 @@ import { typed } from './typed-content.ts';
 
 const parts = ['100', '0', '50', '33.3333'];
 
-/** How the taxes of some content work: deducted whole, not at all or in part by turns, every fifth owed by the buyer. */
+/** What a line without an item is on: supplies, equipment, a deposit, drawings. */
+const accounts = [26, 6, 50, 37];
+
+/** How the taxes of some content work: deducted whole, not at all or in part by turns, every fifth owed by the buyer; and its lines' accounts. */
 export const claimedIn = ({ lines }: Content, by: number): Claimed => {
   const taxAt = (index: number) => ({
     deductible: parts[(index + by) % parts.length]!,
     reverse: (index + by) % 5 === 0,
   });
-  return { lines: lines.map((_, index) => taxAt(index)), shipping: taxAt(by % 7) };
+  const lineAt = (index: number) => ({
+    ...taxAt(index),
+    account: accounts[(index + by) % accounts.length]!,
+  });
+  return { lines: lines.map((_, index) => lineAt(index)), shipping: taxAt(by % 7) };
 };
 
 /** The rule of a tax of a bill, as the product has it. */
@@ -46,7 +53,9 @@ export const billed = (content: Content, by: number): TypedDocument => {
   const claimed = claimedIn(content, by);
   const lines = form.lines.map((line, index) => {
     const tax = line.tax && { ...line.tax, ...ruleOf(claimed.lines[index]!) };
-    return { ...line, tax };
+    const { account } = claimed.lines[index]!;
+    // The first is on supplies where nothing is said.
+    return { ...line, tax, accountId: line.productId || account === accounts[0] ? null : account };
   });
   const { shippingTax } = form.terms;
   const terms = {

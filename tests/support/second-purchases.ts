@@ -9,9 +9,9 @@ export interface BillTax {
   reverse: boolean;
 }
 
-/** How the taxes of a bill work: of each line, and of the shipping. */
+/** How the taxes of a bill work: of each line, with the account of one without an item, and of the shipping. */
 export interface Claimed {
-  lines: readonly BillTax[];
+  lines: readonly (BillTax & { account: number })[];
   shipping: BillTax;
 }
 
@@ -67,7 +67,7 @@ const costsOf = (content: Content, claimed: Claimed, home: (units: bigint) => bi
   );
 };
 
-/** A bill as it is posted: costs on their stock's account or 26, taxes that are claimed back or owed to the office on theirs, the rest owed on 10. */
+/** A bill as it is posted: costs on their stock's account or the line's own, taxes that are claimed back or owed to the office on theirs, the rest owed on 10. */
 const boughtOf = (
   content: Content,
   claimed: Claimed,
@@ -79,7 +79,7 @@ const boughtOf = (
   const { lines, shipping } = taxesOf(content, claimed);
   const postings: Bought['postings'] = [
     ...content.lines.map(({ product }, n): [number, bigint] => [
-      product ? stock.get(product)!.account : 26,
+      product ? stock.get(product)!.account : claimed.lines[n]!.account,
       costs[n]!,
     ]),
     ...[...lines, shipping].flatMap(({ deducted, owed }): [number, bigint][] => [

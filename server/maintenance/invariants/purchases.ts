@@ -12,7 +12,7 @@ const progress = `
     where m.business_id = l.business_id and m.source_line_id = l.id and not ${amongHere('gone', 'd')}) b
   group by l.business_id, l.document_id`;
 
-/** 13 an order is as far as its bills say; 7 an expense is in the books while it is recorded, and no longer. */
+/** 13 an order is as far as its bills say; 7 an expense is in the books while it is recorded, and no longer, and comes to its lines. */
 export const purchaseChecks: readonly Check[] = [
   {
     invariant: 13,
@@ -35,5 +35,15 @@ export const purchaseChecks: readonly Check[] = [
         case when taken.id is null then 'stands' else 'was taken back' end) as fault
       from expense x left join journal_entry taken on taken.business_id = x.business_id and taken.reverses = x.entry_id
       where (x.status = 'Recorded') <> (taken.id is null)`,
+  },
+  {
+    invariant: 7,
+    sql: `
+      select x.business_id, format('The expense %s says %s, %s of tax and %s at home, its %s lines %s, %s and %s.', x.number,
+        trim_scale(x.net), trim_scale(x.tax_amount), trim_scale(x.home_total), l.n, trim_scale(l.net), trim_scale(l.tax), trim_scale(l.home)) as fault
+      from expense x cross join lateral (
+        select count(*) as n, coalesce(sum(net), 0) as net, coalesce(sum(tax_amount), 0) as tax, coalesce(sum(home_total), 0) as home
+        from expense_line l where l.business_id = x.business_id and l.expense_id = x.id) l
+      where l.n = 0 or (l.net, l.tax, l.home) is distinct from (x.net, x.tax_amount, x.home_total)`,
   },
 ];
