@@ -64,3 +64,40 @@ test('the choices are made field by field and line by line', () => {
   });
   expect(mergedForm(mine, theirs, new Set())).toEqual(mine);
 });
+
+test('a line of an expense is an amount on something, by its name, and is chosen by itself', () => {
+  const spent = (key: string, on: string, amount: string, tax: object | null = null) => ({
+    key,
+    on,
+    amount,
+    tax,
+  });
+  const names = { on: { 'category 5': 'Travel', 'account 6': 'Equipment' } };
+  const own = {
+    lines: [
+      spent('k1', 'category 5', '119', { name: 'VAT' }),
+      spent('n1', 'account 6', '50'),
+      spent('n2', '', ''),
+    ],
+  };
+  const others = {
+    lines: [spent('k1', 'category 5', '120', { name: 'VAT' }), spent('k2', 'category 9', '1')],
+  };
+  expect(
+    conflictRows({ mine: own, theirs: others, base: null, names }, 'en').map(({ id, mine, theirs }) => [
+      id,
+      mine,
+      theirs,
+    ]),
+  ).toEqual([
+    ['lines:k1', 'Travel · 119 · VAT', 'Travel · 120 · VAT'],
+    ['lines:n1', 'Equipment · 50', 'Not there'],
+    ['lines:k2', 'Not there', 'No longer available · 1'],
+  ]);
+  expect(mergedForm(own, others, new Set(['lines:k1', 'lines:k2'])).lines).toEqual([
+    others.lines[0],
+    own.lines[1],
+    others.lines[1],
+    own.lines[2],
+  ]);
+});

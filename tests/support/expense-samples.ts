@@ -1,5 +1,5 @@
 import type { expenseCalls } from '../../src/api/contract/expense.ts';
-import { expenseForm } from './expense-api.ts';
+import { expenseForm, travel } from './expense-api.ts';
 import type { Fixture } from './fixture.ts';
 
 /** A request for each call of expenses. */
@@ -14,7 +14,14 @@ export const expenses: {
     ExpenseID: expense,
     ...expenseForm({ VendorIDFK: vendor }),
   }),
-  updateExpense: ({ expense, vendor }) => ({ ExpenseID: expense, ...expenseForm({ VendorIDFK: vendor }) }),
+  updateExpense: ({ expense, vendor, tax }) => ({
+    ExpenseID: expense,
+    ...expenseForm({ VendorIDFK: vendor, ExpenseTaxId: tax }),
+    Lines: [
+      { CategoryID: travel, Amount: '30', ExpenseTaxId: tax },
+      { TAccountId: 6, Amount: '10' },
+    ],
+  }),
   nextExpenseNumber: () => ({}),
   listExpenses: ({ vendor }) => ({ vendorId: vendor }),
   countExpenses: () => ({}),
