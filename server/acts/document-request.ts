@@ -35,8 +35,13 @@ export interface DocumentRequest {
   currency: string | null;
   /** Home per unit of the currency; missing counts as 1 until the document is issued. */
   rate: Decimal | null;
+  /** Its prices include tax; left out: as they do. */
+  pricesIncludeTax?: boolean | undefined;
+  /** Without tax, unless what includes it is sent beside it. */
   discount: Discount;
+  grossDiscount?: Decimal | undefined;
   shipping: Decimal;
+  grossShipping?: Decimal | undefined;
   shippingTaxId: string | null;
   shipTo: Address | null;
   /** The address of the warehouse that purchases go to; left out: as it is. */
@@ -58,6 +63,9 @@ export interface DocumentRequest {
     description: string;
     quantity: Decimal;
     price: Decimal;
+    /** The price and the amount of its own discount with their tax. */
+    grossPrice?: Decimal | undefined;
+    grossDiscount?: Decimal | undefined;
     taxId: string | null;
     /** Its tax as an amount, where a file says no more; left out for what is typed. */
     givenTax?: GivenTax | null;

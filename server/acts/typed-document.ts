@@ -12,10 +12,11 @@ import { isDay } from '../../src/domain/is-day.ts';
 import { compare } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { proposedDueOn } from '../../src/domain/posted/due.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { bankChoice } from '../../src/domain/words/banks.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
 import type { DocumentRequest, LookedUp } from './document-request.ts';
+import { asTyped, type TypedRequest } from './gross-request.ts';
 import { figuresRefusal } from './sent-figures.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 import { locationOf, locationRefusal } from './typed-location.ts';
@@ -119,7 +120,7 @@ const moneyOf = (
 
 /** Why what was typed can't stand on a document, or null. */
 const typedRefusal = (
-  request: DocumentRequest,
+  request: TypedRequest,
   looked: LookedUp,
   current: Document | null,
   places: readonly TaxPlace[],
@@ -169,11 +170,13 @@ export const farDocumentRefusal = (
  * @param current the document that is edited; null for a new one
  */
 export const typedDocument = (
-  request: DocumentRequest,
+  sent: DocumentRequest,
   looked: LookedUp,
   current: Document | null,
   world: World,
 ): TypedDocument | Refusal => {
+  const request = asTyped(sent, current);
+  if (isRefusal(request)) return request;
   const { business, contact, taxes, template } = looked;
   const places = taxPlacesOf(request, current);
   const refused = typedRefusal(request, looked, current, places);
@@ -197,6 +200,7 @@ export const typedDocument = (
       shippingTax,
       taxAfterDiscount,
       taxPerRate,
+      ...(request.pricesIncludeTax && { pricesIncludeTax: true }),
       shipTo,
       ...warehouseOf(request, current),
     },

@@ -4,7 +4,8 @@ import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/
 import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
-import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
+import { grossLineOf, type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
+import { grossSumsOf, typedShippingOf } from '../../src/domain/documents/typed-again.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import { atRate, type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -29,8 +30,9 @@ export const documentAnswerOf = (document: Document) => ({
 });
 
 /** A line with its ids as the wire has them. */
-export const lineAnswerOf = (line: DocumentLine) => ({
+export const lineAnswerOf = ({ grossPrice, grossDiscount, ...line }: DocumentLine) => ({
   ...line,
+  ...grossLineOf({ grossPrice, grossDiscount }),
   id: idToWire(line.id),
   productId: maybeId(line.productId),
   taxId: maybeId(line.taxId),
@@ -77,7 +79,7 @@ export const detailsToWire = (details: PaperDetails) => ({
 });
 
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
-export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
+export const lookAnswerOf = (document: Document, material: PaperMaterial) => {
   const { style, color, font, logo, signature, holder, showsBank, showsOnline, size } = lookOf(
     document.template,
     material,
@@ -102,7 +104,7 @@ const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: P
 });
 
 /** How a document looks and where it goes, in the spec's words. */
-export const paperAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
+export const paperAnswerOf = (document: Document, material: PaperMaterial) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
@@ -117,8 +119,16 @@ export const paperAnswerOf = (document: DocumentHeader, material: PaperMaterial)
 export const emailOf = ({ sending, parties }: DocumentHeader): string =>
   sending.email || (parties.to.email ?? '');
 
+/** What of a document's money includes tax, as it was typed; nothing where its prices don't. */
+const grossAnswerOf = (document: Document) => {
+  const gross = grossSumsOf(document);
+  return gross
+    ? { pricesIncludeTax: true, grossDiscount: gross.discount, grossShipping: typedShippingOf(document) }
+    : {};
+};
+
 /** What follows from a document's terms and its currency, in our words. */
-const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
+const termsAnswerOf = (document: Document, homeCurrency: string) => {
   const { discount, shippingTax, taxAfterDiscount, taxPerRate } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
@@ -132,13 +142,14 @@ const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
     shippingTaxKind: shippingTax && ruleOf(shippingTax).kind,
     taxAfterDiscount,
     taxPerRate,
+    ...grossAnswerOf(document),
     shippingTotal,
     totalWithoutShipping: minus(document.total, shippingTotal),
   };
 };
 
 /** A document's money in the spec's words, with the place it is shipped to. */
-export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => ({
+export const moneyAnswerOf = (document: Document, homeCurrency: string) => ({
   ...moneyWire.toWire({ ...document, ...termsAnswerOf(document, homeCurrency) }),
   ...shipToWire.toWire(document.terms.shipTo ?? noAddress),
 });

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import type { SendStyle } from '../../src/domain/documents/send-style.ts';
-import { decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
+import { type Decimal, decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template-look.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
@@ -26,6 +26,9 @@ interface SentMoney {
   discountPercent?: string | undefined;
   shipping?: string | undefined;
   shippingTaxId?: string | null | undefined;
+  pricesIncludeTax?: boolean | undefined;
+  grossDiscount?: string | undefined;
+  grossShipping?: string | undefined;
   shipTo: Partial<Record<keyof Address, string | undefined>>;
 }
 
@@ -52,7 +55,18 @@ const isPercentage = (sent: SentMoney): boolean =>
 /** The money of a document as sent, in our words; what is missing is home currency, no discount, no shipping. */
 export const moneyRequestOf = (
   sent: SentMoney,
-): Pick<TemplatedRequest, 'currency' | 'rate' | 'discount' | 'shipping' | 'shippingTaxId' | 'shipTo'> => ({
+): Pick<
+  TemplatedRequest,
+  | 'currency'
+  | 'rate'
+  | 'discount'
+  | 'shipping'
+  | 'shippingTaxId'
+  | 'shipTo'
+  | 'pricesIncludeTax'
+  | 'grossDiscount'
+  | 'grossShipping'
+> => ({
   currency: currencyFrom(sent.foreignCurrencyId),
   rate: sent.rate ? decimal(sent.rate) : null,
   discount: isPercentage(sent)
@@ -61,7 +75,13 @@ export const moneyRequestOf = (
   shipping: decimal(sent.shipping ?? '0'),
   shippingTaxId: idOrNull(sent.shippingTaxId),
   shipTo: shipToFrom(sent.shipTo),
+  pricesIncludeTax: sent.pricesIncludeTax,
+  grossDiscount: decimalOf(sent.grossDiscount),
+  grossShipping: decimalOf(sent.grossShipping),
 });
+
+const decimalOf = (sent: string | undefined): Decimal | undefined =>
+  sent === undefined ? undefined : decimal(sent);
 
 /** A line of a form as sent, its fields in our words already. */
 interface SentLine {
@@ -70,7 +90,10 @@ interface SentLine {
   name: string;
   description?: string | undefined;
   quantity?: string | undefined;
-  price: string;
+  /** Without tax; left out where the one with it is sent. */
+  price?: string | undefined;
+  grossPrice?: string | undefined;
+  grossDiscount?: string | undefined;
   ownPercent?: string | null | undefined;
   ownDiscount?: string | undefined;
   taxId?: string | null | undefined;
@@ -96,7 +119,10 @@ export const lineRequestOf = (line: SentLine): TemplatedRequest['lines'][number]
   name: line.name,
   description: line.description ?? '',
   quantity: decimal(line.quantity ?? '1'),
-  price: decimal(line.price),
+  // Where the price with tax is sent, it is the one that was typed.
+  price: decimal(line.price ?? line.grossPrice ?? '0'),
+  grossPrice: decimalOf(line.grossPrice),
+  grossDiscount: decimalOf(line.grossDiscount),
   ...discountRequestOf(line),
   taxId: idOrNull(line.taxId),
   ...locationRequestOf(line),

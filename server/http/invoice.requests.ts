@@ -13,7 +13,6 @@ import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { attachmentsFrom } from './attachment.answers.ts';
 import {
   idOrNull,
-  lineRequestOf,
   listRequestOf,
   locationRequestOf,
   moneyRequestOf,
@@ -22,6 +21,7 @@ import {
   requestedStatuses,
 } from './document.requests.ts';
 import { refundRateOf } from './payment.requests.ts';
+import { plainLineOf } from './sent-lines.ts';
 
 type Calls = typeof invoiceCalls;
 
@@ -48,10 +48,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     mode: form.mode ?? 1,
     notes: form.notes ?? '',
     ...locationRequestOf(form),
-    lines: form.lines.map((sent) => ({
-      ...lineRequestOf(invoiceLineWire.fromWire(sent)),
-      figures: { amount: sent.amount },
-    })),
+    lines: form.lines.map((sent, index) => plainLineOf(invoiceLineWire.fromWire(sent), sent, index)),
   };
 };
 

@@ -46,6 +46,13 @@ const figuresOf = (line: SentLine): SentFigures => {
   return { amount: line[`${kind}Amount`] ?? line.Amount, tax: line[`${kind}TaxAmount`] ?? line.TaxAmount };
 };
 
+/** What its client worked out of a line: beside a price with tax, the price without is one more figure. */
+const workedOutOf = (
+  { grossPrice }: Pick<FormLine, 'grossPrice'>,
+  figures: SentFigures,
+  price: Decimal | undefined,
+): SentFigures => (grossPrice === undefined ? figures : { ...figures, price });
+
 /**
  * A line of a form in our words, at its price or at what it comes to, with the figures it was sent with. Throws `Refused` for a line
  * without a price.
@@ -56,11 +63,23 @@ export const pricedLineOf = (sent: SentLine, line: Omit<FormLine, 'price'>, inde
   const quantity = line.quantity ?? '1';
   const figures = figuresOf(sent);
   const amount = isZero(quantity) ? undefined : figures.amount;
-  const price = priceOf(sent, index) ?? (amount && rounded(over(amount, quantity), priceDigits));
+  const said = priceOf(sent, index);
+  const price = said ?? line.grossPrice ?? (amount && rounded(over(amount, quantity), priceDigits));
   if (price === undefined)
     throw new Refused(invalid(`lines.${index}.price`, words.priceMissing({ line: index + 1 })));
   const { TaxBase: base } = sent;
   const given =
     base === undefined || base === null ? {} : { givenTax: { base, amount: figures.tax ?? zero } };
-  return { ...lineRequestOf({ ...line, price }), ...given, figures };
+  return { ...lineRequestOf({ ...line, price }), ...given, figures: workedOutOf(line, figures, said) };
+};
+
+/** The same of a line whose price and amount have one name each. */
+export const plainLineOf = (
+  line: FormLine,
+  sent: { price?: Decimal | undefined; amount?: Decimal | undefined },
+  index: number,
+) => {
+  if (line.price === undefined && line.grossPrice === undefined)
+    throw new Refused(invalid(`lines.${index}.price`, words.priceMissing({ line: index + 1 })));
+  return { ...lineRequestOf(line), figures: workedOutOf(line, { amount: sent.amount }, sent.price) };
 };

@@ -107,7 +107,7 @@ const creditableOf = (
     notes.filter(({ undone }) => !undone),
   );
   return document.lines.map(({ id: lineId, productId }, index) => {
-    const { quantity, amount, tax } = left[index]!;
+    const { quantity, amount, tax, priceIncludesTax } = left[index]!;
     const openedOn = (productId && openingDays.get(productId)) || null;
     const has = (all: readonly StockMove[]) => all.some((move) => move.documentLineId === lineId);
     return {
@@ -115,6 +115,7 @@ const creditableOf = (
       quantity,
       amount,
       tax,
+      ...(priceIncludesTax && { priceIncludesTax }),
       goods: has(live),
       openedOn: isBeforeOpening(document, { openedOn }) && !has(moves) ? openedOn : null,
     };

@@ -1,9 +1,11 @@
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
-import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
+import type { Discount, Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
+import { grossLineOf } from '../../src/domain/documents/printable.ts';
 import { type GivenTax, givenTaxOf, type PricedLine, totalsOf } from '../../src/domain/documents/totals.ts';
+import { grossSumsOf, typedShippingOf } from '../../src/domain/documents/typed-again.ts';
 import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
 import type { DocumentRow } from '../../src/domain/import/document-row.ts';
 import { isDraft } from '../../src/domain/import/stated-sums.ts';
@@ -139,8 +141,23 @@ const lineAccountOf = ({ kind }: Document, { productId, accountId }: DocumentLin
     ? { accountId: accountId ?? standardAccounts.supplies }
     : {};
 
+/** What of a document includes its tax; nothing where its prices don't. */
+const grossRequestOf = (document: Document): Partial<ImportRequest> => {
+  const gross = grossSumsOf(document);
+  return gross
+    ? { pricesIncludeTax: true, grossDiscount: gross.discount, grossShipping: typedShippingOf(document) }
+    : {};
+};
+
+/** A discount as it would be asked for without tax. */
+const netDiscountOf = ({ discount, terms }: Document): Discount =>
+  terms.pricesIncludeTax && terms.discount.type === 'flat'
+    ? { type: 'flat', amount: discount }
+    : terms.discount;
+
 /** An existing document, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
 export const requestOfDocument = (document: Document): ImportRequest => ({
+  ...grossRequestOf(document),
   subtype: document.subtype,
   reference: document.reference,
   contactId: document.contactId,
@@ -149,7 +166,7 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
   early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
   currency: document.currency,
   rate: document.lacksRate ? null : document.rate,
-  discount: document.terms.discount,
+  discount: netDiscountOf(document),
   shipping: document.shipping,
   shippingTaxId: document.terms.shippingTax?.id ?? null,
   shipTo: document.terms.shipTo,
@@ -168,13 +185,18 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
     locationId: line.locationId,
     givenTax: givenTaxOf(line),
     ...lineAccountOf(document, line),
-    ...typedDiscountOf(line),
+    ...typedDiscountOf({ ...line, grossDiscount: null }),
+    ...grossLineOf(line),
   })),
   issue: false,
   confirmed: true,
   deposit: zero,
   mode: 1,
 });
+
+/** A file's prices are without tax: what it changes has none in its prices any more. */
+const asInFiles = ({ grossDiscount: _, grossShipping: __, ...before }: ImportRequest): ImportRequest =>
+  before.pricesIncludeTax ? { ...before, pricesIncludeTax: false } : before;
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
 export const changedBy = (
@@ -207,5 +229,5 @@ export const changedBy = (
     const { givenTax = null } = line.givenTax ? line : stood;
     return { ...line, givenTax, ...Object.fromEntries(kept), id: stood.id };
   });
-  return { ...before, ...changes, lines };
+  return { ...asInFiles(before), ...changes, lines };
 };

@@ -11,6 +11,7 @@ import { manualEntries } from './migrations/0310-manual-entries.ts';
 import { budgets } from './migrations/0325-budgets.ts';
 import { bankMoney } from './migrations/0320-bank-money.ts';
 import { spentLines } from './migrations/0340-spent-lines.ts';
+import { grossPrices } from './migrations/0345-gross-prices.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -51,6 +52,7 @@ const steps: Record<string, Step> = {
   '0325-budgets': statements(budgets),
   '0320-bank-money': statements(bankMoney),
   '0340-spent-lines': statements(spentLines),
+  '0345-gross-prices': statements(grossPrices),
 };
 
 /** The newest step this program knows, as archives name it. */

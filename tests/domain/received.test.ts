@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeSumsOf } from '../../src/domain/documents/totals.ts';
+import { homeSumsOf } from '../../src/domain/documents/home-sums.ts';
 import { inOtherCurrency, outcomeOf, settledBy } from '../../src/domain/posted/received.ts';
 
 const owing = { owed: '31.65', currency: 'GBP' };

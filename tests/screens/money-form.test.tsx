@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { noAddress } from '../../src/domain/address.ts';
-import { amountOf, totalsOfForm } from '../../src/screens/document/lines.ts';
+import {
+  amountOf,
+  draftsOf,
+  grossSumsOfForm,
+  linesToSave,
+  totalsOfForm,
+} from '../../src/screens/document/lines.ts';
 import {
   blankMoney,
   moneyFaultsIn,
   moneyFormOf,
   moneyToSave,
   priceIn,
+  priceWithTax,
   typedMoney,
 } from '../../src/screens/document/money-form.ts';
 import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
@@ -22,7 +29,12 @@ test('a new document begins in home currency with a flat discount and nothing sh
     currency: null,
     rate: null,
     shipping: '0',
-    terms: { discount: { type: 'flat', amount: '0' }, shippingTaxId: null, shipTo: null },
+    terms: {
+      discount: { type: 'flat', amount: '0' },
+      shippingTaxId: null,
+      pricesIncludeTax: false,
+      shipTo: null,
+    },
   });
 });
 
@@ -39,7 +51,7 @@ const terms = {
   taxPerRate: false,
   shipTo: null,
 };
-const answer = { currency: 'GBP', rate: '1.25', lacksRate: false, shipping: '6', terms };
+const answer = { currency: 'GBP', rate: '1.25', lacksRate: false, shipping: '6', shippingTax: '0.6', terms };
 
 test.each([
   ['GBP', '3', '10', '3.33'],
@@ -67,6 +79,7 @@ test('what was answered comes back into the form as it was typed', () => {
     discount: '10',
     shipping: '6',
     shippingTax: vat,
+    pricesIncludeTax: false,
     shipTo,
     proposed: null,
   };
@@ -146,4 +159,56 @@ test('a tax that stands on a line is offered as it was, though it has changed or
   expect(
     choicesWith(now, { id: 'old', name: 'Old 5%', percent: '5' }, 'en').map(({ label }) => label),
   ).toEqual(['VAT 21%', 'Old 5%']);
+});
+
+const withTax = { ...pounds, pricesIncludeTax: true };
+
+test('prices that include tax come to what was typed, with the tax in it', () => {
+  const form = {
+    ...withTax,
+    discount: '2',
+    shipping: '6',
+    shippingTax: vat,
+    lines: [{ ...line, discount: '10%' }],
+  };
+  // 9 less 2 is 7, of which 1.17 is tax; 6 of shipping, of which 1 is.
+  expect(totalsOfForm(form)).toMatchObject({ tax: '1.17', shipping: '5', shippingTax: '1', total: '13' });
+  expect(grossSumsOfForm(form)).toMatchObject({ subtotal: '9', discount: '2' });
+  expect(grossSumsOfForm({ ...form, pricesIncludeTax: false })).toBeUndefined();
+  expect(amountOf(form.lines[0]!, 'GBP')).toBe('9');
+});
+
+test('what was typed with its tax comes back into the form as it was typed', () => {
+  const shown = { ...answer, shipping: '5', shippingTax: '1', terms: { ...terms, pricesIncludeTax: true } };
+  expect(moneyFormOf(shown, 'USD')).toMatchObject({ shipping: '6', pricesIncludeTax: true });
+  const stood = {
+    ...{ id: 'line', productId: null, name: 'Loaf', description: '', unit: null, locationId: null, tax: vat },
+    ...{
+      quantity: '3',
+      price: '8.3933333333',
+      amount: '25.18',
+      taxName: 'VAT',
+      taxPercent: '19',
+      taxAmount: '4.79',
+    },
+    ...{ ownPercent: null, ownDiscount: '1.68', grossPrice: '9.99', grossDiscount: '2' },
+  };
+  const [draft] = draftsOf([stood]);
+  expect(draft).toMatchObject({ price: '9.99', discount: '2' });
+  expect(linesToSave([draft!])).toMatchObject([{ price: '9.99', ownDiscount: '2' }]);
+});
+
+test.each([
+  ['8.3933333333', undefined, '8.393333'],
+  ['10', vat, '12'],
+  ['8.325', vat, '9.99'],
+  ['10', { ...vat, kind: 'reverse-charge' as const }, '10'],
+])('an item at %s is proposed with the tax that is charged where prices include it', (price, tax, shown) => {
+  expect(priceWithTax(withTax, price, tax)).toBe(shown);
+});
+
+test('without tax an item is proposed as it is, to as many decimals as are typed', () => {
+  expect(priceWithTax(pounds, '10.50', vat)).toBe('10.50');
+  expect(priceWithTax(pounds, '8.3933333333', vat)).toBe('8.393333');
+  expect(priceWithTax(pounds, '', vat)).toBe('');
 });

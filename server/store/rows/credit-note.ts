@@ -8,6 +8,7 @@ import { column, type RowOf, rowOf } from '../row.ts';
 
 const text = z.string();
 const textOrNull = z.nullable(text);
+const textIfAny = z.optional(text);
 
 const linesShape = z.array(
   objectOf<CreditedLine>({
@@ -42,6 +43,8 @@ const printableLine = objectOf<PrintableLine>({
   quantity: text,
   unit: textOrNull,
   price: text,
+  grossPrice: textIfAny,
+  grossDiscount: textIfAny,
   amount: text,
   ownPercent: textOrNull,
   ownDiscount: text,
@@ -65,6 +68,7 @@ const figuresShape = objectOf<CancelledFigures>({
   lines: z.array(printableLine),
   details: objectOf<CancelledFigures['details']>({
     taxAfterDiscount: z.boolean(),
+    gross: z.optional(z.object({ subtotal: text, discount: text })),
     shippingTax: z.nullable(z.object({ name: text, percent: text })),
     supplyOn: textOrNull,
   }),

@@ -74,6 +74,7 @@ const terms = partOf<Terms>({
   shippingTax: z.nullable(chosenTax),
   taxAfterDiscount: z.boolean(),
   taxPerRate: z.boolean(),
+  pricesIncludeTax: z.optional(z.boolean()),
   shipTo: z.nullable(addressShape),
   warehouse: textIfAny,
 });

@@ -84,6 +84,8 @@ export const lineColumns = {
   quantity: column.exact.called('qty'),
   unit: column.text.orNull,
   price: column.exact,
+  grossPrice: column.exact.orNull,
+  grossDiscount: column.exact.orNull,
   amount: column.exact,
   ownPercent: column.exact.orNull,
   ownDiscount: column.exact,

@@ -3,7 +3,7 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
-import { bulkFrom, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentLines, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { ourPayment, sentBatch, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
@@ -27,7 +27,7 @@ const sentBill = (businessId: string, draft: BillDraft) => {
       dueOn,
       ...early,
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
-      lines: draft.lines.map((line) => billLineWire.toWire(line)),
+      lines: sentLines(draft, draft.lines).map((line) => billLineWire.toWire(line)),
     }),
     ...sentBeside(businessId, draft),
   };

@@ -2,7 +2,7 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentLines, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
 import { invoiceFormWire, invoiceLineWire } from '../wire/invoice.ts';
 import { moneyWire, shipToWire } from '../wire/money.ts';
 import { ourPayment, sentPayment } from '../wire/payment.ts';
@@ -38,7 +38,7 @@ const sentInvoice = (businessid: string, draft: InvoiceDraft) => ({
     notes: draft.notes,
     attachments: draft.attachments && [...draft.attachments],
     locationId: draft.locationId,
-    lines: draft.lines.map((line) => invoiceLineWire.toWire(line)),
+    lines: sentLines(draft, draft.lines).map((line) => invoiceLineWire.toWire(line)),
   }),
   deposit: draft.deposit,
   businessid,

@@ -5,7 +5,7 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { bulkFrom, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentLines, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
@@ -29,7 +29,7 @@ export const saveOrder = async (
       reference: draft.reference,
       dueOn: draft.dueOn,
       status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
-      lines: draft.lines.map((line) => orderLineWire.toWire(line)),
+      lines: sentLines(draft, draft.lines).map((line) => orderLineWire.toWire(line)),
     }),
     ...sentBeside(businessId, draft),
   };

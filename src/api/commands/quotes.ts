@@ -5,7 +5,7 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
-import { bulkFrom, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentLines, withWarnings } from '../wire/document.ts';
 import { answerWire } from '../wire/given-answer.ts';
 import { placeWire } from '../wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
@@ -27,7 +27,7 @@ export const saveQuote = async (
       ...sentForm(draft),
       dueOn: draft.dueOn,
       theirReference: draft.paper.reference,
-      lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
+      lines: sentLines(draft, draft.lines).map((line) => quoteLineWire.toWire(line)),
     }),
     ...sentBeside(businessId, draft),
   };

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { taxKinds } from '../../domain/tax.ts';
 import { attachmentAnswer, attachmentForm, history, party } from './answer-wire.ts';
 import {
+  gross,
   lineDiscount,
+  lineGross,
   lineLocation,
   locationAnswer,
   locationForm,
   paperAnswer,
   paperForm,
+  typedGross,
   typedLineDiscount,
   typedLineLocation,
 } from './paper-wire.ts';
@@ -21,6 +24,7 @@ export const typedLine = {
   ProductName: text(400),
   Description: z.optional(text(4000)),
   ...typedLineDiscount,
+  ...lineGross,
   ...typedLineLocation,
 };
 
@@ -54,6 +58,7 @@ export const documentForm = {
   ExchangeRate: z.optional(z.nullable(decimal)),
   DiscountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
   ...all(z.optional(decimal), 'Discount DiscountPercentage'),
+  ...typedGross,
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShippingAttention: z.optional(text(200)),
   ShippingAddress: z.optional(text(300)),
@@ -75,6 +80,7 @@ export const line = {
   /** What an import's tax is computed from; null for every other line. */
   TaxBase: z.nullable(decimal),
   ...lineDiscount,
+  ...lineGross,
   ...lineLocation,
 };
 
@@ -85,6 +91,7 @@ export const shownDocument = {
   ...locationAnswer,
   BusinessInfo: party,
   ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate'),
+  ...gross,
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
   ShippingTaxKind: z.nullable(z.enum(taxKinds)),

@@ -50,6 +50,8 @@ export const creditNoteAnswers = {
     z.object({
       lineId: id,
       ...all(decimal, 'quantity amount tax'),
+      /** True of a line whose price includes tax; left out of every other. */
+      priceIncludesTax: z.optional(z.boolean()),
       /** Counted goods moved with it. */
       goods: z.boolean(),
       /** The day of its item’s opening stock, where that already includes it and it moves none. */

@@ -5,11 +5,14 @@ import { attachmentAnswer, attachmentForm, envelope, history, party, repeated } 
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
 import {
+  gross,
   lineDiscount,
+  lineGross,
   lineLocation,
   locationForm,
   paperAnswer,
   paperForm,
+  typedGross,
   typedLineDiscount,
   typedLineLocation,
 } from './paper-wire.ts';
@@ -23,11 +26,13 @@ const typedItem = z.object({
   description: z.optional(text(4000)),
   /** Left out or empty: 1. */
   quantity: z.optional(decimal),
-  price: decimal,
+  /** Needed, unless the price with tax is sent. */
+  price: z.optional(decimal),
   /** Quantity × price, as the spec’s client works it out; one that differs is refused. */
   amount: z.optional(decimal),
   TaxId: z.optional(z.nullable(id)),
   ...typedLineDiscount,
+  ...lineGross,
   ...typedLineLocation,
 });
 
@@ -37,6 +42,7 @@ const moneyForm = {
   ExchangeRate: z.optional(z.nullable(decimal)),
   discountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
   ...all(z.optional(decimal), 'discount discountPercentage ShipValue'),
+  ...typedGross,
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShipAttn: z.optional(text(200)),
   ShipStreet: z.optional(text(300)),
@@ -93,6 +99,7 @@ const item = z.object({
   TaxKind: z.enum(taxKinds),
   TaxReason: z.string(),
   ...lineDiscount,
+  ...lineGross,
   ...lineLocation,
 });
 
@@ -112,6 +119,7 @@ const moneyAnswer = {
   ShippingTaxName: z.nullable(z.string()),
   ShippingTaxKind: z.nullable(z.enum(taxKinds)),
   ...all(z.boolean(), 'taxafterdiscount TaxPerRate'),
+  ...gross,
   ...all(z.string(), 'ShipAttn ShipStreet ShipCity ShipState ShipZipCode ShipCountry ShipPhone'),
 };
 

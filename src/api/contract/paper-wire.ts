@@ -43,6 +43,8 @@ export const paperForm = {
 /** What paper says beside the figures of its kind. */
 export const paperDetails = z.object({
   taxAfterDiscount: z.boolean(),
+  /** What the lines come to with their tax and what is off them, where prices include it; left out where they don't. */
+  gross: z.optional(z.object(all(decimal, 'subtotal discount'))),
   shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
   reference: z.string(),
   /** Why lines bear no tax, or who owes it: a sentence each. */
@@ -92,6 +94,21 @@ export const locationAnswer = {
 /** Where a line's goods lie as typed, and as answered: null where its document's do. */
 export const typedLineLocation = { LocationIDFK: locationForm.LocationIDFK };
 export const lineLocation = { LocationIDFK: z.nullable(id) };
+
+/** What of a document's amounts includes tax, as typed: its prices do where this is true, and left out they do as they did. */
+export const typedGross = {
+  PricesIncludeTax: z.optional(z.boolean()),
+  /** The discount as an amount and the shipping with their tax, where prices include it. */
+  ...all(z.optional(decimal), 'GrossDiscount GrossShipping'),
+};
+/** The same as answered; left out of a document whose prices are without tax. */
+export const gross = {
+  PricesIncludeTax: z.optional(z.boolean()),
+  ...all(z.optional(decimal), 'GrossDiscount GrossShipping'),
+};
+
+/** A line's price and the amount of its own discount with their tax, typed and as answered: left out where prices are without. */
+export const lineGross = all(z.optional(decimal), 'GrossUnitPrice GrossLineDiscount');
 
 /** A line's own discount as typed: a percentage of its amount where one is given, else an amount in the document's currency. */
 export const typedLineDiscount = {

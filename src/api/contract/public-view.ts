@@ -3,7 +3,7 @@ import { party } from './answer-wire.ts';
 import { shownBill } from './bill-wire.ts';
 import { answerAsked } from './given-answer-wire.ts';
 import { shownOrder } from './order-wire.ts';
-import { lineDiscount, look, lookAnswer, paperDetails } from './paper-wire.ts';
+import { lineDiscount, lineGross, look, lookAnswer, paperDetails } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { quoteDone, quoteStanding, shownQuote } from './quote-wire.ts';
 import { all, day, decimal, text } from './wire-types.ts';
@@ -14,6 +14,7 @@ const item = z.object({
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
   ...lineDiscount,
+  ...lineGross,
 });
 
 /** A document of any kind as its customer sees it. */

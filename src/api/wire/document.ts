@@ -16,6 +16,8 @@ interface AnsweredTerms {
   shippingTaxKind: TaxKind | null;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  pricesIncludeTax?: boolean | undefined;
+  grossDiscount?: string | undefined;
 }
 
 /** A tax named in parts; null for none. */
@@ -32,7 +34,7 @@ const isEmpty = (address: Address): boolean => Object.values(address).every((par
 const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
   discount:
     answered.discountPercent === null
-      ? { type: 'flat', amount: answered.discount }
+      ? { type: 'flat', amount: answered.grossDiscount ?? answered.discount }
       : { type: 'percentage', percent: answered.discountPercent },
   shippingTax: taxFrom(
     answered.shippingTaxId,
@@ -42,22 +44,37 @@ const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
   ),
   taxAfterDiscount: answered.taxAfterDiscount,
   taxPerRate: answered.taxPerRate,
+  ...(answered.pricesIncludeTax && { pricesIncludeTax: true }),
   shipTo: isEmpty(shipTo) ? null : shipTo,
 });
 
 /** A draft's money as the calls take it, its fields in our words. */
 export const sentMoney = ({ currency, rate, shipping, terms }: DocumentDraft) => {
-  const { discount, shippingTaxId } = terms;
+  const { discount, shippingTaxId, pricesIncludeTax } = terms;
+  const flat = discount.type === 'flat' ? discount.amount : '0';
   return {
     foreignCurrencyId: currency === null ? null : currencyOf(currency).id,
     rate,
     discountType: discount.type,
-    discount: discount.type === 'flat' ? discount.amount : '0',
+    discount: pricesIncludeTax ? '0' : flat,
     discountPercent: discount.type === 'percentage' ? discount.percent : '0',
-    shipping,
+    shipping: pricesIncludeTax ? '0' : shipping,
     shippingTaxId,
+    pricesIncludeTax,
+    ...(pricesIncludeTax && { grossDiscount: flat, grossShipping: shipping }),
   };
 };
+
+/** A draft's lines as the calls take them, its fields in our words: what was typed with its tax is sent so. */
+export const sentLines = <Line extends DocumentDraft['lines'][number]>(
+  { terms }: Pick<DocumentDraft, 'terms'>,
+  lines: readonly Line[],
+) =>
+  lines.map(({ price, ownDiscount, ...line }) =>
+    terms.pricesIncludeTax
+      ? { ...line, grossPrice: price, grossDiscount: ownDiscount }
+      : { ...line, price, ownDiscount },
+  );
 
 export const sentShipTo = ({ terms }: DocumentDraft): Address => terms.shipTo ?? noAddress;
 

@@ -52,6 +52,8 @@ export const invoiceLineWire = renaming({
   quantity: 'quantity',
   unit: 'unit',
   price: 'price',
+  grossPrice: 'GrossUnitPrice',
+  grossDiscount: 'GrossLineDiscount',
   amount: 'amount',
   ownPercent: 'LineDiscountPercentage',
   ownDiscount: 'LineDiscount',

@@ -39,6 +39,8 @@ export const printableLineWire = renaming({
   quantity: 'quantity',
   unit: 'unit',
   price: 'price',
+  grossPrice: 'GrossUnitPrice',
+  grossDiscount: 'GrossLineDiscount',
   amount: 'amount',
   ownPercent: 'LineDiscountPercentage',
   ownDiscount: 'LineDiscount',

@@ -44,6 +44,7 @@ interface LineRules {
   bought: boolean;
   /** Decimals of its currency. */
   digits: number;
+  pricesIncludeTax: boolean;
 }
 
 /** Why a line can't have the discount of its own that is typed, or undefined. */
@@ -73,11 +74,12 @@ const importAmountProblem = (
 /** What is wrong with the tax of an import: it is of a bill, typed with what it is computed from, on a line that charges nothing else. */
 const importTaxProblems = (
   { tax, givenTax, price }: TypedLine,
-  { bought, digits }: LineRules,
+  { bought, digits, pricesIncludeTax }: LineRules,
 ): FieldProblem[] => {
   if (tax?.kind !== 'import')
     return tax && givenTax?.base ? [{ field: 'taxBase', message: taxFaults.baseOnlyOfImport }] : [];
   if (!bought) return [{ field: 'tax', message: taxFaults.importOnSale }];
+  if (pricesIncludeTax) return [{ field: 'tax', message: taxFaults.importInPrices }];
   const faults = {
     price: isZero(price) ? undefined : taxFaults.importPriced,
     taxBase: importAmountProblem(givenTax?.base, taxFaults.baseMissing, digits),
@@ -85,6 +87,10 @@ const importTaxProblems = (
   };
   return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []));
 };
+
+/** The largest quantity; where prices include tax, the largest at which a price of ten decimals still makes the amount without. */
+const mostOf = ({ digits, pricesIncludeTax }: LineRules): Decimal =>
+  pricesIncludeTax && digits > 1 ? '9999999' : '999999999';
 
 const lineProblems = (line: TypedLine, index: number, rules: LineRules): FieldProblem[] => {
   const { takesOff, digits } = rules;
@@ -103,7 +109,7 @@ const lineProblems = (line: TypedLine, index: number, rules: LineRules): FieldPr
   if (!isPositive(line.quantity)) problems.push(at('quantity', lineWords.quantityTooLow));
   else if (!fits(line.quantity, quantityDigits))
     problems.push(at('quantity', documentFaultsWords.quantityTooExact({ line: index + 1 })));
-  else if (compare(line.quantity, '999999999') > 0)
+  else if (compare(line.quantity, mostOf(rules)) > 0)
     problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
   const price = priceProblem(line, index + 1, takesOff);
   if (price) problems.push(at('price', price));
@@ -113,10 +119,11 @@ const lineProblems = (line: TypedLine, index: number, rules: LineRules): FieldPr
   return problems;
 };
 
-const rulesOf = ({ subtype, currency }: TypedDocument): LineRules => ({
+const rulesOf = ({ subtype, currency, terms }: TypedDocument): LineRules => ({
   takesOff: kindSpec(documentTypes[subtype].kind).takesOff,
   bought: contactRoleOf(subtype) === 'vendor',
   digits: isCurrency(currency) ? digitsOf(currency) : 0,
+  pricesIncludeTax: terms.pricesIncludeTax ?? false,
 });
 
 const moneyProblems = (typed: TypedDocument): FieldProblem[] => {

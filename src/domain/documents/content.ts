@@ -13,7 +13,7 @@ import type { OwnDiscount } from './line-discount.ts';
 import type { Sending } from './sending.ts';
 import { type GivenTax, totalsOf } from './totals.ts';
 
-/** A line as typed, its product and its tax already looked up. */
+/** A line as typed, its product and its tax already looked up; its price and discount include tax where the document's prices do. */
 export interface TypedLine extends OwnDiscount {
   id: string | null;
   productId: string | null;
@@ -77,6 +77,7 @@ export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, '
       shippingTaxKind: typed.terms.shippingTax?.kind,
       taxAfterDiscount: typed.terms.taxAfterDiscount,
       taxPerRate: typed.terms.taxPerRate,
+      pricesIncludeTax: typed.terms.pricesIncludeTax,
     },
     digits,
   );

@@ -19,7 +19,11 @@ export interface DocumentLine {
   description: string;
   quantity: Decimal;
   unit: string | null;
+  /** Without tax, as the amounts are. */
   price: Decimal;
+  /** The price and the amount of its own discount as typed, where they include tax; null or left out where they don't. */
+  grossPrice?: Decimal | null | undefined;
+  grossDiscount?: Decimal | null | undefined;
   amount: Decimal;
   /** Its own discount in percent of its amount; null where it is an amount, or there is none. */
   ownPercent: Decimal | null;
@@ -75,13 +79,15 @@ export const taxOfLine = (line: DocumentLine): ChosenTax | null =>
         reason: line.taxReason,
       };
 
-/** What was agreed beside the lines, from which their totals follow. */
+/** What was agreed beside the lines, from which their totals follow; a discount is as it was typed. */
 export interface Terms {
   discount: Discount;
   shippingTax: ChosenTax | null;
   /** Line taxes are taken after the discount's share, as the business chose when the document was written. */
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** What is typed includes its tax, which is taken after all discounts: prices, discounts and shipping. Left out where tax comes on top. */
+  pricesIncludeTax?: boolean;
   /** Where the goods go; null where nothing is shipped. */
   shipTo: Address | null;
   /** The address of the warehouse that purchases go to, as a text of its own; left out where there is none. */

@@ -24,9 +24,10 @@ export const lineDiscount = (
 export const typedDiscountOf = ({
   ownPercent,
   ownDiscount,
-}: Pick<DocumentLine, 'ownPercent' | 'ownDiscount'>) => ({
+  grossDiscount,
+}: Pick<DocumentLine, 'ownPercent' | 'ownDiscount' | 'grossDiscount'>) => ({
   ownPercent,
-  ownDiscount: ownPercent ? zero : ownDiscount,
+  ownDiscount: ownPercent ? zero : (grossDiscount ?? ownDiscount),
 });
 
 /** What is left of a line once its own discount is off, as paper and forms show its amount. */
@@ -35,4 +36,4 @@ export const netAmount = ({ amount, ownDiscount = zero }: { amount: Decimal } & 
 
 /** What a line of a document is taxed on: what is left of it after all that is taken off, or after its own discount alone. */
 export const taxedOn = ({ terms }: Pick<Document, 'terms'>, line: DocumentLine): Decimal =>
-  terms.taxAfterDiscount ? minus(line.amount, line.discountShare) : netAmount(line);
+  terms.pricesIncludeTax || terms.taxAfterDiscount ? minus(line.amount, line.discountShare) : netAmount(line);

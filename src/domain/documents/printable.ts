@@ -2,12 +2,13 @@ import { type Address, addressLines } from '../address.ts';
 import type { Day } from '../day.ts';
 import type { Offer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
-import type { Decimal } from '../money.ts';
+import { type Decimal, zero } from '../money.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { owedOn } from './owed.ts';
+import { grossSumsOf } from './typed-again.ts';
 
 type PrintedField =
   | 'kind'
@@ -39,12 +40,18 @@ type PrintedLineField =
   | 'taxPercent'
   | 'taxAmount';
 
-export type PrintableLine = Pick<DocumentLine, PrintedLineField>;
+export type PrintableLine = Pick<DocumentLine, PrintedLineField> & {
+  /** Its price and the amount of its own discount with tax, where the document's prices include it. */
+  grossPrice?: Decimal | undefined;
+  grossDiscount?: Decimal | undefined;
+};
 
 /** What paper says beside the figures that the spec answers for each kind. */
 export interface PaperDetails {
   /** Line taxes are taken after the discount's share. */
   taxAfterDiscount: boolean;
+  /** What the lines come to with their tax, and what is off them, where prices include it; left out where they don't. */
+  gross?: { subtotal: Decimal; discount: Decimal } | undefined;
   /** The tax on shipping as it was when it was chosen; null where there is none. */
   shippingTax: { name: string; percent: Decimal } | null;
   /** Why its lines bear no tax, or who owes it: a sentence each. */
@@ -95,6 +102,15 @@ export interface PublicDocument extends PrintableDocument {
 export const placeLines = (place: Address | null): string[] =>
   place ? [place.attention, ...addressLines(place), place.phone].filter(Boolean) : [];
 
+/** What of a line includes its tax; nothing where its price doesn't. */
+export const grossLineOf = ({
+  grossPrice,
+  grossDiscount,
+}: Pick<DocumentLine, 'grossPrice' | 'grossDiscount'>): Pick<
+  PrintableLine,
+  'grossPrice' | 'grossDiscount'
+> => (grossPrice ? { grossPrice, grossDiscount: grossDiscount ?? zero } : {});
+
 /** A line as paper shows it. */
 export const printedLine = (line: DocumentLine): PrintableLine => ({
   name: line.name,
@@ -108,32 +124,31 @@ export const printedLine = (line: DocumentLine): PrintableLine => ({
   taxName: line.taxName,
   taxPercent: line.taxPercent,
   taxAmount: line.taxAmount,
+  ...grossLineOf(line),
 });
 
 /** What its paper says beside its figures. */
 export const paperDetailsOf = (
-  {
-    lines,
-    terms,
-    paper,
-    reference,
-  }: Pick<Document, 'terms' | 'paper' | 'reference'> & {
-    lines?: readonly Pick<DocumentLine, 'taxReason'>[];
-  },
+  document: Document,
   { payments = [] }: Pick<PaperMaterial, 'payments'>,
-): PaperDetails => ({
-  taxAfterDiscount: terms.taxAfterDiscount,
-  shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
-  taxReasons: [
-    ...new Set([...(lines ?? []).map(({ taxReason }) => taxReason), terms.shippingTax?.reason ?? '']),
-  ].filter(Boolean),
-  reference,
-  supplyOn: paper.supplyOn,
-  ...(paper.changedOn && { changedOn: paper.changedOn }),
-  bankId: paper.bankId,
-  bank: paper.bank,
-  payments,
-});
+): PaperDetails => {
+  const { lines, terms, paper, reference } = document;
+  const gross = grossSumsOf(document);
+  return {
+    taxAfterDiscount: terms.taxAfterDiscount,
+    ...(gross && { gross }),
+    shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
+    taxReasons: [
+      ...new Set([...lines.map(({ taxReason }) => taxReason), terms.shippingTax?.reason ?? '']),
+    ].filter(Boolean),
+    reference,
+    supplyOn: paper.supplyOn,
+    ...(paper.changedOn && { changedOn: paper.changedOn }),
+    bankId: paper.bankId,
+    bank: paper.bank,
+    payments,
+  };
+};
 
 /** Paper that says nothing beside its figures. */
 export const plainDetails: PaperDetails = {

@@ -26,7 +26,7 @@ const printedCancellation = (document: PrintableDocument, note: Note, kept: Canc
     issuedOn: note.onDay,
     dueOn: null,
     status: 'Paid',
-    details: { ...document.details, ...details, payments: [] },
+    details: { ...document.details, gross: undefined, ...details, payments: [] },
     paid: zero,
     credited: zero,
     owed: kept.total,

@@ -1,6 +1,7 @@
 import { sideOf } from '../books/side.ts';
+import { digitsOf } from '../currency.ts';
 import { noEarlyTerms } from '../early-terms.ts';
-import { isPositive, over, rounded, sum, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, over, plus, rounded, sum, zero } from '../money.ts';
 import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
 import type { CreditedShipping } from '../posted/credited-shipping.ts';
 import { paper as words } from '../words/paper.ts';
@@ -10,9 +11,14 @@ import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { type Printed, printed } from './printed.ts';
 import { isDeleted } from './status.ts';
+import { lineAmount } from './totals.ts';
 
 /** What of a line went back: so many at what each came to; a lower price stands as one. */
-const lineOf = (line: DocumentLine, { quantity, amount, tax }: CreditedLine): PrintableLine => ({
+const lineOf = (
+  line: DocumentLine,
+  { quantity, amount, tax }: CreditedLine,
+  { currency, details }: PrintableDocument,
+): PrintableLine => ({
   name: line.name,
   description: quantity === null ? words.priceLowered : line.description,
   quantity: quantity ?? '1',
@@ -24,11 +30,21 @@ const lineOf = (line: DocumentLine, { quantity, amount, tax }: CreditedLine): Pr
   taxName: line.taxName,
   taxPercent: line.taxPercent,
   taxAmount: tax,
+  ...(details.gross && grossOf(quantity ?? '1', plus(amount, tax), currency)),
 });
+
+/** What went back with its tax: the price is as short as still makes it. */
+const grossOf = (quantity: Decimal, amount: Decimal, currency: string) => {
+  const short = isPositive(quantity) ? rounded(over(amount, quantity), 6) : amount;
+  const makes = lineAmount({ quantity, price: short }, digitsOf(currency));
+  const grossPrice =
+    isPositive(quantity) && compare(makes, amount) !== 0 ? rounded(over(amount, quantity), 10) : short;
+  return { grossPrice, grossDiscount: zero };
+};
 
 /** Shipping as a line, where nothing else went back: a table without a row says nothing. */
 const shippingLine = (
-  { details }: PrintableDocument,
+  { details, currency }: PrintableDocument,
   { amount, tax }: Pick<CreditedShipping, 'amount' | 'tax'>,
 ): PrintableLine => ({
   name: words.shipping,
@@ -42,6 +58,7 @@ const shippingLine = (
   taxName: details.shippingTax?.name ?? null,
   taxPercent: details.shippingTax?.percent ?? null,
   taxAmount: tax,
+  ...(details.gross && grossOf('1', plus(amount, tax), currency)),
 });
 
 /** A credit note as it is printed: in the look of the document it belongs to, which it names. Source: answers-2.md, Q110. */
@@ -53,7 +70,7 @@ export const printedCreditNote = (
   const heading = sideOf(kindSpec(document.kind).side).words.creditNote;
   const goods = note.lines.flatMap((one) => {
     const line = lines.find(({ id }) => id === one.lineId);
-    return line ? [lineOf(line, one)] : [];
+    return line ? [lineOf(line, one, document)] : [];
   });
   const alone = note.shipping && goods.length === 0;
   const printedLines = alone ? [shippingLine(document, note.shipping!)] : goods;
@@ -68,6 +85,12 @@ export const printedCreditNote = (
     details: {
       ...document.details,
       payments: [],
+      ...(document.details.gross && {
+        gross: {
+          subtotal: sum(printedLines.map(({ amount, taxAmount }) => plus(amount, taxAmount))),
+          discount: zero,
+        },
+      }),
       shippingTax: shipping ? document.details.shippingTax : null,
     },
     subtotal: sum(printedLines.map(({ amount }) => amount)),

@@ -47,10 +47,18 @@ export const paidRows = (
   }));
 };
 
-/** Each rate with what it is taken on: "VAT 21% on 96.00". A rate of zero is said too. */
-export const taxRows = (taxes: readonly TaxLine[], currency: string, locale: string): PrintedTotal[] =>
+/** Each rate with what it is taken on: "VAT 21% on 96.00", and that it is in the total where prices include it. A rate of zero is said too. */
+export const taxRows = (
+  taxes: readonly TaxLine[],
+  currency: string,
+  locale: string,
+  included = false,
+): PrintedTotal[] =>
   taxes.map((one) => ({
-    label: words.taxOn({ tax: rateOf(one, locale), base: formatAmount(one.base, currency, locale) }),
+    label: (included ? words.includingTaxOn : words.taxOn)({
+      tax: rateOf(one, locale),
+      base: formatAmount(one.base, currency, locale),
+    }),
     text: formatAmount(one.tax, currency, locale),
     grand: false,
   }));

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '../format.ts';
-import { isPositive, isZero, minus, zero } from '../money.ts';
+import { type Decimal, isPositive, isZero, minus, plus, zero } from '../money.ts';
 import { paper as words } from '../words/paper.ts';
 import type { PrintableDocument } from './printable.ts';
 
@@ -16,6 +16,8 @@ export interface PrintedTotal {
 interface TotalsMore {
   /** Nothing is due on a closed one. */
   closed?: boolean;
+  /** What the lines come to with their tax, and what is off them; left out where prices are without. */
+  gross?: { subtotal: Decimal; discount: Decimal } | undefined;
   /** The tax rate by rate, and the same at home; left out, it is one sum. */
   taxes?: readonly PrintedTotal[];
   homeTaxes?: readonly PrintedTotal[];
@@ -47,19 +49,26 @@ export const printedTotals = (
     | 'owed'
   >,
   locale: string,
-  { closed = false, taxes, homeTaxes, payments, forgiven = words.writtenOff }: TotalsMore = {},
+  { closed = false, gross, taxes, homeTaxes, payments, forgiven = words.writtenOff }: TotalsMore = {},
 ): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
     isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
   const writtenOff = closed ? zero : minus(minus(minus(total, paid), credited), owed);
   const settled = [paid, credited, writtenOff].some(isPositive);
+  const sums = (label: string, all: Decimal, off: Decimal, shipping: Decimal): PrintedTotal[] => [
+    { label, text: formatAmount(all, currency, locale), grand: false },
+    ...row(words.discount, minus('0', off)),
+    ...row(words.shipping, shipping),
+  ];
+  const { shipping, shippingTax, tax } = document;
   return [
-    { label: words.subtotal, text: formatAmount(subtotal, currency, locale), grand: false },
-    ...row(words.discount, minus('0', document.discount)),
-    ...row(words.shipping, document.shipping),
-    ...(taxes ?? [...row(words.tax, document.tax), ...row(words.shippingTax, document.shippingTax)]),
+    ...(gross
+      ? sums(words.subtotalIncludingTax, gross.subtotal, gross.discount, plus(shipping, shippingTax))
+      : sums(words.subtotal, subtotal, document.discount, shipping)),
+    ...(gross ? [] : (taxes ?? [...row(words.tax, tax), ...row(words.shippingTax, shippingTax)])),
     { label: words.totalIn({ currency }), text: formatMoney(total, currency, locale), grand: true },
+    ...(gross ? (taxes ?? row(words.includingTax, plus(tax, shippingTax))) : []),
     ...(isForeign(document)
       ? [
           {

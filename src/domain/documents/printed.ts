@@ -19,6 +19,7 @@ import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
 import { isDeleted, isDraft, isGone } from './status.ts';
 import { taxLinesOf } from './tax-lines.ts';
+import { asTypedLine } from './typed-line.ts';
 
 /** What a document may be printed as. A packing slip goes along with the goods and names no prices. */
 export type PrintAs = 'document' | 'packing-slip';
@@ -143,19 +144,21 @@ interface Columned {
   taxed: boolean;
   /** A line has a discount of its own. */
   reduced: boolean;
+  /** Prices include tax. */
+  gross: boolean;
 }
 
-const pricedColumns = ({ taxed, reduced }: Columned): Printed['columns'] => [
+const pricedColumns = ({ taxed, reduced, gross }: Columned): Printed['columns'] => [
   { label: words.item, figure: false },
   { label: words.quantity, figure: true },
-  { label: words.price, figure: true },
+  { label: gross ? words.priceIncludingTax : words.price, figure: true },
   ...(reduced ? [{ label: words.discount, figure: true }] : []),
   ...(taxed ? [{ label: words.tax, figure: true }] : []),
-  { label: words.amount, figure: true },
+  { label: gross ? words.amountIncludingTax : words.amount, figure: true },
 ];
 
 const rowsOf = (document: PrintableDocument, slip: boolean, { taxed, reduced }: Columned, locale: string) =>
-  document.lines.map((line) => ({
+  document.lines.map(asTypedLine(document)).map((line) => ({
     cells: [
       line.name,
       quantityOf(line, locale),
@@ -187,6 +190,7 @@ export const printed = (
   const columned = {
     taxed: document.lines.some((line) => line.taxName !== null),
     reduced: document.lines.some(({ ownDiscount = '0' }) => !isZero(ownDiscount)),
+    gross: document.details.gross !== undefined,
   };
   const taxes = taxLinesOf(document);
   const online = slip ? null : printedOnline(document, payLink);
@@ -208,9 +212,10 @@ export const printed = (
           closed: isGone(document),
           // The rest of a bill of theirs is off it, and lost to nobody here.
           ...(kindSpec(document.kind).entered && { forgiven: words.discountTaken }),
+          gross: document.details.gross,
           ...(payments && { payments }),
           ...(taxes && {
-            taxes: taxRows(taxes, document.currency, locale),
+            taxes: taxRows(taxes, document.currency, locale, columned.gross),
             homeTaxes: homeTaxRows(taxes, document.homeCurrency, locale),
           }),
         }),

@@ -3,6 +3,7 @@ import { atRate, compare, type Decimal, isNegative, minus, plus, shared, sum, ze
 import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
 import { rateKey } from './tax-per-rate.ts';
+import { asTypedLine } from './typed-line.ts';
 
 /** What is taxed at one rate, and the tax on it, in the document's currency and at home. */
 export interface TaxLine {
@@ -22,17 +23,32 @@ type Taxed = Pick<
 /** What one line, or the shipping, adds to its rate. */
 type Part = Pick<TaxLine, 'name' | 'percent' | 'base' | 'tax'>;
 
-const partsOf = ({ lines, discount, currency, shipping, shippingTax, details }: Taxed): Part[] => {
-  const nets = lines.map(netAmount);
-  const shares = details.taxAfterDiscount
-    ? shared(
-        discount,
-        nets.map((net) => (isNegative(net) ? zero : net)),
-        digitsOf(currency),
-      )
-    : lines.map(() => zero);
+/** What is off each of some amounts as its part of a discount on them all. */
+const sharesOf = (amounts: readonly Decimal[], discount: Decimal, currency: string): Decimal[] =>
+  shared(
+    discount,
+    amounts.map((amount) => (isNegative(amount) ? zero : amount)),
+    digitsOf(currency),
+  );
+
+/** What each line is taxed on. */
+const basesOf = ({ lines, discount, currency, details }: Taxed): Decimal[] => {
+  const nets = lines.map(asTypedLine({ currency })).map(netAmount);
+  const { gross, taxAfterDiscount } = details;
+  if (gross) {
+    const shares = sharesOf(nets, gross.discount, currency);
+    return lines.map(({ taxAmount }, at) => minus(minus(nets[at]!, shares[at]!), taxAmount));
+  }
+  if (!taxAfterDiscount) return nets;
+  const shares = sharesOf(nets, discount, currency);
+  return nets.map((net, at) => minus(net, shares[at]!));
+};
+
+const partsOf = (document: Taxed): Part[] => {
+  const { lines, shipping, shippingTax, details } = document;
+  const bases = basesOf(document);
   const ofLines = lines.flatMap(({ taxName: name, taxPercent: percent, taxAmount: tax }, at) =>
-    name === null || percent === null ? [] : [{ name, percent, base: minus(nets[at]!, shares[at]!), tax }],
+    name === null || percent === null ? [] : [{ name, percent, base: bases[at]!, tax }],
   );
   return details.shippingTax
     ? [...ofLines, { ...details.shippingTax, base: shipping, tax: shippingTax }]

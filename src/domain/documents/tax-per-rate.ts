@@ -11,16 +11,20 @@ export interface TaxedPart {
 export const rateKey = ({ name, percent }: Pick<TaxedPart, 'name' | 'percent'>): string =>
   `${name ?? ''}\n${percent ?? ''}`;
 
+/** The tax of something that is taxed: on top of it, or in it. */
+type TaxOf = (base: Decimal, percent: Decimal, digits: number) => Decimal;
+
 /** One rate's tax over its parts, by what each is taxed on. A part that takes something off has its own tax, and the rest is the others'. */
 const overParts = (
   tax: Decimal,
   parts: readonly TaxedPart[],
   percent: Decimal,
   digits: number,
+  taxOf: TaxOf,
 ): Decimal[] => {
   const bases = parts.map(({ base }) => base);
   if (!(bases.some(isNegative) && bases.some(isPositive))) return shared(tax, bases, digits);
-  const own = bases.map((base) => (isNegative(base) ? percentOf(base, percent, digits) : zero));
+  const own = bases.map((base) => (isNegative(base) ? taxOf(base, percent, digits) : zero));
   const rest = shared(
     minus(tax, sum(own)),
     bases.map((base) => (isNegative(base) ? zero : base)),
@@ -33,14 +37,19 @@ const overParts = (
  * The tax of each part where tax is rounded once for a rate: that of all its parts together, spread back over them by
  * largest remainder. Source: answers.md, "Paper, mail and public pages".
  */
-export const taxPerRate = (parts: readonly TaxedPart[], digits: number): Decimal[] => {
+export const taxPerRate = (
+  parts: readonly TaxedPart[],
+  digits: number,
+  taxOf: TaxOf = percentOf,
+): Decimal[] => {
   const taxes = parts.map(() => zero);
   for (const key of new Set(parts.filter(({ percent }) => percent).map(rateKey))) {
     const places = parts.flatMap((part, index) => (part.percent && rateKey(part) === key ? [index] : []));
     const ofRate = places.map((place) => parts[place]!);
     const percent = ofRate[0]!.percent!;
-    const whole = percentOf(sum(ofRate.map(({ base }) => base)), percent, digits);
-    for (const [at, tax] of overParts(whole, ofRate, percent, digits).entries()) taxes[places[at]!] = tax;
+    const whole = taxOf(sum(ofRate.map(({ base }) => base)), percent, digits);
+    for (const [at, tax] of overParts(whole, ofRate, percent, digits, taxOf).entries())
+      taxes[places[at]!] = tax;
   }
   return taxes;
 };

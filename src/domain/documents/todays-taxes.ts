@@ -2,7 +2,8 @@ import { digitsOf } from '../currency.ts';
 import { ruleOf, type Tax } from '../tax.ts';
 import { todaysTaxes } from '../words/documents.ts';
 import type { ChosenTax, Document } from './document.ts';
-import { givenTaxOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
+import { typedAgain } from './typed-again.ts';
 
 /** A document whose taxes are as they are by now, and what is said of those that changed. */
 export interface AtTodaysTaxes {
@@ -45,16 +46,7 @@ export const atTodaysTaxes = (document: Document, taxes: readonly Tax[]): AtToda
     chosen && tax ? { ...chosen, name: tax.name, percent: tax.percent, ...ruleOf(tax) } : chosen;
   const terms = { ...document.terms, shippingTax };
   const { lines: sums, ...totals } = totalsOf(
-    {
-      lines: lines.map((line) => ({ ...line, givenTax: givenTaxOf(line) })),
-      discount: terms.discount,
-      shipping: document.shipping,
-      shippingTaxName: shippingTax?.name,
-      shippingTaxPercent: shippingTax?.percent ?? null,
-      shippingTaxKind: shippingTax?.kind,
-      taxAfterDiscount: terms.taxAfterDiscount,
-      taxPerRate: terms.taxPerRate,
-    },
+    typedAgain({ ...document, terms, lines }),
     digitsOf(document.currency),
   );
   return {

@@ -1,8 +1,10 @@
 import {
-  atRate,
+  compare,
   type Decimal,
   isNegative,
   minus,
+  over,
+  partOf,
   percentOf,
   plus,
   rounded,
@@ -34,7 +36,7 @@ export const givenTaxOf = ({
 }: Pick<DocumentLine, 'taxId' | 'taxKind' | 'taxAmount' | 'taxDeductible' | 'givenBase'>): GivenTax | null =>
   taxId === null || taxKind === 'import' ? { amount, base, deductible } : null;
 
-/** What a line brings to the totals; percent is null where no tax is chosen. */
+/** What a line brings to the totals, its price and discount as typed; percent is null where no tax is chosen. */
 export interface PricedLine extends OwnDiscount {
   quantity: Decimal;
   price: Decimal;
@@ -58,10 +60,26 @@ export interface TotalsInput {
   taxAfterDiscount?: boolean;
   /** Rounds tax once for each rate, shipping with it; else line by line. */
   taxPerRate?: boolean;
+  /** Prices, discounts and shipping are typed with their tax in them, which is taken out of what is left after all discounts. */
+  pricesIncludeTax?: boolean | undefined;
+}
+
+/** What a line of a document whose prices include tax is without it, beside what was typed. */
+interface IncludedLine {
+  /** Of one, at ten decimals, so that quantity × price rounds to the amount. */
+  price: Decimal;
+  grossPrice: Decimal;
+  /** Its own discount as an amount, as typed. */
+  grossDiscount: Decimal;
 }
 
 export interface Totals {
-  lines: { amount: Decimal; ownDiscount: Decimal; discountShare: Decimal; taxAmount: Decimal }[];
+  lines: ({
+    amount: Decimal;
+    ownDiscount: Decimal;
+    discountShare: Decimal;
+    taxAmount: Decimal;
+  } & Partial<IncludedLine>)[];
   subtotal: Decimal;
   discount: Decimal;
   tax: Decimal;
@@ -69,6 +87,9 @@ export interface Totals {
   shippingTax: Decimal;
   total: Decimal;
 }
+
+/** Decimals of a price that is computed. */
+const priceDigits = 10;
 
 /** Line amount = round(quantity × price), to the currency's digits. */
 export const lineAmount = (line: PricedLine, digits: number): Decimal =>
@@ -82,8 +103,10 @@ const untouched = ({ quantity, price }: PricedLine, net: Decimal, own: Decimal):
   own === zero ? times(quantity, price) : net;
 
 /** The percentage that whoever sells charges; null where the buyer owes the tax, or it is given as an amount. */
-const chargedPercent = (percent: Decimal | null | undefined, kind: TaxKind = 'standard'): Decimal | null =>
-  kind === 'reverse-charge' || kind === 'import' ? null : (percent ?? null);
+export const chargedPercent = (
+  percent: Decimal | null | undefined,
+  kind: TaxKind = 'standard',
+): Decimal | null => (kind === 'reverse-charge' || kind === 'import' ? null : (percent ?? null));
 
 /** What is charged by rate: the same lines and shipping without the rates that nobody charges. */
 const asCharged = (input: TotalsInput): TotalsInput => ({
@@ -131,12 +154,20 @@ const roundedByRate = (
   return { taxes: taxes.slice(0, -1), shippingTax: taxes.at(-1)! };
 };
 
-/**
- * The totals of a document in its own currency; the form, the ledger and every list use this one function.
- * Line tax is taken after the line's own discount, and after its share of the document's where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
- */
-export const totalsOf = (typed: TotalsInput, digits: number): Totals => {
-  const input = asCharged(typed);
+/** What is typed comes to, before any tax is taken on it or out of it. */
+interface TypedSums {
+  amounts: Decimal[];
+  /** What the lines' own discounts take off, and what is left of them. */
+  own: Decimal[];
+  nets: Decimal[];
+  subtotal: Decimal;
+  discount: Decimal;
+  /** The lines' parts of the discount. */
+  shares: Decimal[];
+  shipping: Decimal;
+}
+
+const typedSums = (input: TotalsInput, digits: number): TypedSums => {
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
   const own = input.lines.map((line, index) => lineDiscount(amounts[index]!, line, digits));
   const nets = amounts.map((amount, index) => less(amount, own[index]!));
@@ -151,7 +182,21 @@ export const totalsOf = (typed: TotalsInput, digits: number): Totals => {
     nets.map((net) => (isNegative(net) ? zero : net)),
     digits,
   );
-  const shipping = rounded(input.shipping, digits);
+  return { amounts, own, nets, subtotal, discount, shares, shipping: rounded(input.shipping, digits) };
+};
+
+/** The sums as they are typed, which include tax where the prices do. */
+export const sumsAsTyped = (
+  input: TotalsInput,
+  digits: number,
+): Pick<Totals, 'subtotal' | 'discount' | 'shipping'> => {
+  const { subtotal, discount, shipping } = typedSums(input, digits);
+  return { subtotal, discount, shipping };
+};
+
+/** The totals of prices that tax comes on top of. */
+const netTotals = (input: TotalsInput, sums: TypedSums, digits: number): Totals => {
+  const { amounts, own, nets, subtotal, discount, shares, shipping } = sums;
   const bases = nets.map((net, index) => (input.taxAfterDiscount ? minus(net, shares[index]!) : net));
   const { taxes: byRate, shippingTax } = input.taxPerRate
     ? roundedByRate(input, bases, shipping, digits)
@@ -171,42 +216,58 @@ export const totalsOf = (typed: TotalsInput, digits: number): Totals => {
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
 };
 
-/** A document's sums at home. */
-export interface HomeSums {
-  subtotal: Decimal;
-  discount: Decimal;
-  /** Of lines and shipping together. */
-  tax: Decimal;
-  shipping: Decimal;
-  total: Decimal;
-}
+/** What of a gross amount is tax. */
+const taxIn = (gross: Decimal, percent: Decimal, digits: number): Decimal =>
+  gross === zero ? zero : partOf(gross, percent, plus('100', percent), digits);
+
+/** The tax in what is left of each line after all that is off it, and in the shipping. */
+const includedTaxes = (
+  { lines, taxPerRate: perRate, shippingTaxName, shippingTaxPercent }: TotalsInput,
+  gross: readonly Decimal[],
+  shipping: Decimal,
+  digits: number,
+): Taxes => {
+  const parts = [
+    ...lines.map(({ taxName: name, taxPercent: percent }, at) => ({ base: gross[at]!, name, percent })),
+    { base: shipping, name: shippingTaxName, percent: shippingTaxPercent },
+  ];
+  const taxes = perRate
+    ? taxPerRate(parts, digits, taxIn)
+    : parts.map(({ base, percent }) => (percent ? taxIn(base, percent, digits) : zero));
+  return { taxes: taxes.slice(0, -1), shippingTax: taxes.at(-1)! };
+};
 
 /**
- * What a document is worth at home: the sums of its converted parts, which are what its entry posts. The converted
- * total may differ from theirs by cents.
- *
- * @param rate home per unit of the document's currency
+ * The totals of prices that include tax: the total is what was typed, the tax is in it, and all else is what is left without. A discount is net
+ * of the tax that is in it, and the amount is what a line comes to with its discounts back on.
  */
-export const homeSumsOf = (
-  totals: Pick<Totals, 'lines' | 'shipping' | 'shippingTax'>,
-  rate: Decimal,
-  homeDigits: number,
-): HomeSums => {
-  const atHome = (amount: Decimal) => atRate(amount, rate, homeDigits);
-  const { lines } = totals;
-  // A line's own discount is off the subtotal; what is booked of both is converted as one.
-  const own = sum(lines.map((line) => atHome(line.ownDiscount)));
-  const subtotal = minus(sum(lines.map((line) => atHome(line.amount))), own);
-  const discount = minus(sum(lines.map((line) => atHome(line.discountShare))), own);
-  const tax = sum([...lines.map((line) => atHome(line.taxAmount)), atHome(totals.shippingTax)]);
-  const shipping = atHome(totals.shipping);
-  const parts = minus(sum([subtotal, tax, shipping]), discount);
-  if (!lines.some(({ amount }) => isNegative(amount)))
-    return { subtotal, discount, tax, shipping, total: parts };
-  // What takes something off takes what rounding leaves too, as it is booked.
-  const sums = lines.map(({ amount, discountShare, taxAmount }) =>
-    plus(minus(amount, discountShare), taxAmount),
-  );
-  const total = atHome(sum([...sums, totals.shipping, totals.shippingTax]));
-  return { subtotal: plus(subtotal, minus(total, parts)), discount, tax, shipping, total };
+const grossTotals = (input: TotalsInput, sums: TypedSums, digits: number): Totals => {
+  const gross = sums.nets.map((net, index) => minus(net, sums.shares[index]!));
+  const { taxes, shippingTax } = includedTaxes(input, gross, sums.shipping, digits);
+  const lines = input.lines.map(({ quantity, price: grossPrice, taxPercent }, index) => {
+    const without = (part: Decimal) => (taxPercent ? minus(part, taxIn(part, taxPercent, digits)) : part);
+    const [typed, grossDiscount] = [sums.amounts[index]!, sums.own[index]!];
+    const ownDiscount = without(grossDiscount);
+    const discountShare = plus(ownDiscount, without(sums.shares[index]!));
+    const amount = plus(minus(gross[index]!, taxes[index]!), discountShare);
+    const price = compare(amount, typed) === 0 ? grossPrice : rounded(over(amount, quantity), priceDigits);
+    const taxAmount = taxes[index]!;
+    return { amount, ownDiscount, discountShare, taxAmount, price, grossPrice, grossDiscount };
+  });
+  const subtotal = sum(lines.map(({ amount, ownDiscount }) => minus(amount, ownDiscount)));
+  const discount = sum(lines.map(({ ownDiscount, discountShare }) => minus(discountShare, ownDiscount)));
+  const total = plus(sum(gross), sums.shipping);
+  const shipping = minus(sums.shipping, shippingTax);
+  return { lines, subtotal, discount, tax: sum(taxes), shipping, shippingTax, total };
+};
+
+/**
+ * The totals of a document in its own currency; the form, the ledger and every list use this one function.
+ * Line tax is taken after the line's own discount, and after its share of the document's where the business says so, or where prices include
+ * tax. Source: answers.md, "Money, tax, currency, stock cost".
+ */
+export const totalsOf = (typed: TotalsInput, digits: number): Totals => {
+  const input = asCharged(typed);
+  const sums = typedSums(input, digits);
+  return input.pricesIncludeTax ? grossTotals(input, sums, digits) : netTotals(input, sums, digits);
 };

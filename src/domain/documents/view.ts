@@ -79,8 +79,8 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
   currency: string | null;
   /** Home per unit of the currency; null where nobody gave one. */
   rate: Decimal | null;
-  /** A tax on shipping that stands keeps its percentage. */
-  terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null };
+  /** What is typed includes its tax where prices do. A tax on shipping that stands keeps its percentage. */
+  terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null; pricesIncludeTax: boolean };
   templateId: string | null;
   locationId: string | null;
   /** What its paper says beside its content. */

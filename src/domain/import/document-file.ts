@@ -1,6 +1,6 @@
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
-import { type Decimal, isZero, minus } from '../money.ts';
+import { type Decimal, isZero, minus, rounded } from '../money.ts';
 import type { DocumentField } from './document-row.ts';
 import { taxNamed } from './match-tax.ts';
 
@@ -15,8 +15,11 @@ export interface DocumentNames {
 
 const unlessZero = (amount: Decimal): string => (isZero(amount) ? '' : amount);
 
-const discountOf = ({ terms: { discount } }: Document): string =>
-  discount.type === 'flat' ? unlessZero(discount.amount) : `${discount.percent}%`;
+/** A file's prices are without tax, and so is a discount that was typed with it. */
+const discountOf = ({ discount: net, terms: { discount, pricesIncludeTax } }: Document): string => {
+  if (discount.type === 'percentage') return `${discount.percent}%`;
+  return unlessZero(pricesIncludeTax ? net : discount.amount);
+};
 
 /** The account of what is bought without an item; a sale is posted as its item says. */
 const accountOf = (
@@ -60,7 +63,7 @@ export const documentRows = (
     item: line.name,
     description: line.description,
     quantity: line.quantity,
-    price: line.price,
+    price: line.grossPrice ? rounded(line.price, 6) : line.price,
     lineDiscount: line.ownPercent ? `${line.ownPercent}%` : unlessZero(line.ownDiscount),
     tax: taxNamed(line.taxName, line.taxPercent),
     taxAmount: line.taxName ? '' : unlessZero(line.taxAmount),

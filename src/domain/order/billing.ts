@@ -3,9 +3,10 @@ import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import { type Discount, type Document, type DocumentLine, taxOfLine } from '../documents/document.ts';
 import { plainPaper } from '../documents/document-paper.ts';
-import { lineDiscount, type OwnDiscount } from '../documents/line-discount.ts';
+import { lineDiscount, type OwnDiscount, typedDiscountOf } from '../documents/line-discount.ts';
 import { plainSending } from '../documents/sending.ts';
 import { givenTaxOf } from '../documents/totals.ts';
+import { grossSumsOf, typedPriceOf, typedShippingOf } from '../documents/typed-again.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, minus, partOf, plus, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
@@ -67,10 +68,10 @@ export const takesJust = (
 const ownDiscountOf = (line: DocumentLine, ordered: Decimal, digits: number): OwnDiscount =>
   line.ownPercent
     ? { ownPercent: line.ownPercent }
-    : { ownDiscount: partOf(line.ownDiscount, line.quantity, ordered, digits) };
+    : { ownDiscount: partOf(typedDiscountOf(line).ownDiscount, line.quantity, ordered, digits) };
 
 const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): TypedLine => {
-  const { productId, name, description, quantity, unit, price, accountId, categoryId, locationId } = line;
+  const { productId, name, description, quantity, unit, accountId, categoryId, locationId } = line;
   return {
     id: null,
     productId,
@@ -78,7 +79,7 @@ const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): T
     description,
     quantity,
     unit,
-    price,
+    price: typedPriceOf(line),
     accountId,
     categoryId,
     locationId,
@@ -91,7 +92,8 @@ const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): T
 /** A fixed discount goes with the lines it was given on: each bill takes its part, by amount. */
 const discountOn = (order: Document, lines: readonly TypedLine[]): Discount => {
   const { discount } = order.terms;
-  if (discount.type === 'percentage' || !isPositive(order.subtotal)) return discount;
+  const { subtotal } = grossSumsOf(order) ?? order;
+  if (discount.type === 'percentage' || !isPositive(subtotal)) return discount;
   const digits = digitsOf(order.currency);
   const part = sum(
     lines.map((line) => {
@@ -99,7 +101,7 @@ const discountOn = (order: Document, lines: readonly TypedLine[]): Discount => {
       return minus(amount, lineDiscount(amount, line, digits));
     }),
   );
-  return { type: 'flat', amount: partOf(discount.amount, part, order.subtotal, digits) };
+  return { type: 'flat', amount: partOf(discount.amount, part, subtotal, digits) };
 };
 
 /** What came of an order's contact: how many days they give to pay, and what is off for paying early; null where they gave no terms. */
@@ -139,7 +141,7 @@ const typedFromOrder = (
     rate,
     lacksRate,
     lines,
-    shipping: bills.billed.size === 0 ? order.shipping : zero,
+    shipping: bills.billed.size === 0 ? typedShippingOf(order) : zero,
     terms: { ...terms, discount: discountOn(order, lines) },
     template,
     sending: plainSending,

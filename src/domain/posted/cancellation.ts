@@ -1,5 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { printedLine } from '../documents/printable.ts';
+import { grossSumsOf } from '../documents/typed-again.ts';
 import { zero } from '../money.ts';
 import type { Plan, World } from '../plan.ts';
 import type { CancelledFigures, CreditNote } from './credit-note.ts';
@@ -8,6 +9,7 @@ const figuresOf = (document: Document): CancelledFigures => {
   const { number, issuedOn, currency, rate, subtotal, discount, tax } = document;
   const { shipping, shippingTax, total, homeTotal, terms, paper, lines } = document;
   const named = terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent };
+  const gross = grossSumsOf(document);
   return {
     number,
     issuedOn,
@@ -21,7 +23,12 @@ const figuresOf = (document: Document): CancelledFigures => {
     total,
     homeTotal,
     lines: lines.map(printedLine),
-    details: { taxAfterDiscount: terms.taxAfterDiscount, shippingTax: named, supplyOn: paper.supplyOn },
+    details: {
+      taxAfterDiscount: terms.taxAfterDiscount,
+      ...(gross && { gross }),
+      shippingTax: named,
+      supplyOn: paper.supplyOn,
+    },
   };
 };
 

@@ -67,7 +67,7 @@ type KeptSum =
  */
 export interface CancelledFigures extends Pick<DocumentHeader, KeptSum> {
   lines: PrintableLine[];
-  details: Pick<PaperDetails, 'taxAfterDiscount' | 'shippingTax' | 'supplyOn'>;
+  details: Pick<PaperDetails, 'taxAfterDiscount' | 'gross' | 'shippingTax' | 'supplyOn'>;
 }
 
 /**
@@ -130,6 +130,8 @@ export interface PartLeft {
   quantity: Decimal;
   amount: Decimal;
   tax: Decimal;
+  /** Its pieces go back at a price that includes tax. */
+  priceIncludesTax?: boolean | undefined;
 }
 
 /** The same with the tax's base, and what of it was moved. */
@@ -176,15 +178,25 @@ export const leftToCredit = (
       quantity: less(line.quantity, (one) => one.quantity ?? zero),
       amount: less(netOf(line), (one) => one.amount),
       tax: less(line.taxAmount, (one) => one.tax),
+      ...(terms.pricesIncludeTax && { priceIncludesTax: true }),
       taxBase: less(taxedOn({ terms }, line), (one) => one.taxBase),
       moved: sum(moves.map((one) => one.moved)),
       value: sum(moves.map((one) => one.value)),
     };
   });
 
-/** What so many pieces of a line come to, without tax: their part of what is left of it. */
-const amountOfQuantity = (left: PartLeft, quantity: Decimal, currency: string): Decimal =>
-  partOf(left.amount, quantity, left.quantity, digitsOf(currency));
+/** What so many pieces of a line come to, without tax and as tax: their part of what is left of it, at the price as it was typed. */
+const piecesOf = (left: PartLeft, quantity: Decimal, currency: string): Pick<PartLeft, 'amount' | 'tax'> => {
+  const digits = digitsOf(currency);
+  if (!left.priceIncludesTax) {
+    const amount = partOf(left.amount, quantity, left.quantity, digits);
+    return { amount, tax: partOf(left.tax, amount, left.amount, digits) };
+  }
+  const whole = plus(left.amount, left.tax);
+  const gross = partOf(whole, quantity, left.quantity, digits);
+  const tax = partOf(left.tax, gross, whole, digits);
+  return { amount: minus(gross, tax), tax };
+};
 
 const isWithin = (amount: Decimal, most: Decimal): boolean =>
   isNegative(most)
@@ -201,14 +213,17 @@ export const partBack = (
     return { field: 'quantity', message: words.notAQuantity };
   if (quantity !== null && compare(quantity, left.quantity) > 0)
     return { field: 'quantity', message: words.moreThanLeft({ left: left.quantity }) };
-  const amount = typed ?? amountOfQuantity(left, quantity ?? zero, currency);
+  const pieces = piecesOf(left, quantity ?? zero, currency);
+  const amount = typed ?? pieces.amount;
   const digits = digitsOf(currency);
   if (!fits(amount, digits)) return { field: 'amount', message: words.tooFine({ digits }) };
   if (!isWithin(amount, left.amount))
     return { field: 'amount', message: words.moreThanBilled({ left: left.amount }) };
   if (tax !== undefined && !isWithin(tax, left.tax))
     return { field: 'amount', message: words.moreThanBilled({ left: left.tax }) };
-  return { quantity, amount, tax: tax ?? partOf(left.tax, amount, left.amount, digits) };
+  const isWhole = quantity !== null && compare(amount, pieces.amount) === 0;
+  const part = isWhole ? pieces.tax : partOf(left.tax, amount, left.amount, digits);
+  return { quantity, amount, tax: tax ?? part };
 };
 
 /** More goes back than all lines together still come to: a line that took something off goes back with them. */

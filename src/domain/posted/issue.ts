@@ -4,7 +4,7 @@ import { lockRefusal } from '../books/lock.ts';
 import type { OpenItem, Settlement } from '../books/open-item.ts';
 import { countedSince, type Stock } from '../books/stock.ts';
 import type { Document } from '../documents/document.ts';
-import { homeSumsOf } from '../documents/totals.ts';
+import { homeSumsOf } from '../documents/home-sums.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';

@@ -32,6 +32,8 @@ export interface CreditableLine {
   quantity: Decimal;
   amount: Decimal;
   tax: Decimal;
+  /** Its pieces go back at a price that includes tax. */
+  priceIncludesTax?: boolean | undefined;
   /** Counted goods moved with it. */
   goods: boolean;
 }

@@ -1,4 +1,4 @@
-import { counted, everywhere, type Values } from './everywhere.ts';
+import { counted, everywhere, includingTax, type Values } from './everywhere.ts';
 
 /** What a draft is called, which has no number yet: "Draft invoice". */
 export const draftTitle = ({ title }: { title: string }) => `Draft ${title.toLowerCase()}`;
@@ -137,6 +137,7 @@ export const documentForm = {
     `1 ${currency} is ${rate} ${homeCurrency}`,
 
   // What is added to the lines and taken off them
+  pricesIncludeTax: 'Prices include tax',
   discount: 'Discount',
   discountIn: 'Discount type',
   percent: 'Percent',
@@ -290,10 +291,12 @@ export const lineItems = {
   description: 'Description',
   quantity: 'Quantity',
   price: 'Price',
+  priceIncludingTax: includingTax.price,
   discount: 'Discount',
   addDiscount: 'Discount lines',
   tax: 'Tax',
   amount: 'Amount',
+  amountIncludingTax: includingTax.amount,
   addLine: 'Add a line',
   lines: 'Lines',
   oneOff: ({ text }: { text: string }) => `Use “${text}” as a one-off line`,

@@ -225,7 +225,14 @@ export const foreignCurrency = {
   notEnabled: 'Foreign currencies are not enabled for this business.',
 };
 
+/** What figures that include tax are called, on forms and on paper. */
+export const includingTax = {
+  price: 'Price including tax',
+  amount: 'Amount including tax',
+};
+
 /** What numbers of a business are called on its documents, and where they are typed. */
+
 export const taxNumbers = {
   taxNumber: 'Tax number',
   vatNumber: 'VAT number',

@@ -1,5 +1,5 @@
 import type { TemplateFont, TemplateStyle } from '../template-look.ts';
-import { taxNumbers } from './everywhere.ts';
+import { includingTax, taxNumbers } from './everywhere.ts';
 
 /** What a document says on paper. */
 export const paper = {
@@ -38,6 +38,10 @@ export const paper = {
   tax: 'Tax',
   amount: 'Amount',
 
+  // The same where prices include tax
+  priceIncludingTax: includingTax.price,
+  amountIncludingTax: includingTax.amount,
+
   // Its sums
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -46,6 +50,12 @@ export const paper = {
 
   /** A rate and what it is taken on: “VAT 21% on 96.00”. */
   taxOn: ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`,
+
+  // Of prices that include it, what of the total is tax
+  subtotalIncludingTax: 'Subtotal including tax',
+  includingTaxOn: ({ tax, base }: { tax: string; base: string }) => `Including ${tax} on ${base}`,
+  includingTax: 'Including tax',
+
   totalIn: ({ currency }: { currency: string }) => `Total ${currency}`,
   paid: 'Paid',
   paidOn: ({ day }: { day: string }) => `Paid ${day}`,

@@ -156,10 +156,24 @@ export const sentFigures = {
   priceMissing: ({ line }: { line: number }) => `Line ${line}: enter a price.`,
   amountDiffers: (values: { line: number; amount: string; price: string; makes: string }) =>
     `Line ${values.line}: you sent an amount of ${values.amount}, but the quantity at ${values.price} makes ${values.makes}. Send one of them, or two that agree.`,
+  netPriceDiffers: (values: { line: number; price: string; makes: string }) =>
+    `Line ${values.line}: you sent a price of ${values.price} without tax, but the price with tax makes ${values.makes}. Leave it out.`,
   taxNotChosen: ({ line, tax }: { line: number; tax: string }) =>
     `Line ${line}: it has ${tax} of tax, but no tax is chosen. Choose the tax.`,
   taxDiffers: (values: { line: number; tax: string; taxName: string; makes: string }) =>
     `Line ${values.line}: you sent ${values.tax} of tax, but ${values.taxName} makes ${values.makes}. Leave the amount out, or choose another tax.`,
+};
+
+/** What is wrong with amounts that include tax, or should. */
+export const grossFaults = {
+  notIncluded:
+    'This document’s prices don’t include tax. Send PricesIncludeTax too, or the amount without tax.',
+  priceMissing: ({ line }: { line: number }) =>
+    `Line ${line}: prices of this document include tax. Send the price with it as GrossUnitPrice.`,
+  lineDiscountMissing: ({ line }: { line: number }) =>
+    `Line ${line}: prices of this document include tax. Send the discount with it as GrossLineDiscount.`,
+  discountMissing: 'Prices of this document include tax. Send the discount with it as GrossDiscount.',
+  shippingMissing: 'Prices of this document include tax. Send the shipping with it as GrossShipping.',
 };
 
 export const actRefusals = {

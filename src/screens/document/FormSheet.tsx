@@ -1,8 +1,9 @@
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
+import { homeSumsOf } from '../../domain/documents/home-sums.ts';
 import { printedTotals } from '../../domain/documents/printed-totals.ts';
-import { homeSumsOf } from '../../domain/documents/totals.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
+import { CheckField } from '../kit/CheckField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
@@ -10,7 +11,7 @@ import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { CurrencyProposal } from './CurrencyProposal.tsx';
-import { totalsOfForm } from './lines.ts';
+import { grossSumsOfForm, totalsOfForm } from './lines.ts';
 import { MoneyFields } from './MoneyFields.tsx';
 import { rateOf } from './money-form.ts';
 import { ProductLines } from './ProductLines.tsx';
@@ -78,6 +79,7 @@ export function FormSheet({ kind, document, locked, head, ofLines, foot, ...line
       </Columns>
       {locked && <p className="quiet">{locked}</p>}
       <Fixed disabled={fixed}>
+        <GrossField {...document} />
         <ProductLines
           form={form}
           bought={document.contactRole === 'vendor'}
@@ -124,6 +126,21 @@ const Letterhead = memo(({ name, kind }: { name: string; kind: string }) => (
   </header>
 ));
 
+/** Whether what is typed includes tax. */
+const GrossField = memo(
+  ({ form, field, change }: FormPart) => (
+    <div className="gross">
+      <CheckField
+        {...field('pricesIncludeTax')}
+        label={words.pricesIncludeTax}
+        checked={form.pricesIncludeTax ?? false}
+        onChange={(pricesIncludeTax) => change({ pricesIncludeTax })}
+      />
+    </div>
+  ),
+  sameParts('pricesIncludeTax'),
+);
+
 const NotesField = memo(
   ({ contactRole, form, field, change }: FormPart) => (
     <LongTextField
@@ -152,5 +169,5 @@ function FormTotals({ form }: { form: DocumentForm }) {
     credited: '0',
     owed: totals.total,
   };
-  return <Totals totals={printedTotals(document, locale)} />;
+  return <Totals totals={printedTotals(document, locale, { gross: grossSumsOfForm(form) })} />;
 }

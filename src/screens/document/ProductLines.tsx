@@ -17,7 +17,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import type { DisplayedFault } from './displayed-fault.ts';
 import { lineProblemsOf } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
-import { type MoneyForm, priceIn } from './money-form.ts';
+import { type MoneyForm, priceIn, priceWithTax } from './money-form.ts';
 import { lastOf, scannedInto } from './scanned-lines.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
@@ -25,7 +25,7 @@ import type { LastPriced } from './use-last-purchases.ts';
 const TaxDialog = lazy(async () => ({ default: (await import('./TaxDialog.tsx')).TaxDialog }));
 
 interface ProductLinesProps {
-  form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
+  form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate' | 'pricesIncludeTax'>;
   /** The lines are bought: an item proposes what it costs, not what it is sold at. */
   bought: boolean;
   /** What an item cost last; goes before what it proposes itself. */
@@ -89,15 +89,17 @@ export function ProductLines(props: ProductLinesProps) {
   /** A line with an item picked for it: its price, description and tax, where it is known. */
   const withItem = (line: LineDraft, { id: productId, name }: Pick<PickOption, 'id' | 'name'>): LineDraft => {
     const product = products.current.get(productId);
+    const tax = chosenTax(taxes, (bought ? product?.purchaseTaxId : product?.salesTaxId) || '') ?? line.tax;
+    const proposed =
+      lastPrice?.(productId)?.price ??
+      (product && priceIn(form, proposedPrice(product, bought), homeCurrency));
     return {
       ...line,
       productId,
       name,
       description: line.description || (bought && product?.purchaseDescription) || product?.description || '',
-      price:
-        lastPrice?.(productId)?.price ??
-        (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
-      tax: chosenTax(taxes, (bought ? product?.purchaseTaxId : product?.salesTaxId) || '') ?? line.tax,
+      price: proposed === undefined ? line.price : priceWithTax(form, proposed, tax),
+      tax,
     };
   };
   const take = (item: ProductRow) => {
@@ -116,6 +118,7 @@ export function ProductLines(props: ProductLinesProps) {
         onAddTax={may('settings.account') ? setTaxedLine : undefined}
         lines={form.lines}
         currency={form.currency}
+        gross={form.pricesIncludeTax ?? false}
         taxes={taxes}
         problems={problems}
         amountOf={(line) => amountOf(line, form.currency)}

@@ -1,14 +1,16 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
-import { lineDiscount, netAmount } from '../../domain/documents/line-discount.ts';
+import { lineDiscount, netAmount, typedDiscountOf } from '../../domain/documents/line-discount.ts';
 import {
   type GivenTax,
   lineAmount,
   type PricedLine,
+  sumsAsTyped,
   type Totals,
   type TotalsInput,
   totalsOf,
 } from '../../domain/documents/totals.ts';
+import { typedPriceOf } from '../../domain/documents/typed-again.ts';
 import type { DocumentDraft, LineView } from '../../domain/documents/view.ts';
 import { isZero } from '../../domain/money.ts';
 import type { ProductCard } from '../../domain/product.ts';
@@ -36,6 +38,15 @@ export const blankLine = (): LineDraft => ({
   price: '',
 });
 
+/** A line's own discount as it is typed; nothing for none. */
+const discountText = ({
+  ownPercent,
+  ownDiscount,
+}: ReturnType<typeof typedDiscountOf>): string | undefined => {
+  if (ownPercent) return `${ownPercent}%`;
+  return ownDiscount === '0' ? undefined : ownDiscount;
+};
+
 /** The form's lines of a document that stands. */
 export const draftsOf = (lines: readonly LineView[]): LineDraft[] =>
   lines.map((line) => ({
@@ -44,12 +55,8 @@ export const draftsOf = (lines: readonly LineView[]): LineDraft[] =>
     name: line.name,
     description: line.description,
     quantity: line.quantity,
-    price: line.price,
-    discount: line.ownPercent
-      ? `${line.ownPercent}%`
-      : line.ownDiscount === '0'
-        ? undefined
-        : line.ownDiscount,
+    price: typedPriceOf(line),
+    discount: discountText(typedDiscountOf(line)),
     tax: line.tax ?? undefined,
     taxBase: line.givenBase ?? undefined,
     taxAmount: line.givenBase ? line.taxAmount : undefined,
@@ -109,9 +116,16 @@ export const amountOf = (line: LineDraft, currency: string): string => pricedOf(
 type SummedForm = MoneyForm & { lines: readonly LineDraft[] };
 
 /** The totals of what is typed so far, in the document's currency; lines that can't be read are left out. */
-export const totalsOfForm = (form: SummedForm): Totals => {
+export const totalsOfForm = (form: SummedForm): Totals =>
+  totalsOf(totalsInputOf(form), digitsOf(form.currency));
+
+/** The sums of what is typed so far, with their tax; undefined where prices are without. */
+export const grossSumsOfForm = (form: SummedForm): Pick<Totals, 'subtotal' | 'discount'> | undefined =>
+  form.pricesIncludeTax ? sumsAsTyped(totalsInputOf(form), digitsOf(form.currency)) : undefined;
+
+const totalsInputOf = (form: SummedForm): TotalsInput => {
   const { terms, shipping, currency } = typedMoney(form);
-  const input: TotalsInput = {
+  return {
     lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
     discount: terms.discount,
     shipping,
@@ -120,8 +134,8 @@ export const totalsOfForm = (form: SummedForm): Totals => {
     shippingTaxKind: terms.shippingTax?.kind,
     taxAfterDiscount: terms.taxAfterDiscount,
     taxPerRate: terms.taxPerRate,
+    pricesIncludeTax: terms.pricesIncludeTax,
   };
-  return totalsOf(input, digitsOf(currency));
 };
 
 /** The lines that can be read, as the domain judges them. */

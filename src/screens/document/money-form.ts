@@ -2,8 +2,10 @@ import type { Address } from '../../domain/address.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { type ChosenTax, type Discount, discountOf } from '../../domain/documents/document.ts';
+import { chargedPercent } from '../../domain/documents/totals.ts';
+import { typedShippingOf } from '../../domain/documents/typed-again.ts';
 import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
-import { isPositive, over, rounded } from '../../domain/money.ts';
+import { fits, isPositive, over, plus, rounded, times } from '../../domain/money.ts';
 import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import { type DisplayedFault, unreadableIn } from './displayed-fault.ts';
@@ -20,6 +22,8 @@ export interface MoneyForm {
   /** Line taxes are taken after the discount's share; the document's own, not typed. */
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** Prices, discounts and shipping are typed with their tax; left out of typing that older builds kept. */
+  pricesIncludeTax?: boolean;
   /** Null while nothing is shipped to an address. */
   shipTo: Address | null;
   /** What its customer's own currency proposed last; null for a document that stands, to which nothing is proposed. */
@@ -45,6 +49,7 @@ export const blankMoney = (
   shippingTax: null,
   taxAfterDiscount: business.taxAfterDiscount,
   taxPerRate: business.taxPerRate,
+  pricesIncludeTax: false,
   shipTo: null,
   proposed: { customer: '', currency: business.homeCurrency, rate: '' },
 });
@@ -53,23 +58,34 @@ const amountText = (amount: string): string => (isPositive(amount) ? amount : ''
 
 /** The form of a document's money that stands. */
 export const moneyFormOf = (
-  money: Pick<DocumentView, 'currency' | 'rate' | 'lacksRate' | 'shipping' | 'terms'>,
+  money: Pick<DocumentView, 'currency' | 'rate' | 'lacksRate' | 'shipping' | 'shippingTax' | 'terms'>,
   homeCurrency: string,
 ): MoneyForm => {
-  const { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo } = money.terms;
+  const {
+    discount,
+    shippingTax,
+    taxAfterDiscount,
+    taxPerRate,
+    pricesIncludeTax = false,
+    shipTo,
+  } = money.terms;
   return {
     currency: money.currency,
     rate: money.currency === homeCurrency || money.lacksRate ? '' : money.rate,
     discountType: discount.type,
     discount: discount.type === 'percentage' ? discount.percent : amountText(discount.amount),
-    shipping: amountText(money.shipping),
+    shipping: amountText(typedShippingOf(money)),
     shippingTax,
     taxAfterDiscount,
     taxPerRate,
+    pricesIncludeTax,
     shipTo,
     proposed: null,
   };
 };
+
+/** As many decimals as a price is typed with. */
+const priceDigits = 6;
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);
 
@@ -90,6 +106,19 @@ export const priceIn = (
     ? homePrice
     : rounded(over(homePrice, rateOf(form)), digitsOf(form.currency));
 
+/** A price without tax as the form takes it: with the tax that is charged, to the currency's digits, where prices include it. */
+export const priceWithTax = (
+  { currency, pricesIncludeTax }: Pick<MoneyForm, 'currency' | 'pricesIncludeTax'>,
+  price: string,
+  tax: ChosenTax | undefined,
+): string => {
+  const percent = pricesIncludeTax && chargedPercent(tax?.percent, tax?.kind);
+  if (percent && isDecimal(price))
+    return rounded(times(price, plus('1', times(percent, '0.01'))), digitsOf(currency));
+  // What was bought at a price with tax came to more decimals than are typed.
+  return isDecimal(price) && !fits(price, priceDigits) ? rounded(price, priceDigits) : price;
+};
+
 /** The money as the domain judges it and counts with it. */
 export const typedMoney = (
   form: MoneyForm,
@@ -104,6 +133,7 @@ export const typedMoney = (
     shippingTax: form.shippingTax,
     taxAfterDiscount: form.taxAfterDiscount,
     taxPerRate: form.taxPerRate,
+    ...(form.pricesIncludeTax && { pricesIncludeTax: true }),
     shipTo: form.shipTo,
   },
 });
@@ -133,6 +163,7 @@ export const moneyToSave = (
     terms: {
       discount: discountOf(form.discountType, form.discount || '0'),
       shippingTaxId: form.shippingTax?.id ?? null,
+      pricesIncludeTax: form.pricesIncludeTax ?? false,
       shipTo: form.shipTo,
     },
   };

@@ -3,7 +3,7 @@ import type { ChosenTax } from '../../domain/documents/document.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { proposedPrice } from '../document/lines.ts';
-import { type MoneyForm, priceIn } from '../document/money-form.ts';
+import { type MoneyForm, priceIn, priceWithTax } from '../document/money-form.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { KeptForm } from '../page/kept-form.ts';
 
@@ -43,16 +43,20 @@ export const lineWith = (
   line: LineDraft,
   { id: productId, name, ...item }: NewItem,
   bought: boolean,
-  money: Pick<MoneyForm, 'currency' | 'rate'>,
+  money: Pick<MoneyForm, 'currency' | 'rate' | 'pricesIncludeTax'>,
   homeCurrency: string,
-): LineDraft => ({
-  ...line,
-  productId,
-  name,
-  description: line.description || (bought && item.purchaseDescription) || item.description,
-  price: line.price || priceIn(money, proposedPrice(item, bought), homeCurrency),
-  tax: line.tax ?? item.tax,
-});
+): LineDraft => {
+  const tax = line.tax ?? item.tax;
+  const proposed = priceIn(money, proposedPrice(item, bought), homeCurrency);
+  return {
+    ...line,
+    productId,
+    name,
+    description: line.description || (bought && item.purchaseDescription) || item.description,
+    price: line.price || priceWithTax(money, proposed, tax),
+    tax,
+  };
+};
 
 /** Picks a new item in the line that asked for it, in what is kept of the form. Where that is gone, nothing is done. */
 export const pickInLine = async (
@@ -65,9 +69,11 @@ export const pickInLine = async (
     | KeptForm<MoneyForm & { lines: LineDraft[] }>
     | undefined;
   if (!kept?.typed.lines) return;
-  const { currency = homeCurrency, rate = '' } = kept.typed;
+  const { currency = homeCurrency, rate = '', pricesIncludeTax = false } = kept.typed;
   const lines = kept.typed.lines.map((line) =>
-    line.key === key ? lineWith(line, item, bought, { currency, rate }, homeCurrency) : line,
+    line.key === key
+      ? lineWith(line, item, bought, { currency, rate, pricesIncludeTax }, homeCurrency)
+      : line,
   );
   await keepDraft({ ...owner, form }, { ...kept, typed: { ...kept.typed, lines } });
 };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { previewTypedInvoice, saveInvoice } from '../../api/commands/invoices.ts';
 import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
+import type { HomeSums } from '../../domain/documents/home-sums.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import type { HomeSums } from '../../domain/documents/totals.ts';
 import { negated } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { invoiceForm as words } from '../../domain/words/invoices.ts';

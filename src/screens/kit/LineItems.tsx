@@ -20,16 +20,16 @@ import { useQuietKeys } from './use-quiet-keys.ts';
 
 const Lines = styled('section', { base: lineItemsStyle });
 
-const headsOf = (discounts: boolean) => (
+const headsOf = (discounts: boolean, gross: boolean) => (
   <div className="heads" aria-hidden>
     <span>{words.number}</span>
     <span>{words.item}</span>
     <span className="description">{words.description}</span>
     <span className="figure">{words.quantity}</span>
-    <span className="figure">{words.price}</span>
+    <span className="figure">{gross ? words.priceIncludingTax : words.price}</span>
     {discounts && <span className="figure">{words.discount}</span>}
     <span>{words.tax}</span>
-    <span className="figure">{words.amount}</span>
+    <span className="figure">{gross ? words.amountIncludingTax : words.amount}</span>
   </div>
 );
 
@@ -52,6 +52,8 @@ interface LineItemsProps {
   /** What a line can be taxed with. Keep its identity between renders: a new one draws every row. */
   taxes: readonly TaxChoice[];
   currency: string;
+  /** Prices, discounts and amounts include tax. */
+  gross?: boolean;
 }
 
 const groupSize = 10;
@@ -90,6 +92,7 @@ const LineGroup = memo(
     before.problems === after.problems &&
     before.priceForm === after.priceForm &&
     before.discounts === after.discounts &&
+    before.gross === after.gross &&
     before.lines.length === after.lines.length &&
     before.lines.every((line, index) => line === after.lines[index]),
 );
@@ -116,7 +119,7 @@ const AddLine = memo(({ onAdd, onDiscount }: AddLineProps) => (
 
 /** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
 export function LineItems(props: LineItemsProps) {
-  const { lines, problems, amountOf, taxes, currency } = props;
+  const { lines, problems, amountOf, taxes, currency, gross = false } = props;
   const locale = useLocale();
   const latest = useRef(props);
   latest.current = props;
@@ -181,8 +184,13 @@ export function LineItems(props: LineItemsProps) {
   }, [lines]);
 
   return (
-    <Lines ref={section} aria-label={words.lines} data-discounts={discounts || undefined}>
-      {headsOf(discounts)}
+    <Lines
+      ref={section}
+      aria-label={words.lines}
+      data-discounts={discounts || undefined}
+      data-gross={gross || undefined}
+    >
+      {headsOf(discounts, gross)}
       {groupsOf(lines).map((group, index) => (
         <LineGroup
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place, through which lines move up.
@@ -194,6 +202,7 @@ export function LineItems(props: LineItemsProps) {
           taxes={taxes}
           problems={problems}
           discounts={discounts}
+          gross={gross}
           onNewItem={onNewItem}
           onAddTax={onAddTax}
           {...forms}

@@ -33,6 +33,8 @@ interface LineRowProps {
   priceForm: NumberForm;
   /** Lines show the discounts of their own. */
   discounts: boolean;
+  /** Prices, discounts and amounts include tax. */
+  gross: boolean;
   searchProducts: SearchOptions;
   onChange: (key: string, patch: LinePatch) => void;
   onPickProduct: (key: string, product: PickOption) => void;
@@ -54,6 +56,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     quantityForm,
   );
   const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), priceForm);
+  const priceLabel = props.gross ? words.priceIncludingTax : words.price;
   const cellProblems = {
     name: problems?.name,
     description: problems?.description,
@@ -105,7 +108,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         form={quantityForm}
         {...quantity}
       />
-      <NumberCell label={words.price} ties={ties('price', words.price)} form={priceForm} {...price} />
+      <NumberCell label={priceLabel} ties={ties('price', priceLabel)} form={priceForm} {...price} />
       {props.discounts && (
         <Suspense fallback={<div />}>
           <LineDiscount

@@ -15,6 +15,7 @@ export const lineItemsStyle = {
     fontSize: '12.5px',
     fontWeight: '550',
     color: 'quiet',
+    alignItems: 'end',
     '& > .figure': { paddingInlineEnd: '9px' },
   },
   '& .line': {
@@ -104,6 +105,7 @@ export const lineItemsStyle = {
       fontWeight: '600',
       '&::before': { content: '"Amount"', flex: 'none', fontWeight: '400', color: 'quiet' },
     },
+    '&[data-gross] .line > .amount::before': { content: '"Amount including tax"' },
     '& .remove': { width: '44px', height: '44px' },
     '& input, & select': { minHeight: '44px', fontSize: '16px' },
     '& .cell > span': { display: 'block', fontSize: '12.5px', color: 'quiet', marginBottom: '2px' },

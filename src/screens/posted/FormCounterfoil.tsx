@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
+import { type HomeSums, homeSumsOf } from '../../domain/documents/home-sums.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
-import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, plus } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
