@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../src/domain/documents/content-faults.ts';
+import { plainTerms } from '../../src/domain/documents/document.ts';
 import { type PricedLine, type TotalsInput, totalsOf } from '../../src/domain/documents/totals.ts';
 import { compare, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
+import { taxedShipping } from '../../src/domain/posted/taxed.ts';
+import { typed } from '../support/typed-content.ts';
 
 const line = (
   quantity: string,
@@ -199,4 +203,55 @@ describe('the totals of prices that include tax', () => {
       expect(plus(typed, rounded(input.shipping, digits))).toBe(total);
     }
   });
+});
+
+const content = {
+  currency: 'EUR',
+  digits: 2,
+  rate: '1',
+  discount: { type: 'flat' as const, amount: '0' },
+  shipping: '0',
+  shippingPercent: null,
+  taxAfterDiscount: false,
+  taxPerRate: false,
+  pricesIncludeTax: true,
+};
+const typedLine = (price: string, percent: string | null) => ({
+  product: null,
+  quantity: '1',
+  price,
+  percent,
+  ownPercent: null,
+  ownAmount: '0',
+});
+
+describe('what is refused of prices that include tax', () => {
+  const faultsOf = (lines: ReturnType<typeof typedLine>[], more: object = {}) =>
+    problemsOf({ ...typed({ ...content, lines, ...more }, 'vendor'), subtype: 'bill' }, true).map(
+      ({ field }) => field,
+    );
+
+  it('lines that take off more than they add, with their tax or without', () => {
+    expect(faultsOf([typedLine('10', '19'), typedLine('-10', '19')])).toEqual([]);
+    // −1.00 with tax, though 9.00 − 8.40 without.
+    expect(faultsOf([typedLine('9', null), typedLine('-10', '19')])).toEqual(['lines']);
+    // 0.50 with tax, though 8.82 − 10 without.
+    expect(faultsOf([typedLine('10.5', '19'), typedLine('-10', null)])).toEqual(['lines']);
+  });
+
+  it('a discount over what the lines come to with their tax', () => {
+    const off = (amount: string) => ({ discount: { type: 'flat', amount } });
+    expect(faultsOf([typedLine('119', '19')], off('119'))).toEqual([]);
+    expect(faultsOf([typedLine('119', '19')], off('119.01'))).toEqual(['discount']);
+  });
+});
+
+it('shipping of a smallest unit that is all tax is taxed', () => {
+  // 1 × 100/200 is half a yen, which rounds up.
+  const all = totalsOf(gross([line('1', '0', null)], { shipping: '1', shippingTaxPercent: '100' }), 0);
+  expect(all).toMatchObject({ shipping: '0', shippingTax: '1', total: '1' });
+  const shippingTax = { id: 'vat', name: 'VAT', percent: '100' };
+  const terms = { ...plainTerms, pricesIncludeTax: true, shippingTax };
+  expect(taxedShipping({ ...all, terms })).toMatchObject({ base: '0', charged: '1' });
+  expect(taxedShipping({ shipping: '0', shippingTax: '0', terms })).toBeNull();
 });

@@ -62,6 +62,7 @@ export const someContent = (home: Coin, foreign: readonly Coin[], products: read
       shippingPercent: pick(percent),
       taxAfterDiscount: fc.boolean(),
       taxPerRate: fc.boolean(),
+      pricesIncludeTax: fc.boolean(),
     })
     .map(
       ({ coin, rate, ...content }): Content => ({

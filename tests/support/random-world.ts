@@ -49,13 +49,15 @@ export const formOf = async (
   notes = '',
 ): Promise<GivenInvoice> => {
   const items = [];
+  const { pricesIncludeTax: PricesIncludeTax = false } = content;
   for (const { product, quantity, price, percent, ownPercent, ownAmount } of content.lines)
     items.push({
       productid: product && world.goods.get(product),
       ItemName: product ?? 'Work',
       quantity,
-      price,
-      ...(ownPercent === null ? { LineDiscount: ownAmount } : { LineDiscountPercentage: ownPercent }),
+      ...(PricesIncludeTax ? { GrossUnitPrice: price } : { price }),
+      ...(ownPercent !== null && { LineDiscountPercentage: ownPercent }),
+      ...(ownPercent === null && { [PricesIncludeTax ? 'GrossLineDiscount' : 'LineDiscount']: ownAmount }),
       TaxId: percent === null ? null : await taxId(world, percent),
     });
   const { discount } = content;
@@ -63,8 +65,11 @@ export const formOf = async (
     ForeignCurrencyID: numbers[content.currency],
     ExchangeRate: content.rate,
     discountType: discount.type,
-    ...(discount.type === 'flat' ? { discount: discount.amount } : { discountPercentage: discount.percent }),
-    ShipValue: content.shipping,
+    PricesIncludeTax,
+    ...(discount.type === 'flat'
+      ? { [PricesIncludeTax ? 'GrossDiscount' : 'discount']: discount.amount }
+      : { discountPercentage: discount.percent }),
+    [PricesIncludeTax ? 'GrossShipping' : 'ShipValue']: content.shipping,
     ShippingTaxIDFK: content.shippingPercent === null ? null : await taxId(world, content.shippingPercent),
   };
   return {

@@ -86,8 +86,15 @@ export const givingBack = (hands: Hands) => {
         const whole = left[line]!;
         const part = (of: bigint, some: bigint, all: bigint) =>
           all === 0n ? 0n : nearest({ top: of * some, bottom: all });
-        const net = typed ?? part(whole.net, quantity ?? 0n, whole.quantity);
-        const tax = part(whole.tax, net, whole.net);
+        const gross = part(whole.net + whole.tax, quantity ?? 0n, whole.quantity);
+        const taxIn = part(whole.tax, gross, whole.net + whole.tax);
+        // Pieces go back at the price as it was typed; an amount is always without tax.
+        const ofPieces = content.pricesIncludeTax
+          ? gross - taxIn
+          : part(whole.net, quantity ?? 0n, whole.quantity);
+        const net = typed ?? ofPieces;
+        const areWhole = content.pricesIncludeTax && quantity !== null && net === ofPieces;
+        const tax = areWhole ? taxIn : part(whole.tax, net, whole.net);
         debit(16, net);
         debit(booked.taxCollected, tax);
         const away = document.away.find((one) => one.line === line);

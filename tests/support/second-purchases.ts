@@ -45,7 +45,12 @@ const taxesOf = (content: Content, claimed: Claimed) => {
     return { owed, tax: tax + owed, deducted: percentOfUnits(tax + owed, deductible) };
   };
   const lines = totals.lines.map(({ amount, own, share, tax }, n) =>
-    of(claimed.lines[n]!, amount - (content.taxAfterDiscount ? share : own), content.lines[n]!.percent, tax),
+    of(
+      claimed.lines[n]!,
+      amount - (content.taxAfterDiscount || content.pricesIncludeTax ? share : own),
+      content.lines[n]!.percent,
+      tax,
+    ),
   );
   const { shipping, shippingTax } = totals;
   return { lines, shipping: of(claimed.shipping, shipping, content.shippingPercent, shippingTax) };

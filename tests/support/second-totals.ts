@@ -21,6 +21,8 @@ export interface Content {
   shippingPercent: string | null;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** What is typed includes its tax; left out, tax comes on top. */
+  pricesIncludeTax?: boolean;
 }
 
 /** Totals in smallest units of the document's currency. */
@@ -33,6 +35,8 @@ export interface SecondTotals {
   shipping: bigint;
   shippingTax: bigint;
   total: bigint;
+  /** As typed, the discount is more than the lines together. */
+  isOver: boolean;
 }
 
 const hundredth: Fraction = { top: 1n, bottom: 100n };
@@ -53,6 +57,49 @@ export const byLargestRemainder = (total: bigint, weights: bigint[]): bigint[] =
 /** So many percent of some units, to the nearest one. */
 export const percentOfUnits = (units: bigint, percent: string): bigint =>
   nearest(product(ofInteger(units), fraction(percent), hundredth));
+
+/** What of some units is tax, which is in them. */
+const taxInUnits = (units: bigint, percent: string): bigint => {
+  const { top, bottom } = fraction(percent);
+  return nearest({ top: units * top, bottom: 100n * bottom + top });
+};
+
+/** What was typed with its tax, parted: first what is left after all that is off, then each discount, each by itself. */
+const withTaxIn = (
+  { lines, shippingPercent, taxPerRate }: Content,
+  typed: { own: bigint[]; nets: bigint[]; discount: bigint; shares: bigint[]; shipping: bigint },
+): SecondTotals => {
+  const left = [...typed.nets.map((net, n) => net - typed.shares[n]!), typed.shipping];
+  const percents = [...lines.map(({ percent }) => percent), shippingPercent];
+  const taxes = left.map((units, n) => (percents[n] === null ? 0n : taxInUnits(units, percents[n]!)));
+  if (taxPerRate)
+    for (const percent of new Set(percents)) {
+      if (percent === null) continue;
+      const bases = left.map((units, n) => (percents[n] === percent ? units : 0n));
+      const own = bases.map((base) => (base < 0n ? taxInUnits(base, percent) : 0n));
+      const weights = bases.map((base) => (base > 0n ? base : 0n));
+      const spread = byLargestRemainder(taxInUnits(sum(bases), percent) - sum(own), weights);
+      for (const [n, one] of percents.entries()) if (one === percent) taxes[n] = own[n]! + spread[n]!;
+    }
+  const without = (units: bigint, percent: string | null) =>
+    percent === null ? units : units - taxInUnits(units, percent);
+  const parts = lines.map(({ percent }, n) => {
+    const own = without(typed.own[n]!, percent);
+    const share = own + without(typed.shares[n]!, percent);
+    return { amount: left[n]! - taxes[n]! + share, own, share, tax: taxes[n]! };
+  });
+  const shippingTax = taxes.at(-1)!;
+  return {
+    lines: parts,
+    subtotal: sum(parts.map(({ amount, own }) => amount - own)),
+    discount: sum(parts.map(({ share, own }) => share - own)),
+    tax: sum(parts.map(({ tax }) => tax)),
+    shipping: typed.shipping - shippingTax,
+    shippingTax,
+    total: sum(left),
+    isOver: typed.discount > sum(typed.nets),
+  };
+};
 
 /** The totals of a document, by answers.md, "Money, tax, currency, stock cost", and nothing else. */
 export const secondTotals = (content: Content): SecondTotals => {
@@ -77,6 +124,7 @@ export const secondTotals = (content: Content): SecondTotals => {
     return unitsOf(product(exact[index]!, fraction(percent), hundredth), digits);
   });
   const shipping = unitsOf(fraction(content.shipping), digits);
+  if (content.pricesIncludeTax) return withTaxIn(content, { own, nets, discount, shares, shipping });
   let shippingTax = content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
   if (content.taxPerRate) {
     // Each rate's tax is that of all it is taken on; what takes off has its own tax, and the rest has what is left.
@@ -110,5 +158,6 @@ export const secondTotals = (content: Content): SecondTotals => {
     shipping,
     shippingTax,
     total: subtotal - discount + tax + shipping + shippingTax,
+    isOver: discount > subtotal,
   };
 };

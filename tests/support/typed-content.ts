@@ -38,6 +38,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
       content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
     taxAfterDiscount: content.taxAfterDiscount,
     taxPerRate: content.taxPerRate,
+    ...(content.pricesIncludeTax && { pricesIncludeTax: true }),
     shipTo: null,
   },
   template: appliedTemplate(null),

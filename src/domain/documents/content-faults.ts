@@ -8,7 +8,7 @@ import { rateWords } from '../words/banks.ts';
 import { openingFaults as openingFaultsWords } from '../words/contacts.ts';
 import { documentFaults as documentFaultsWords, lineWords } from '../words/documents.ts';
 import { taxFaults } from '../words/taxes.ts';
-import { type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
+import { sumsOfTyped, type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
 import type { DocumentType } from './kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from './kinds.ts';
 import { sendingProblems } from './sending.ts';
@@ -155,15 +155,16 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     typed.lines.every((line) => lineProblems(line, 0, rulesOf(typed)).length === 0)
   ) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
-    if (isNegative(totals.subtotal))
+    const sums = sumsOfTyped(typed, currencyOf(typed.currency));
+    if (isNegative(totals.subtotal) || isNegative(sums.subtotal))
       problems.push({ field: 'lines', message: documentFaultsWords.totalNegative });
-    else if (compare(totals.discount, totals.subtotal) > 0)
+    else if (compare(sums.discount, sums.subtotal) > 0)
       problems.push({ field: 'discount', message: documentFaultsWords.discountOverLines });
     else if (isNegative(totals.total))
       problems.push({ field: 'lines', message: documentFaultsWords.totalNegative });
     // The subtotal too: a discount may take from the total what no column of the books could hold.
-    const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
-    if (sums.some((sum) => compare(sum, largestAmount) > 0))
+    const largest = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
+    if (largest.some((sum) => compare(sum, largestAmount) > 0))
       problems.push({ field: 'lines', message: documentFaultsWords.totalTooLarge });
   }
   return problems;

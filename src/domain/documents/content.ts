@@ -11,7 +11,7 @@ import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { OwnDiscount } from './line-discount.ts';
 import type { Sending } from './sending.ts';
-import { type GivenTax, totalsOf } from './totals.ts';
+import { type GivenTax, sumsAsTyped, type TotalsInput, totalsOf } from './totals.ts';
 
 /** A line as typed, its product and its tax already looked up; its price and discount include tax where the document's prices do. */
 export interface TypedLine extends OwnDiscount {
@@ -60,27 +60,30 @@ export interface TypedDocument {
   locationId: string | null;
 }
 
+const inputOf = (typed: TypedDocument): TotalsInput => ({
+  lines: typed.lines.map((line) => ({
+    taxName: line.tax?.name,
+    taxPercent: line.tax?.percent ?? null,
+    taxKind: line.tax?.kind,
+    ...line,
+  })),
+  discount: typed.terms.discount,
+  shipping: typed.shipping,
+  shippingTaxName: typed.terms.shippingTax?.name,
+  shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
+  shippingTaxKind: typed.terms.shippingTax?.kind,
+  taxAfterDiscount: typed.terms.taxAfterDiscount,
+  taxPerRate: typed.terms.taxPerRate,
+  pricesIncludeTax: typed.terms.pricesIncludeTax,
+});
+
 /** The totals of what was typed, in the document's currency. */
 export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
-  totalsOf(
-    {
-      lines: typed.lines.map((line) => ({
-        taxName: line.tax?.name,
-        taxPercent: line.tax?.percent ?? null,
-        taxKind: line.tax?.kind,
-        ...line,
-      })),
-      discount: typed.terms.discount,
-      shipping: typed.shipping,
-      shippingTaxName: typed.terms.shippingTax?.name,
-      shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
-      shippingTaxKind: typed.terms.shippingTax?.kind,
-      taxAfterDiscount: typed.terms.taxAfterDiscount,
-      taxPerRate: typed.terms.taxPerRate,
-      pricesIncludeTax: typed.terms.pricesIncludeTax,
-    },
-    digits,
-  );
+  totalsOf(inputOf(typed), digits);
+
+/** The same before tax is taken on it, or out of it. */
+export const sumsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
+  sumsAsTyped(inputOf(typed), digits);
 
 /** What the list's search looks through: number, party and items, folded. */
 export const searchText = (document: Pick<Document, 'number' | 'reference' | 'parties' | 'lines'>): string =>

@@ -35,13 +35,13 @@ export const taxedLine = (document: Pick<Document, 'terms'>, line: DocumentLine)
         charged: line.taxAmount,
       };
 
-/** A document's shipping as it is taxed; null where there is none, or no tax was chosen for it. */
+/** A document's shipping as it is taxed; null where there is none, or no tax was chosen for it. All of a smallest unit that includes tax may be tax. */
 export const taxedShipping = ({
   terms: { shippingTax: tax },
   shipping: base,
   shippingTax: charged,
 }: Pick<Document, 'terms' | 'shipping' | 'shippingTax'>): TaxedPart | null => {
-  if (tax === null || isZero(base)) return null;
+  if (tax === null || (isZero(base) && isZero(charged))) return null;
   const { kind, deductible } = ruleOf(tax);
   const { id: taxId, name: taxName, percent: rate } = tax;
   return { documentLineId: null, taxId, taxName, rate, kind, deductible, base, charged };
