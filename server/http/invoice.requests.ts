@@ -48,7 +48,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     mode: form.mode ?? 1,
     notes: form.notes ?? '',
     ...locationRequestOf(form),
-    lines: form.lines.map((sent, index) => plainLineOf(invoiceLineWire.fromWire(sent), sent, index)),
+    lines: form.lines.map((sent) => plainLineOf(invoiceLineWire.fromWire(sent), sent)),
   };
 };
 

@@ -77,9 +77,4 @@ export const pricedLineOf = (sent: SentLine, line: Omit<FormLine, 'price'>, inde
 export const plainLineOf = (
   line: FormLine,
   sent: { price?: Decimal | undefined; amount?: Decimal | undefined },
-  index: number,
-) => {
-  if (line.price === undefined && line.grossPrice === undefined)
-    throw new Refused(invalid(`lines.${index}.price`, words.priceMissing({ line: index + 1 })));
-  return { ...lineRequestOf(line), figures: workedOutOf(line, { amount: sent.amount }, sent.price) };
-};
+) => ({ ...lineRequestOf(line), figures: workedOutOf(line, { amount: sent.amount }, sent.price) });

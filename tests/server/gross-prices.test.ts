@@ -228,8 +228,8 @@ test('what is sent with tax for a document without, and without it for one with,
   ]);
   expect(await refused([{ ItemName: 'Work', quantity: '1' }], {})).toEqual([
     400,
-    'lines.0.price',
-    'Line 1: enter a price.',
+    'items.0.price',
+    'Line 1, price is missing.',
   ]);
   expect(await refused([{ ...line, price: '119' }], gross())).toEqual([
     400,

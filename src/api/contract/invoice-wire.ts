@@ -20,21 +20,27 @@ import { all, day, decimal, farDate, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
 
-const typedItem = z.object({
-  ...all(z.optional(z.nullable(id)), 'id productid'),
-  ItemName: text(400),
-  description: z.optional(text(4000)),
-  /** Left out or empty: 1. */
-  quantity: z.optional(decimal),
-  /** Needed, unless the price with tax is sent. */
-  price: z.optional(decimal),
-  /** Quantity × price, as the spec’s client works it out; one that differs is refused. */
-  amount: z.optional(decimal),
-  TaxId: z.optional(z.nullable(id)),
-  ...typedLineDiscount,
-  ...lineGross,
-  ...typedLineLocation,
-});
+const typedItem = z
+  .object({
+    ...all(z.optional(z.nullable(id)), 'id productid'),
+    ItemName: text(400),
+    description: z.optional(text(4000)),
+    /** Left out or empty: 1. */
+    quantity: z.optional(decimal),
+    /** Needed, unless the price with tax is sent. */
+    price: z.optional(decimal),
+    /** Quantity × price, as the spec’s client works it out; one that differs is refused. */
+    amount: z.optional(decimal),
+    TaxId: z.optional(z.nullable(id)),
+    ...typedLineDiscount,
+    ...lineGross,
+    ...typedLineLocation,
+  })
+  .check(
+    z.refine(({ price, GrossUnitPrice }) => price !== undefined || GrossUnitPrice !== undefined, {
+      path: ['price'],
+    }),
+  );
 
 /** What every document carries beside its lines; amounts are in the document's currency. */
 const moneyForm = {

@@ -16,7 +16,7 @@ export const lineItemsStyle = {
     fontWeight: '550',
     color: 'quiet',
     alignItems: 'end',
-    '& > .figure': { paddingInlineEnd: '9px' },
+    '& > .figure': { paddingInlineEnd: '9px', whiteSpace: 'normal' },
   },
   '& .line': {
     alignItems: 'start',
