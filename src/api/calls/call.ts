@@ -63,6 +63,15 @@ export const file: Answer<typeof download, z.infer<typeof download>> = {
   fromWire: (answer) => answer,
 };
 
+/** The fields alone, as the specification has answers without a sentence. */
+export const plainly = <F extends Fields>(
+  fields: F,
+): Answer<z.ZodMiniObject<WireShape<F>>, OursOf<F>> => ({
+  schema: objectOf(fields),
+  toWire: (ours, ids) => toWire(fields, ours, ids),
+  fromWire: (wire, ids) => fromWire(fields, wire as object, ids),
+});
+
 /** Several of the same fields with one sentence, or the text that the specification has for none of them. */
 export const listOrText = <F extends Fields, const None extends string>(
   { none, message }: { none: None; message: string },
