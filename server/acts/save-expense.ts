@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
@@ -196,6 +197,21 @@ const savedAs = (
   return postAs(postable(id, card, looked, before, world), standing, before ? 'edit' : 'create', world);
 };
 
+/** What people wrote on an expense, its lines in a row. */
+const written = ({ lines, ...card }: ExpenseCard) => ({
+  name: card.name,
+  description: card.description,
+  reference: card.reference,
+  vendorId: card.vendorId,
+  onDay: card.onDay,
+  mode: card.mode,
+  bankId: card.bankId,
+  currency: card.currency,
+  rate: card.rate,
+  includesTax: card.includesTax,
+  lines: lines.map(({ amount, tax }) => (tax ? `${amount} ${tax.name}` : amount)),
+});
+
 const postAs = (
   card: Omit<Postable, 'homeTotal'>,
   standing: StandingExpense | null,
@@ -207,7 +223,13 @@ const postAs = (
   const planned = planExpense(expense, standing?.entry ?? null, path, world);
   if (isRefusal(planned)) return planned;
   const { plan, entryId } = planned;
-  return { plan, entryId, expense: { ...expense, status: 'Recorded', entryId } };
+  const saved = { ...expense, status: 'Recorded' as const, entryId };
+  const changes = act === 'edit' && standing ? changesBetween(written(standing.expense), written(card)) : [];
+  return {
+    plan: { ...plan, events: plan.events.map((one) => ({ ...one, changes })) },
+    entryId,
+    expense: saved,
+  };
 };
 
 /** Records the same as another expense anew, today. */

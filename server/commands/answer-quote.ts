@@ -1,3 +1,4 @@
+import { customerUser } from '../../src/domain/documents/customer-user.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
@@ -12,13 +13,6 @@ import { type IntentCtx, runOnce } from '../store/intent.ts';
 import { takeTries } from '../store/tries.ts';
 import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-
-/** Who acts when a customer answers on a public page: nobody who signs in. The id is one no user has. */
-const customerUser = {
-  id: '00000000-0000-0000-0000-000000000001',
-  name: 'Customer',
-  role: 'Customer',
-} as const;
 
 /** What those who wrote the quote and those who own the business are told. */
 const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AnswerRequest, page: string): News => {

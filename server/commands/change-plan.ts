@@ -20,6 +20,6 @@ export const changePlan = (ctx: Ctx, plan: Plan): Promise<PlanChanged> =>
     const { moved, after } = unwrap(changePlanAct(before, plan));
     if (!moved) return { plan: after };
     await writePlanOf(tx, after);
-    await recordEvent(tx, 'plan.change', 'business', tx.business.id, { before, after });
+    await recordEvent(tx, 'plan.change', 'business', tx.business.id, {}, [{ field: 'plan', before, after }]);
     return { plan: after };
   });

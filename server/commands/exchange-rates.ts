@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { isCurrency } from '../../src/domain/currency.ts';
 import { turnedRound } from '../../src/domain/exchange-rate.ts';
 import { farDayRefusal } from '../../src/domain/far-day.ts';
@@ -43,8 +44,9 @@ export const saveRate = (
     const far = farDayRefusal(dayRulesOf(tx), { field: 'date', day: typed.date });
     if (far) throw new Refused(far);
     const rate = { ...typed, source: 'typed' };
-    await keepRate(tx, rate);
-    await recordEvent(tx, 'rate.save', 'business', tx.business.id, { ...rate });
+    const before = await keepRate(tx, rate);
+    const changes = before === null ? [] : changesBetween({ rate: before }, { rate: rate.rate });
+    await recordEvent(tx, 'rate.save', 'business', tx.business.id, { ...rate }, changes);
     return { ...rate };
   });
 

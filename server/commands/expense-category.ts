@@ -1,3 +1,4 @@
+import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
 import type { CategoryMove, TypedCategory } from '../../src/domain/expense/category.ts';
 import { takesLines } from '../../src/domain/ledger-account.ts';
 import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
@@ -25,8 +26,8 @@ const held = async (tx: Tx) => {
   return keptCategories(tx);
 };
 
-const trail = (tx: Tx, act: string, data: Record<string, unknown>) =>
-  recordEvent(tx, `expense-category.${act}`, 'business', tx.business.id, data);
+const trail = (tx: Tx, act: string, data: Record<string, unknown>, changes: readonly Change[] = []) =>
+  recordEvent(tx, `expense-category.${act}`, 'business', tx.business.id, data, changes);
 
 /** Adds a category of expenses under the next number, or saves the one of a number. Throws `Missing` and `Refused`. */
 export const saveExpenseCategory = (
@@ -43,7 +44,8 @@ export const saveExpenseCategory = (
     const number = standing?.number ?? Math.max(0, ...all.map((one) => one.number)) + 1;
     if (standing) await updateExpenseCategory(tx, { ...category, id: standing.id });
     else await insertExpenseCategory(tx, { ...category, id: newId(), number });
-    await trail(tx, standing ? 'update' : 'create', { number, ...category });
+    const changes = standing ? changesBetween(standing, category) : [];
+    await trail(tx, standing ? 'update' : 'create', { number, ...category }, changes);
     return { number };
   });
 

@@ -1,3 +1,4 @@
+import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
 import {
   categoryAccountRefusal,
   deletionRefusal,
@@ -22,8 +23,8 @@ const held = async (tx: Tx, id: string): Promise<{ all: ItemCategory[]; category
   return { all, category };
 };
 
-const trail = (tx: Tx, act: string, data: Record<string, unknown>) =>
-  recordEvent(tx, `item-category.${act}`, 'business', tx.business.id, data);
+const trail = (tx: Tx, act: string, data: Record<string, unknown>, changes: readonly Change[] = []) =>
+  recordEvent(tx, `item-category.${act}`, 'business', tx.business.id, data, changes);
 
 /** A category of items as it is typed. */
 export interface TypedItemCategory {
@@ -50,7 +51,8 @@ export const saveItemCategory = (
     const [found] = account === null ? [] : await accountsAt(tx, [account]);
     const refused = categoryAccountRefusal(category, account, found);
     if (refused) throw new Refused(refused);
-    await trail(tx, 'rename', { from: category.name, to: name, ...(chosen !== undefined && { account }) });
+    const data = { from: category.name, to: name, ...(chosen !== undefined && { account }) };
+    await trail(tx, 'rename', data, changesBetween(category, { name, account }));
     if (respelt) {
       await writeCategory(tx, { id, name, account });
       return { id };

@@ -1,3 +1,4 @@
+import { customerUser } from '../../src/domain/documents/customer-user.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
@@ -12,6 +13,7 @@ import { callGateway, type ProviderServices, readyGateway } from '../services/ga
 import { feeOf, type PaymentProcessor, processorOf } from '../services/payment-processor.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
+import { recordEvent } from '../store/events.ts';
 import { type IntentCtx, runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
@@ -60,6 +62,11 @@ const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: Open
     const ours = { today: tx.today, newId: () => newId(), locale: tx.business.locale };
     const session = unwrap(openSessionAct(document, { provider: processor.provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null, processor.at);
+    const by = { ...tx, user: ctx.user ?? customerUser };
+    await recordEvent(by, 'payment.open-page', 'invoice', invoiceId, {
+      amount: session.amount,
+      provider: session.provider,
+    });
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? actRefusalWords.receipt : actRefusalWords.invoice;
     return { id, amount, currency, processor, email, purpose: `${noun} ${document.number}`, repeated: false };

@@ -1,3 +1,4 @@
+import { type Change, changesBetween, masked } from '../../src/domain/audit/changes.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/bank.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
@@ -15,6 +16,10 @@ import { writePlan } from '../store/write-plan.ts';
 
 /** What a bank's command answers. */
 type Saved = { id: string; repeated?: boolean };
+
+/** What identifies an account is told by its end. */
+const maskedBank = (changes: readonly Change[]): Change[] =>
+  masked(changes, ['accountNumber', 'iban', 'routingNumber', 'sortCode']);
 
 /** Brings the bank's opening balance to what was typed; answers the entry it is in. */
 const openBooks = async (
@@ -57,9 +62,10 @@ export const saveBank = (
     await (standing
       ? updateBank(tx, standing, openingId, card)
       : insertBank(tx, { id, accountId: known.accountId, openingId }, card));
+    const changes = standing ? maskedBank(changesBetween(standing, card)) : [];
     // The trail names the account by its end: whoever reads it needs no more.
     const data = { name: card.name, accountEnds: accountEnd(card), currency: card.currency };
-    await recordEvent(tx, existing ? 'bank.update' : 'bank.create', 'bank', id, data);
+    await recordEvent(tx, existing ? 'bank.update' : 'bank.create', 'bank', id, data, changes);
     await settleDefaultBank(tx, makeDefault ? id : null);
     return { id };
   });

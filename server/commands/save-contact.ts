@@ -2,10 +2,16 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { giveRoleAct } from '../acts/save-contact.ts';
-import { addContact, placesOf, planOpening, refuseCard } from '../services/save-contact.ts';
+import {
+  addContact,
+  contactChanges,
+  placesOf,
+  planOpening,
+  recordContact,
+  refuseCard,
+} from '../services/save-contact.ts';
 import { giveRole, updateContact } from '../store/contact-writes.ts';
 import { findContact, lockRolesOf, type Shared, sharedWithOthers } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { newId } from '../store/new-id.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
@@ -47,7 +53,8 @@ export const saveContact = <Role extends ContactRole>(
         await giveRole(tx, role, joins);
       }
       await updateContact(tx, role, id, card);
-      await recordEvent(tx, `${role}.${existing ? 'update' : 'create'}`, 'contact', id);
+      const act = existing ? ('update' as const) : ('create' as const);
+      await recordContact(tx, role, act, id, known ? contactChanges(known, card) : []);
       if (opening) await writePlan(tx, await planOpening(tx, side, id, opening));
       if (joins) await countUsage(tx, placesOf(role, 1));
     }

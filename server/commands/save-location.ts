@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
@@ -49,9 +50,9 @@ export const saveLocation = (
     if (refused) unwrap(refused);
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     await (standing ? updateLocation(tx, id, card) : insertLocation(tx, id, card));
-    await recordEvent(tx, standing ? 'location.update' : 'location.create', 'location', id, {
-      name: card.name,
-    });
+    const act = standing ? 'location.update' : 'location.create';
+    const changes = standing ? changesBetween(standing, card) : [];
+    await recordEvent(tx, act, 'location', id, { name: card.name }, changes);
     return { id };
   });
 

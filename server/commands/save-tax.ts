@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, type TaxRule, taxProblems } from '../../src/domain/tax.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
@@ -33,6 +34,7 @@ export const saveTax = (
     if (await taxNameIsTaken(tx, card.name, id))
       throw new Refused(invalid('name', settingsRefusalWords.taxNameTaken));
     await (existing ? updateTax : insertTax)(tx, id, card);
-    await recordEvent(tx, existing ? 'tax.update' : 'tax.create', 'tax', id, { ...card });
+    const changes = before ? changesBetween(before, card) : [];
+    await recordEvent(tx, existing ? 'tax.update' : 'tax.create', 'tax', id, { ...card }, changes);
     return { id };
   });

@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { cardIn, plainCard } from '../../src/domain/template.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
@@ -29,7 +30,9 @@ export const saveTemplate = async (
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     const card = await typedCard(tx, standing ? cardIn(standing) : plainCard, drawn);
     await (existing ? updateTemplate : insertTemplate)(tx, id, card);
-    await recordEvent(tx, existing ? 'template.update' : 'template.create', 'template', id, { ...card });
+    const changes = standing ? changesBetween(standing, card) : [];
+    const act = existing ? 'template.update' : 'template.create';
+    await recordEvent(tx, act, 'template', id, { ...card }, changes);
     await settleDefault(tx, makeDefault ? id : null);
     return { id };
   });

@@ -83,6 +83,7 @@ export const postCount = (ctx: Ctx, id: string, reviewedVersion: number | null):
       await writePlan(tx, plan);
       await markPosted(tx, id, rows);
       await setCountStatus(tx, id, status);
+      await recordEvent(tx, 'stock-count.post', 'stock-count', id, { locationId: count.locationId });
     }
     return { id, status, moved, version: count.version, rows };
   });

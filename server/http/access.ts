@@ -82,6 +82,9 @@ const roleFor = (request: FastifyRequest, role: string): string => {
   return permits(role, 'team.page') && roles.includes(requested as TeamRole) ? (requested as string) : role;
 };
 
+/** A browser says so of a page's own requests, and no page can have it say otherwise. */
+export const isPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin';
+
 /** The session auth into a business: who asks, in which business, and whether they may. */
 export const inBusiness =
   (services: Services) =>
@@ -104,7 +107,9 @@ export const inBusiness =
         id: identity.userId,
         name: `${identity.firstName} ${identity.lastName}`.trim(),
         role,
+        memberRole: identity.role,
       },
+      source: isPage(request) ? ('screen' as const) : ('api' as const),
       ...services,
     };
   };

@@ -117,7 +117,7 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
   openRoutes(app, services);
   mount(app, own, ownVisit(services), {
     logout: async ({ ctx, request }) => {
-      await signOut(ctx.database, ctx.identity);
+      await signOut(ctx, ctx.identity);
       note(request, 'signed out', ctx.identity.userId);
       return answered(accountAnswerWords.signedOut, null);
     },

@@ -6,6 +6,7 @@ import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { reports } from '../reports/registry.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
+import { recordEvent } from '../store/events.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
 import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { allow, type Services } from './access.ts';
@@ -77,6 +78,12 @@ export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) =
   allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
   const file =
     sent.format === 'csv' ? await wholeCsv(ctx, report, sent) : await paperOf(ctx, services, report, sent);
-  const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
+  const token = await withBusiness(ctx, 'write', async (tx) => {
+    await recordEvent(tx, 'report.download', 'business', tx.business.id, {
+      report: report.spec.title,
+      format: sent.format.toUpperCase(),
+    });
+    return handOut(tx, file);
+  });
   return downloadOf({ token, name: file.name });
 };

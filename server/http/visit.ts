@@ -7,7 +7,7 @@ import type { Shops } from '../services/shops.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
 import { networkOf } from '../store/tries.ts';
-import { refuseForeignUser, type Services, signedIn } from './access.ts';
+import { isPage, refuseForeignUser, type Services, signedIn } from './access.ts';
 
 /** What calls outside a business are served with. */
 export interface AccountServices extends Services, ProviderServices {
@@ -37,6 +37,7 @@ export const anyVisit =
     bounds,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
+    source: isPage(request) ? 'screen' : 'api',
   });
 
 export interface OwnVisit extends Visit {

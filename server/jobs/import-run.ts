@@ -18,7 +18,7 @@ const contextOf = async ({ database, clock }: ImportServices, businessId: string
     if (!task) throw new Missing();
     const runId = String(task.input.run);
     const { createdBy, byName, rows } = await findRun(tx, runId);
-    const ctx: Ctx = { ...nobody, user: { id: createdBy, name: byName, role: '' }, imports: true };
+    const ctx: Ctx = { ...nobody, user: { id: createdBy, name: byName, role: '' }, importRun: runId };
     return { work: { ctx, runId, taskId }, rows, isOver: task.state === 'done' };
   });
 };

@@ -1,3 +1,4 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
 import { deliveryOf, setDelivery } from '../store/delivery.ts';
 import { recordEvent } from '../store/events.ts';
@@ -15,6 +16,6 @@ export const deliver = async (
   const after = { status, tracking: tracking ?? before.tracking };
   if (before.status === after.status && before.tracking === after.tracking) return false;
   await setDelivery(tx, id, after);
-  await recordEvent(tx, 'delivery.update', 'invoice', id, { ...after });
+  await recordEvent(tx, 'delivery.update', 'invoice', id, { ...after }, changesBetween(before, after));
   return true;
 };

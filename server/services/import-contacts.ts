@@ -108,7 +108,7 @@ const update = async <Role extends ContactRole>(
   const card = updatedContact(known, row);
   await refuseCard(tx, role, card, null);
   const plan = contact.deleted ? await restore(tx, side, id, row, context) : emptyPlan();
-  await saveCard(tx, role, { id, deleted: false }, card);
+  await saveCard(tx, role, { id, deleted: false }, card, known);
   const before = { card: known, deleted: contact.deleted };
   const version = contact.version + (contact.deleted ? 2 : 1);
   return { before, version, entryId: plan.entries[0]?.id ?? null, plan };
@@ -141,7 +141,7 @@ const putBack = async <Role extends ContactRole>(
   const { contact, back } = await undoing(tx, side, row, world);
   if ('kept' in back) return back;
   const { card, deleted } = row.before!;
-  await saveCard(tx, side.contact, contact, card as CardIn<Role>);
+  await saveCard(tx, side.contact, contact, card as CardIn<Role>, contact);
   const usage = deleted ? await remove(tx, side.contact, contact.id) : {};
   return { plan: { ...back, usage } };
 };

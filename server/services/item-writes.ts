@@ -1,10 +1,11 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { ProductCard } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
-import { recordEvents } from '../store/events.ts';
+import { type PlainEvent, recordEvents } from '../store/events.ts';
 import {
   type AddedCard,
   holdersOfSkus,
@@ -36,10 +37,11 @@ export interface ItemWrites {
   change(before: ProductCard, card: WrittenCard): Promise<void>;
 }
 
-const event = (act: 'create' | 'update', { id }: WrittenCard) => ({
+const event = (act: 'create' | 'update', { id, card }: WrittenCard, before?: ProductCard): PlainEvent => ({
   act: `product.${act}`,
   subjectKind: 'product',
   subjectId: id,
+  changes: before && changesBetween(before, card),
 });
 
 /** Each question asked and each row written as it comes. */
@@ -51,8 +53,8 @@ export const itemWrites = (tx: Tx): ItemWrites => ({
   async add(card) {
     await Promise.all([insertProducts(tx, [card]), recordEvents(tx, [event('create', card)])]);
   },
-  async change(_, card) {
-    await Promise.all([updateProduct(tx, card), recordEvents(tx, [event('update', card)])]);
+  async change(before, card) {
+    await Promise.all([updateProduct(tx, card), recordEvents(tx, [event('update', card, before)])]);
   },
 });
 
@@ -86,7 +88,7 @@ export class SharedItemWrites implements ItemWrites {
   /** New items nothing is in stock of, and those that are written with what is. */
   readonly #added: AddedCard[] = [];
   readonly #opened: AddedCard[] = [];
-  readonly #events: ReturnType<typeof event>[] = [];
+  readonly #events: PlainEvent[] = [];
   readonly category: (name: string) => Promise<string | null>;
   readonly #tax: (id: string) => Promise<Tax[]>;
 
@@ -144,7 +146,7 @@ export class SharedItemWrites implements ItemWrites {
   async change(before: ProductCard, card: WrittenCard): Promise<void> {
     await updateProduct(this.#tx, card);
     this.#free(before, card.id);
-    this.#note('update', card);
+    this.#note('update', card, before);
   }
 
   #free({ sku, barcode }: ProductCard, id: string): void {
@@ -153,9 +155,9 @@ export class SharedItemWrites implements ItemWrites {
     if (this.#barcodes.get(key)?.id === id) this.#barcodes.set(key, null);
   }
 
-  #note(act: 'create' | 'update', written: WrittenCard): void {
+  #note(act: 'create' | 'update', written: WrittenCard, before?: ProductCard): void {
     const { id, card } = written;
-    this.#events.push(event(act, written));
+    this.#events.push(event(act, written, before));
     if (card.sku.trim()) this.#skus.set(card.sku.trim(), id);
     if (card.barcode.trim()) this.#barcodes.set(barcodeKey(card.barcode), { id, name: card.name });
   }

@@ -1,3 +1,4 @@
+import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { type AccountCard, type LedgerAccount, tidyAccount } from '../../src/domain/ledger-account.ts';
 import { emptyPlan, type Plan } from '../../src/domain/plan.ts';
@@ -23,7 +24,9 @@ export const recordAccount = (
   act: string,
   id: number,
   data: Record<string, unknown>,
-): Promise<void> => recordEvent(tx, `account.${act}`, 'account', tx.business.id, { account: id, ...data });
+  changes: readonly Change[] = [],
+): Promise<void> =>
+  recordEvent(tx, `account.${act}`, 'account', tx.business.id, { account: id, ...data }, changes);
 
 /**
  * An account that is edited. Nobody posts while it moves to another sub-group, for what is posted decides whether it may. Asked under
@@ -84,6 +87,7 @@ export const putAccount = async (
   await (standing ? updateAccount : insertAccount)(tx, account.id, card, openingId);
   if (standing && standing.subgroupId !== card.subgroupId) await breakStoreAccounting(tx);
   const { name, code, subgroupId } = card;
-  await recordAccount(tx, standing ? 'update' : 'create', account.id, { name, code, subgroupId });
+  const changes = standing ? changesBetween(standing, card) : [];
+  await recordAccount(tx, standing ? 'update' : 'create', account.id, { name, code, subgroupId }, changes);
   return { id: account.id, version: (standing?.version ?? 0) + 1, openingId, plan };
 };

@@ -1,3 +1,4 @@
+import { type Change, changesBetween, masked } from '../../src/domain/audit/changes.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { type CardIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
@@ -79,14 +80,28 @@ export const addContact = async <Role extends ContactRole>(
   return { ...plan, usage: placesOf(role, 1) };
 };
 
+/** What a saved card changes; how a vendor is paid is told by its end. */
+export const contactChanges = (known: object, card: object): Change[] =>
+  masked(changesBetween(known, card), ['bankDetails']);
+
+/** Adds to the audit trail that a contact's card was saved. */
+export const recordContact = (
+  tx: Tx,
+  role: ContactRole,
+  act: 'create' | 'update',
+  id: string,
+  changes: readonly Change[],
+): Promise<void> => recordEvent(tx, `${role}.${act}`, 'contact', id, {}, changes);
+
 /** Saves the card of a contact who is held, typed or imported alike. Throws `Refused` before anything is written. */
 export const saveCard = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contact: { id: string; deleted: boolean },
   card: CardIn<Role>,
+  before: CardIn<Role>,
 ): Promise<void> => {
   await refuseCard(tx, role, card, contact);
   await updateContact(tx, role, contact.id, card);
-  await recordEvent(tx, `${role}.update`, 'contact', contact.id);
+  await recordContact(tx, role, 'update', contact.id, contactChanges(before, card));
 };

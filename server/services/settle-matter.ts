@@ -1,6 +1,8 @@
+import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { matterVersions, recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
+import { shownSettings } from '../store/shown-settings.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import type { Ctx, Tx } from '../store/tx.ts';
 
@@ -35,7 +37,9 @@ export const settleMatter = (
       act: name,
       data: { ...of },
     });
+    const before = await shownSettings(tx);
     await change(tx);
-    await recordEvent(tx, name, 'business', tx.business.id, { ...of, ...data });
+    const changes = changesBetween(before, await shownSettings(tx));
+    await recordEvent(tx, name, 'business', tx.business.id, { ...of, ...data }, changes);
     return { done: true as const };
   });

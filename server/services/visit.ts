@@ -1,3 +1,4 @@
+import type { Source } from '../../src/domain/audit/source.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import type { Passwords } from '../adapters/passwords.ts';
 import type { Sealing } from '../adapters/sealing.ts';
@@ -21,6 +22,8 @@ export interface Visit {
   address: string;
   /** What the browser says it is. */
   agent: string;
+  /** From where it came, for the audit trail. */
+  source?: Source;
   /** The intended act this request carries out, where the page sent a key. */
   intent?: Ctx['intent'] | undefined;
 }

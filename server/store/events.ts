@@ -1,34 +1,132 @@
+import type { Change } from '../../src/domain/audit/changes.ts';
+import type { Source } from '../../src/domain/audit/source.ts';
+import type { EventRecord } from '../../src/domain/plan.ts';
+import type { AccessQuery } from './access.ts';
 import { newId } from './new-id.ts';
-import { column } from './row.ts';
-import { eventColumns, eventRow } from './rows/event.ts';
+import { column, rowOf } from './row.ts';
+import { eventColumns, eventRow, outsideColumns } from './rows/event.ts';
 import { insertByColumn } from './rowset.ts';
-import type { BusinessTx, Tx } from './tx.ts';
+import type { BusinessTx, Clock, Tx } from './tx.ts';
 
-/** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
-export const recordEvent = async (
+const none = { from: null, to: null };
+
+const write = async (tx: Tx, events: readonly EventRecord[]): Promise<void> => {
+  const rows = events.map((event) => eventRow(event, tx));
+  const { statement, values } = insertByColumn('event', eventColumns, rows);
+  await tx.query(statement, [tx.business.id, ...values]);
+};
+
+/**
+ * Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it.
+ *
+ * @param changes what became different of what stood before
+ */
+export const recordEvent = (
   tx: Tx,
   act: string,
   subjectKind: string,
   subjectId: string,
   data: Record<string, unknown> = {},
-): Promise<void> => {
-  await tx.query(
-    `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [tx.business.id, newId(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
-  );
-};
+  changes: readonly Change[] = [],
+): Promise<void> =>
+  write(tx, [
+    {
+      id: newId(),
+      act,
+      subjectKind,
+      subjectId,
+      ...none,
+      data,
+      ...(changes.length > 0 && { changes }),
+    },
+  ]);
 
 const noData = {};
 
-/** Adds several acts to the audit trail at once, without data of their own. */
-export const recordEvents = async (
-  tx: Tx,
-  acts: readonly { act: string; subjectKind: string; subjectId: string }[],
+/** An act for the audit trail, without data of its own. */
+export type PlainEvent = Pick<EventRecord, 'act' | 'subjectKind' | 'subjectId' | 'changes'>;
+
+/** Adds several acts to the audit trail at once. */
+export const recordEvents = async (tx: Tx, acts: readonly PlainEvent[]): Promise<void> => {
+  if (acts.length > 0)
+    await write(
+      tx,
+      acts.map((one) => ({ id: newId(), ...none, data: noData, ...one })),
+    );
+};
+
+/** What somebody did who is in no business as they do it. */
+interface OutsideAct {
+  act: string;
+  subjectKind: string;
+  subjectId: string;
+  /** Null where nobody proved who they are. */
+  userId: string | null;
+  source: Source;
+  data?: Record<string, unknown>;
+}
+
+const writeOutside = async (
+  query: AccessQuery,
+  { data = noData, ...act }: OutsideAct,
+  { businessId, role }: { businessId: string; role: string | null },
+  at: Date,
 ): Promise<void> => {
-  if (acts.length === 0) return;
-  const rows = acts.map((one) => eventRow({ id: newId(), from: null, to: null, data: noData, ...one }, tx));
-  const { statement, values } = insertByColumn('event', eventColumns, rows);
-  await tx.query(statement, [tx.business.id, ...values]);
+  const id = newId();
+  const row = rowOf(outsideColumns, { ...act, id, at, data, role, actId: id });
+  const { statement, values } = insertByColumn('event', outsideColumns, [row]);
+  await query(statement, [businessId, ...values]);
+};
+
+/** Tells a business that somebody joined it. */
+export const recordJoining = (
+  query: AccessQuery,
+  businessId: string,
+  member: { id: string; userId: string; role: string },
+  source: Source,
+  now: Date,
+): Promise<void> => {
+  const { id: subjectId, userId, role } = member;
+  const act = { act: 'team.join', subjectKind: 'member', subjectId, userId, source, data: { role } };
+  return writeOutside(query, act, { businessId, role }, now);
+};
+
+/** What users do about their accounts, or others try. */
+export type AccountAct =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'factor-on'
+  | 'factor-off'
+  | 'factor-recovery'
+  | 'sessions-end'
+  | 'password'
+  | 'email';
+
+/** Tells every business a user is in what was done about their account, which is of none of them. */
+export const recordOfAccount = async (
+  query: AccessQuery,
+  user: { id: string; isSure?: boolean },
+  act: AccountAct,
+  visit: { source?: Source | undefined; clock: Clock },
+  data: Record<string, unknown> = noData,
+): Promise<void> => {
+  const { id: subjectId, isSure = true } = user;
+  const memberships = await query(
+    { businessId: column.id, role: column.text },
+    'select business_id, role from member where user_id = $1 and ended_at is null order by business_id',
+    [subjectId],
+  );
+  const told = {
+    act: `access.${act}`,
+    subjectKind: 'user',
+    subjectId,
+    userId: isSure ? subjectId : null,
+    source: visit.source ?? ('job' as const),
+    data,
+  };
+  for (const { businessId, role } of memberships)
+    await writeOutside(query, told, { businessId, role: isSure ? role : null }, visit.clock());
 };
 
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */

@@ -42,12 +42,19 @@ export const rateOn = async (
   return row ?? null;
 };
 
-export const keepRate = async (tx: Tx, { from, to, date, rate, source }: ExchangeRate): Promise<void> => {
-  await tx.query(
-    `insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) values ($1, $2, $3, $4, $5, $6)
-     on conflict (business_id, from_code, to_code, on_day) do update set rate = excluded.rate, source = excluded.source`,
+export const keepRate = async (
+  tx: Tx,
+  { from, to, date, rate, source }: ExchangeRate,
+): Promise<string | null> => {
+  const [row] = await tx.query(
+    { before: column.exact.orNull },
+    `with before as (select rate from exchange_rate where business_id = $1 and from_code = $2 and to_code = $3 and on_day = $4)
+     insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) values ($1, $2, $3, $4, $5, $6)
+     on conflict (business_id, from_code, to_code, on_day) do update set rate = excluded.rate, source = excluded.source
+     returning (select rate from before) as before`,
     [tx.business.id, from, to, date, rate, source],
   );
+  return row!.before;
 };
 
 /** Keeps rates that were fetched; one typed for the same day stays. Answers the currencies whose rate was kept. */

@@ -1,4 +1,6 @@
+import type { Source } from '../../src/domain/audit/source.ts';
 import type { AccessQuery } from './access.ts';
+import { recordJoining } from './events.ts';
 import { hashOf } from './identity.ts';
 import { type MemberRow, memberList, memberOf, membersColumns } from './members.ts';
 import { column } from './row.ts';
@@ -33,7 +35,7 @@ export const join = async (
   query: AccessQuery,
   invite: FoundInvite,
   userId: string,
-  eventId: string,
+  source: Source,
   now: Date,
 ): Promise<void> => {
   await query(
@@ -41,11 +43,8 @@ export const join = async (
      where business_id = $1 and id = $2`,
     [invite.businessId, invite.id, userId, now],
   );
-  await query(
-    `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data)
-     values ($1, $2, $3, $4, 'team.join', 'member', $5, $6)`,
-    [invite.businessId, eventId, now, userId, invite.id, JSON.stringify({ role: invite.role })],
-  );
+  const { businessId, id, role } = invite;
+  await recordJoining(query, businessId, { id, userId, role }, source, now);
 };
 
 /** True when the user stands in the team already, in whatever place. */

@@ -12,6 +12,7 @@ import { budgets } from './migrations/0325-budgets.ts';
 import { bankMoney } from './migrations/0320-bank-money.ts';
 import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
+import { auditTrail } from './migrations/0330-audit-trail.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -53,6 +54,7 @@ const steps: Record<string, Step> = {
   '0320-bank-money': statements(bankMoney),
   '0340-spent-lines': statements(spentLines),
   '0345-gross-prices': statements(grossPrices),
+  '0330-audit-trail': statements(auditTrail),
 };
 
 /** The newest step this program knows, as archives name it. */

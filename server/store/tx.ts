@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
+import type { Source } from '../../src/domain/audit/source.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import type { Calendar } from '../../src/domain/period.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
+import { newId } from './new-id.ts';
 import { endTransaction, preparedOn } from './prepared.ts';
 import type { Query } from './row.ts';
 
@@ -39,15 +41,22 @@ export interface BusinessCtx {
 
 /** Who acts, in which business, at what time: what every command is handed. */
 export interface Ctx extends BusinessCtx {
-  user: { id: string; name: string; role: string };
+  user: {
+    id: string;
+    name: string;
+    role: string /** Where they look at the pages as another role would. */;
+    memberRole?: string;
+  };
+  /** From where it is done, for the audit trail; a job of the product where nobody says. */
+  source?: Source | undefined;
   /** The intended act this request carries out; absent for reads. */
   intent?: { key: string; fingerprint: Buffer; call: string } | undefined;
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds;
   /** Plans the act and shows what it would do; nothing is written. */
   previewOnly?: boolean;
-  /** A file is imported, or an import undone: what is posted says so. */
-  imports?: boolean;
+  /** A file is imported, or an import undone, in this run: what is posted says so. */
+  importRun?: string;
   /** Somebody typed days, and didn't confirm that a far one is meant. */
   asksFarDays?: boolean;
 }
@@ -57,6 +66,8 @@ export interface Running {
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;
+  /** What its events and entries are tied together by, and the first event about each thing. */
+  act: { id: string; heads: Map<string, string> };
   /**
    * Runs a statement, prepared once per connection. Statements that do not need each other's rows may be sent together (`Promise.all`): they
    * share one wait, run in the order they were sent, and one that fails fails those after it.
@@ -127,7 +138,8 @@ const attempt = async <C extends BusinessCtx, T>(
   try {
     await Promise.all([send(begin[mode]), send(enter, [ctx.business.id])]);
     const now = ctx.clock();
-    const result = await fn({ ...ctx, now, today: dayIn(ctx.business.timeZone, now), query });
+    const act = { id: newId(), heads: new Map<string, string>() };
+    const result = await fn({ ...ctx, now, today: dayIn(ctx.business.timeZone, now), act, query });
     over = true;
     await endTransaction(client, mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit');
     return result;

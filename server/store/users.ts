@@ -164,3 +164,19 @@ export const setEmail = async (
 ): Promise<void> => {
   await query('update app_user set email = $2, verified_at = $3 where id = $1', [userId, email, now]);
 };
+
+/** Counts a failed sign-in for each of these users, and answers how many they had in a row. */
+export const countFailedSignIn = (
+  query: AccessQuery,
+  ids: readonly string[],
+): Promise<{ id: string; tries: number }[]> =>
+  query(
+    { id: column.id, tries: column.int.called('failed_sign_ins') },
+    `update app_user set failed_sign_ins = failed_sign_ins + 1 where id = any($1::uuid[]) returning id, failed_sign_ins`,
+    [ids],
+  );
+
+/** Begins to count failed sign-ins anew: one was right. */
+export const forgetFailedSignIns = async (query: AccessQuery, userId: string): Promise<void> => {
+  await query('update app_user set failed_sign_ins = 0 where id = $1 and failed_sign_ins > 0', [userId]);
+};

@@ -1,3 +1,4 @@
+import { trailOf } from '../../src/domain/audit/plan-trail.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { skipNumbers } from './known-documents.ts';
@@ -118,7 +119,7 @@ export const writePlan = async (
     entries: plan.entries.map((entry, i) => ({ i, ...entryRow(entry, tx) })),
     entryLines: plan.entries.flatMap(entryLineRows),
     taxRecords: plan.entries.flatMap(taxRecordRows),
-    events: plan.events.map((event) => eventRow(event, tx)),
+    events: trailOf(plan).map((event) => eventRow(event, tx)),
   };
   const rollups = await rollupsOf(tx, plan);
   const usage = usageRows(tx, plan.usage);

@@ -1,4 +1,5 @@
 import type { Counted } from './access/plans.ts';
+import type { Change } from './audit/changes.ts';
 import type { Accounts } from './books/accounts.ts';
 import type { Entry } from './books/entry.ts';
 import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
@@ -40,6 +41,8 @@ export interface EventRecord {
   from: string | null;
   to: string | null;
   data: Record<string, unknown>;
+  /** What it changed of what stood before; left out where nothing did, or where the document's own change says it. */
+  changes?: readonly Change[] | undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { confirmPassword } from '../../services/confirm-password.ts';
 import { mailsTo } from '../../services/send-proof.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import { stopRecovery } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter, queueSecret } from '../../store/letters.ts';
@@ -69,6 +70,7 @@ export const confirmEmail = async (visit: Visit, identity: Identity, digits: str
       await useProofs(within, proof, now);
       await useProofs(within, { userId: identity.userId, purpose: 'reset' }, now);
       await stopRecovery(within, identity.userId);
+      await recordOfAccount(within, { id: identity.userId }, 'email', visit);
       // An address nobody proved may be anybody's, and is told nothing of what the one who claimed it typed.
       if (identity.verified)
         await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);

@@ -8,6 +8,7 @@ import { drawPicture } from '../../services/draw-picture.ts';
 import { newPasswordProblem } from '../../services/new-password.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
@@ -67,5 +68,6 @@ export const changePassword = async (
     await endSessionsOf(query, identity.userId, identity.tokenHash);
     const user = { ...identity, id: identity.userId };
     await queueLetter(query, passwordChangedLetter(visit.origin, user), visit.clock());
+    await recordOfAccount(query, user, 'password', visit);
   });
 };

@@ -1,6 +1,7 @@
 import { confirmPassword } from '../../services/confirm-password.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess } from '../../store/access.ts';
+import { withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import type { Identity } from '../../store/identity.ts';
 import { endSessionById, endSessionsOf } from '../../store/sessions.ts';
 import { Missing } from '../../store/tx.ts';
@@ -18,11 +19,17 @@ export const endOwnSession = async (
   password: string,
 ): Promise<void> => {
   await confirmPassword(visit, identity, password);
-  if (!(await endSessionById(asAccess(visit.database), identity.userId, id))) throw new Missing();
+  await withAccess(visit.database, async (query) => {
+    if (!(await endSessionById(query, identity.userId, id))) throw new Missing();
+    await recordOfAccount(query, { id: identity.userId }, 'sessions-end', visit);
+  });
 };
 
 /** Ends every session of the user but the one that asks. @throws Refused for a wrong password */
 export const endOtherSessions = async (visit: Visit, identity: Identity, password: string): Promise<void> => {
   await confirmPassword(visit, identity, password);
-  await endSessionsOf(asAccess(visit.database), identity.userId, identity.tokenHash);
+  await withAccess(visit.database, async (query) => {
+    await endSessionsOf(query, identity.userId, identity.tokenHash);
+    await recordOfAccount(query, { id: identity.userId }, 'sessions-end', visit);
+  });
 };

@@ -3,6 +3,7 @@ import { accountRefusals as accountRefusalWords } from '../../../src/domain/word
 import { recoveryCodeLetter, recoveryNoticeLetter } from '../../letters/factor-letters.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import {
   beginRecovery,
   dueRecoveries,
@@ -32,7 +33,10 @@ export const askRecovery = async (visit: Visit, challenge: string): Promise<Reco
   return withAccess(visit.database, async (query) => {
     const user = await findById(query, userId);
     const begun = user && (await beginRecovery(query, userId, now));
-    if (begun) await queueLetter(query, recoveryNoticeLetter(visit.origin, user, begun), now);
+    if (begun) {
+      await queueLetter(query, recoveryNoticeLetter(visit.origin, user, begun), now);
+      await recordOfAccount(query, { id: userId, isSure: false }, 'factor-recovery', visit);
+    }
     const recovery = begun ?? (await recoveryUnderWay(query, userId));
     if (!recovery) throw new Missing();
     return recovery;

@@ -10,6 +10,7 @@ import { mailsTo } from '../../services/send-proof.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims, forgetDevices } from '../../store/claims.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import { queueLetter, queueSecret } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink, useProofs } from '../../store/proofs.ts';
 import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
@@ -113,6 +114,7 @@ export const resetPassword = async (
     }
     if (!(await isTaken(query, user.email))) await markVerified(query, userId, now);
     await queueLetter(query, passwordChangedLetter(visit.origin, user), now);
+    await recordOfAccount(query, user, 'password', visit);
     return { device: await rememberDevice(query, userId, now) };
   });
 };

@@ -4,8 +4,10 @@ import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { factorChangedLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
+import { noteFailedSignIn } from '../../services/failed-sign-ins.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import { stopRecovery, takeMailedCode } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -23,7 +25,7 @@ import {
 import { endSessionsOf, openSession } from '../../store/sessions.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findById, type User } from '../../store/users.ts';
+import { findById, forgetFailedSignIns, type User } from '../../store/users.ts';
 
 const wrongCode = invalid('code', accountRefusalWords.factorCodeWrong);
 const over = refusal('invalid', accountRefusalWords.signInTooLong);
@@ -70,12 +72,18 @@ export const proveFactor = async (visit: Visit, challenge: string, code: string)
   if (!challenged || !user) throw new Refused(over);
   await takeTries(query, [tellsOf(user.id)], now);
   return withAccess(visit.database, async (within) => {
-    if (await takeMailedCode(within, user.id, code, now))
+    if (await takeMailedCode(within, user.id, code, now)) {
       await endLostFactor(within, visit.origin, user, now);
-    else if (await proves(within, visit.sealing, user.id, code, now)) await stopRecovery(within, user.id);
+      await recordOfAccount(within, user, 'factor-off', visit);
+    } else if (await proves(within, visit.sealing, user.id, code, now)) await stopRecovery(within, user.id);
     else throw new Refused(wrongCode);
     await endChallenge(within, challenge);
+    await forgetFailedSignIns(within, user.id);
+    await recordOfAccount(within, user, 'sign-in', visit, { secondFactor: true });
     return { token: await openSession(within, user.id, challenged.remembered, now, visit), user };
+  }).catch(async (error) => {
+    if (error instanceof Refused) await noteFailedSignIn(visit, [user.id]);
+    throw error;
   });
 };
 
@@ -117,6 +125,7 @@ const factorChanged = async (
   await endSessionsOf(query, identity.userId, identity.tokenHash);
   const user = { ...identity, id: identity.userId };
   await queueLetter(query, factorChangedLetter(visit.origin, user, on), visit.clock());
+  await recordOfAccount(query, user, on ? 'factor-on' : 'factor-off', visit);
 };
 
 /**

@@ -1,14 +1,16 @@
 import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
+import { noteFailedSignIn } from '../../services/failed-sign-ins.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { recordOfAccount } from '../../store/events.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
 import { endSession, openSession, rememberDevice } from '../../store/sessions.ts';
 import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { renewPassword, type User, whoMaySignIn } from '../../store/users.ts';
+import { forgetFailedSignIns, renewPassword, type User, whoMaySignIn } from '../../store/users.ts';
 
 export interface SignIn {
   email: string;
@@ -70,7 +72,11 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Ch
   const known = who.known ? typed.device : null;
   const counted = countedFor(email, visit.address, known);
   await takeTries(query, counted, now);
-  const { user, renewed } = await whosePassword(visit, who.users, typed.password);
+  const { user, renewed } = await whosePassword(visit, who.users, typed.password).catch(async (error) => {
+    const ids = who.users.map(({ id }) => id);
+    if (error instanceof Refused) await noteFailedSignIn(visit, ids);
+    throw error;
+  });
   return withAccess(visit.database, async (within) => {
     await giveBack(within, counted);
     if (renewed) await renewPassword(within, user, renewed);
@@ -82,6 +88,8 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Ch
         userId: user.id,
         device,
       };
+    await forgetFailedSignIns(within, user.id);
+    await recordOfAccount(within, user, 'sign-in', visit, { secondFactor: false });
     return { token: await openSession(within, user.id, typed.remember, now, visit), device, user };
   });
 };

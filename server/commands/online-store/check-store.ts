@@ -80,8 +80,9 @@ export const checkStore = async (ctx: Ctx, shops: Shops): Promise<void> => {
  */
 export const checkStoreNow = async (ctx: Ctx, shops: Shops): Promise<boolean> => {
   const { repeated } = await runOnce(ctx, async (tx) => {
-    const { status } = await onlineStoreOf(tx);
+    const { status, shop } = await onlineStoreOf(tx);
     if (!isActive(status)) throw new Refused(refusal('illegal-move', words.activateFirst));
+    await recordEvent(tx, 'store.settle', 'store', newId(), { shop });
     return { repeated: false };
   });
   const { intent: _, ...plain } = ctx;

@@ -3,6 +3,7 @@ import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { pullStock } from '../../services/store-order/pull-stock.ts';
+import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { lockProduct } from '../../store/products.ts';
 import { type Ctx, Refused } from '../../store/tx.ts';
@@ -14,6 +15,7 @@ import { type Ctx, Refused } from '../../store/tx.ts';
 export const retryCount = async (ctx: Ctx, shops: Shops, productId: string): Promise<boolean> => {
   const { repeated } = await runOnce(ctx, async (tx) => {
     await lockProduct(tx, productId);
+    await recordEvent(tx, 'store.count-again', 'product', productId);
     return { repeated: false };
   });
   const { intent: _, ...plain } = ctx;

@@ -4,8 +4,10 @@ import { isOnHold } from '../../../src/domain/online-store/order-record.ts';
 import type { Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { tellOfHolds } from '../../services/store-order/tell-of-holds.ts';
+import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { countHolds } from '../../store/listed-store-orders.ts';
+import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { ordersHeldFor } from '../../store/store-orders.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
@@ -24,6 +26,7 @@ export const retryOrders = async (
 ): Promise<RetriedOrders> => {
   const { ids, epoch, goesOn } = await runOnce(ctx, async (tx) => {
     const store = await onlineStoreOf(tx);
+    await recordEvent(tx, 'store.try-again', 'store', newId(), { shop: store.shop });
     const follows = isActive(store.status) && store.shopId !== null;
     const found = follows ? await ordersHeldFor(tx, store.shopId!, kind, mostAtOnce) : [];
     return { ids: found, epoch: store.epoch, goesOn: follows };

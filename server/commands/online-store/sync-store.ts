@@ -14,6 +14,8 @@ import { listOrders } from '../../services/store-order/list-orders.ts';
 import { moveRun, progress } from '../../services/store-order/move-run.ts';
 import { takeOrder } from '../../services/store-order/take-order.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
+import { recordEvent } from '../../store/events.ts';
+import { newId } from '../../store/new-id.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { ordersToFetch, ordersToLookAt } from '../../store/store-orders.ts';
 import {
@@ -114,7 +116,10 @@ export const beginImport = (ctx: Ctx, from: Day | null): Promise<string | null> 
     const store = await onlineStoreOf(tx, true);
     if (!isActive(store.status) || !store.sync)
       throw new Refused(refusal('illegal-move', storeWords.activateFirst));
-    return beginImportOf(tx, store, from);
+    const begun = await beginImportOf(tx, store, from);
+    const data = { shop: store.shop, ...(from && { date: from }) };
+    if (begun !== null) await recordEvent(tx, 'store.sync', 'store', newId(), data);
+    return begun;
   });
 
 /** Begins a poll of a store that is followed: what changed since the last one, with an overlap. A run that is open goes on instead, unless it rests. */
@@ -141,6 +146,8 @@ export const moveImport = (ctx: Ctx, id: string, act: 'stop' | 'resume'): Promis
       status,
       ...(act === 'resume' ? { epoch: store.epoch, fault: null } : {}),
     });
+    const data = { shop: store.shop, from: run.status, to: status };
+    if (status !== run.status) await recordEvent(tx, `store.sync-${act}`, 'store', newId(), data);
     if (act === 'resume') await requeueRun(tx, id);
     return status;
   });

@@ -89,7 +89,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
       const invite = await openInvite(query, link, now);
       await addUser(query, user, null, now);
       await markVerified(query, user.id, now);
-      await join(query, invite, user.id, newId(), now);
+      await join(query, invite, user.id, visit.source ?? 'job', now);
       return openSession(query, user.id, false, now);
     });
     return { token, user };
@@ -117,7 +117,7 @@ export const acceptInvite = async (
     if (!theirs) throw refused(team.teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))
       throw refused(accountRefusalWords.alreadyInTeam);
-    await join(query, invite, userId, newId(), visit.clock());
+    await join(query, invite, userId, visit.source ?? 'job', visit.clock());
     return invite;
   });
 };

@@ -1,3 +1,4 @@
+import { changesBetween } from '../../../src/domain/audit/changes.ts';
 import { ownsIt } from '../../../src/domain/team.ts';
 import { type MemberRequest, moveMemberAct, resendInviteAct } from '../../acts/move-member.ts';
 import { ownerLetter } from '../../letters/team-letters.ts';
@@ -49,7 +50,8 @@ export const moveMember = (ctx: Ctx, id: string, event: MemberRequest): Promise<
     const owners = await ownersOf(tx);
     await writeSeat(tx, id, after);
     if (ownsIt(member) !== ownsIt({ ...member, ...after })) await tellOwnersOf(tx, member, owners);
-    await recordEvent(tx, `team.${status === member.status ? 'role' : 'remove'}`, 'member', id, after);
+    const act = `team.${status === member.status ? 'role' : 'remove'}`;
+    await recordEvent(tx, act, 'member', id, after, changesBetween(member, after));
     return { id, status };
   });
 

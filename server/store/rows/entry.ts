@@ -14,6 +14,7 @@ export const entryColumns = {
   postedBy: column.id,
   postedAt: column.instant,
   imported: column.bool,
+  actId: column.id.orNull,
 };
 export type EntryRow = RowOf<typeof entryColumns>;
 
@@ -46,7 +47,8 @@ export const entryRow = (entry: Entry, tx: Tx): EntryRow =>
     postedBy: tx.user.id,
     ...entry,
     postedAt: tx.now,
-    imported: tx.imports === true,
+    imported: tx.importRun !== undefined,
+    actId: tx.act.id,
   });
 
 export const entryLineRows = ({ id: entryId, onDay, lines }: Entry): EntryLineRow[] =>
@@ -83,7 +85,7 @@ export const taxRecordRows = ({ id: entryId, onDay, taxes = [] }: Entry): TaxRec
 const taxRecordOf = ({ entryId: _, n: __, onDay: ___, ...record }: TaxRecordRow): TaxRecord => record;
 
 export const entryOfRow = (
-  { postedBy: _, postedAt: __, imported: ___, ...entry }: EntryRow,
+  { postedBy: _, postedAt: __, imported: ___, actId: ____, ...entry }: EntryRow,
   lines: readonly EntryLineRow[],
   records: readonly TaxRecordRow[],
 ): Entry => ({

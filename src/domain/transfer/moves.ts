@@ -1,3 +1,4 @@
+import { changesBetween } from '../audit/changes.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { named } from '../books/opening.ts';
 import { costOf, leastFrom, movedBack, moving, type Stock, type StockMove } from '../books/stock.ts';
@@ -123,6 +124,14 @@ export const planSending = (
   };
 };
 
+/** What people wrote on a transfer. */
+const written = ({ onDay, destinationId, notes, lines }: Transfer) => ({
+  onDay,
+  destinationId,
+  notes,
+  lines: lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
+});
+
 /**
  * Changes a transfer on its way. Where its day, its destination’s goods or their number change, the goods come back as they left and
  * leave anew, in one act. Source: answers-2.md, Q51.
@@ -136,7 +145,8 @@ export const planUpdate = (
   stock: Stock,
   world: World,
 ): PlannedTransfer | Refusal => {
-  const events = [eventOf(world, 'update', transfer, before.status)];
+  const changes = changesBetween(written(before), written(transfer));
+  const events = [{ ...eventOf(world, 'update', transfer, before.status), changes }];
   const lines = ({ lines }: Transfer) =>
     JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]));
   if (before.onDay === transfer.onDay && lines(before) === lines(transfer))
