@@ -17,6 +17,7 @@ import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
+import { auditTrailRoutes } from './audit-trail.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { bankMoneyRoutes } from './bank-money.routes.ts';
 import { bankStatementRoutes } from './bank-statement.routes.ts';
@@ -151,6 +152,7 @@ const subjects = [
   journalEntryRoutes,
   taxRoutes,
   budgetRoutes,
+  auditTrailRoutes,
   bankRoutes,
   bankMoneyRoutes,
   bankStatementRoutes,

@@ -114,6 +114,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/inventory/list');
     await pressMore(member.page, 'Stock analysis');
   },
+  auditTrail: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/dashboard');
+    await member.page.getByRole('link', { name: 'Audit trail' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

@@ -24,15 +24,17 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
   const show = render(<Navigation groups={groupsFor('Owner', 'free')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Trial balance, Journal, not in your plan',
+    'Audit trail, not in your plan',
     'Chart of accounts, not in your plan',
   ]);
   expect(inBooks()[0]!.querySelectorAll('svg').length).toBe(1);
   expect(inBooks()[0]!.getAttribute('href')).toBe('/reports/trial-balance');
-  expect(document.querySelectorAll('nav svg').length).toBe(3);
+  expect(document.querySelectorAll('nav svg').length).toBe(4);
   show(<Navigation groups={groupsFor('Owner', 'growth')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Trial balance',
     'Journal',
+    'Audit trail',
     'Chart of accounts',
   ]);
   expect(document.querySelectorAll('nav svg').length).toBe(0);
@@ -69,6 +71,7 @@ test('the plans name what can be used today alone, and say where prices will be 
         'Vendors',
         'Bills',
         'Advanced accounting',
+        'Audit trail',
         'Multiple locations and stock transfers',
       ],
     ],

@@ -1,3 +1,4 @@
+import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
@@ -11,6 +12,12 @@ const ofInvite: Fields = ({ invite }) => ({ inviteid: invite });
 
 /** The calls of team and plan, and those that pause reminders, with fields that are accepted on their ground. */
 export const accessSamples = [
+  sample('listEvents', auditTrailCalls.listEvents, () => ({})),
+  sample('exportEvents', auditTrailCalls.exportEvents, () => ({ range: 'thisyear' })),
+  sample('documentEvents', auditTrailCalls.documentEvents, ({ open }) => ({
+    kind: 'invoice',
+    DocumentId: open,
+  })),
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
   sample('pauseReminders', pausedReminderCalls.pauseReminders, ({ customer }) => ({

@@ -242,6 +242,9 @@ ${listedPreviewCalls}
   DELETE /api/Budget/delete
   GET  /api/Budget/get-budget-actuals                       ours
   GET  /api/Budget/download                                 ours
+  GET  /api/Events/GetEvents
+  POST /api/Events/export-csv                               ours
+  GET  /api/Events/document-events                          ours
   POST /api/Admin/add-tax-detail
   GET  /api/Admin/get-all-tax-detail
   POST /api/Admin/update-tax-detail

@@ -64,9 +64,7 @@ export const file: Answer<typeof download, z.infer<typeof download>> = {
 };
 
 /** The fields alone, as the specification has answers without a sentence. */
-export const plainly = <F extends Fields>(
-  fields: F,
-): Answer<z.ZodMiniObject<WireShape<F>>, OursOf<F>> => ({
+export const plainly = <F extends Fields>(fields: F): Answer<z.ZodMiniObject<WireShape<F>>, OursOf<F>> => ({
   schema: objectOf(fields),
   toWire: (ours, ids) => toWire(fields, ours, ids),
   fromWire: (wire, ids) => fromWire(fields, wire as object, ids),

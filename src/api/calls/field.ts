@@ -51,6 +51,7 @@ export const number = plain(z.number());
 export const text = plain(z.string());
 
 export const texts = plain(z.array(z.string()));
+export const numbers = plain(z.array(z.number()));
 
 /** A calendar day in the business's zone. */
 export const day = plain(wire.day);

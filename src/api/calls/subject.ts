@@ -3,6 +3,7 @@ export type Subject =
   | 'account'
   | 'accounting'
   | 'accounts'
+  | 'audit-trail'
   | 'banks'
   | 'bills'
   | 'expense-categories'

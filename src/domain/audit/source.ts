@@ -2,6 +2,9 @@
 export const sources = ['screen', 'api', 'import', 'store', 'provider', 'link', 'job'] as const;
 export type Source = (typeof sources)[number];
 
+export const isSource = (text: string | null): text is Source =>
+  (sources as readonly (string | null)[]).includes(text);
+
 /** Who acts where no person does, by the role they are given. */
 const machines: Readonly<Record<string, Source>> = { Store: 'store', Provider: 'provider', Customer: 'link' };
 

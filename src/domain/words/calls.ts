@@ -619,6 +619,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   budgetActuals:
     'What the books have of income or expenses in each month of a fiscal year and of the one before.',
   // tax
+  listEvents: 'The audit trail of a range of days, by page, person, subject, kind of act, document and text.',
+  exportEvents: 'All of the audit trail that a filter leaves as a CSV file, to be fetched within a minute.',
+  documentEvents: 'What happened to one document, as the audit trail has it.',
   addTax: 'Adds a tax; recoverable unless told otherwise.',
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',
   updateTax: 'Saves a tax; documents keep the name and percentage they were written with.',

@@ -122,6 +122,7 @@ export const pageTitles = {
   inventory: 'Inventory',
   valuation: 'Valuation',
   stockAnalysis: 'Stock analysis',
+  auditTrail: 'Audit trail',
   stockMovements: 'Stock movements',
   countStock: 'Count stock',
   newItem: 'New item',

@@ -19,6 +19,7 @@ const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'bills',
   'purchaseOrders',
   'stockAnalysis',
+  'auditTrail',
 ]);
 
 /** What a plan is called, and for whom it is. */

@@ -6,6 +6,7 @@ import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { documentRankings } from '../../domain/next-step/rankings.ts';
 import { documentSituation, wasSent } from '../../domain/next-step/situation.ts';
 import { attachments as fileWords } from '../../domain/words/attachments.ts';
+import { auditTrail as auditWords } from '../../domain/words/audit-trail.ts';
 import { documentPage as words } from '../../domain/words/documents.ts';
 import type { StatusWord } from '../../domain/words/everywhere.ts';
 import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
@@ -44,6 +45,7 @@ interface DocumentCounterfoilProps<Act extends string> {
   onAct: (act: Act | SharingAct) => void;
   onSent: () => void;
   onFiles: () => void;
+  onHistory: () => void;
   /** Somebody is about to press something of it. */
   onReach: () => void;
   /** Set just after an act was committed: the stamp settles. */
@@ -69,7 +71,7 @@ export const filesOn = (files: readonly Attachment[] | undefined, onOpen: () => 
 
 /** A document's stub: where it stands, what can be done, what happened, what is related. Drawn from its chart. */
 export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfoilProps<Act>) {
-  const { document, connected, sharing, onAct, onSent, onFiles, onReach, settling } = props;
+  const { document, connected, sharing, onAct, onSent, onFiles, onHistory, onReach, settling } = props;
   const locale = useLocale();
   const may = useMay();
   const { currency, kind, status } = document;
@@ -102,6 +104,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
       related={[
         ...connected.related(sharingRelated(sharing, locale, onSent)),
         ...filesOn(document.attachments, onFiles),
+        { label: auditWords.history, value: auditWords.historyBy, onOpen: onHistory },
       ]}
     />
   );

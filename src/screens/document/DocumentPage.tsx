@@ -22,6 +22,7 @@ import { type Connected, DocumentCounterfoil } from './DocumentCounterfoil.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import { DocumentViewPage } from './DocumentViewPage.tsx';
 import { FilesDialog } from './files-dialog.ts';
+import { HistoryDialog } from './history-dialog.ts';
 import { namedDocument } from './named-document.ts';
 import type { SharingDialog } from './SharingDialogs.tsx';
 import type { SharingAct } from './sharing-acts.ts';
@@ -140,6 +141,7 @@ function Content<View extends DocumentView, Act extends string>({
           onAct={press}
           onSent={() => show('sent')}
           onFiles={() => show('files')}
+          onHistory={() => show('history')}
           // What its acts open is fetched once one is in reach, and not while the page is drawn.
           onReach={of.Dialog.intend}
           settling={settling}
@@ -147,7 +149,9 @@ function Content<View extends DocumentView, Act extends string>({
       }
     >
       {open !== null &&
-        (open === 'files' && document.attachments ? (
+        (open === 'history' ? (
+          <HistoryDialog document={shared} name={calledBy(document)} onClose={close} />
+        ) : open === 'files' && document.attachments ? (
           <FilesDialog
             subject={{ id, name: calledBy(document) }}
             files={document.attachments}

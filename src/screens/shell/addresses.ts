@@ -105,6 +105,9 @@ export const plansAt = '/settings/plans';
 export const pricingAt = '/pricing';
 export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
 export const budgetsAt = '/budgets';
+/** The audit trail, narrowed to one subject where it is named. */
+export const auditTrailAt = (filter: { kind?: string; subject?: string } = {}): string =>
+  filtered('/reports/audit-trail', { ...filter });
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });
 export const newEntryAt = (copy: string | null = null): string =>

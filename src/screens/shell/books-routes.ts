@@ -27,6 +27,10 @@ const ReportListPage = lazy(() =>
   import('../report/ReportListPage.tsx').then((file) => ({ default: file.ReportListPage })),
 );
 
+const AuditTrailPage = lazy(() =>
+  import('../report/AuditTrailPage.tsx').then((file) => ({ default: file.AuditTrailPage })),
+);
+
 const AccountListPage = lazy(() =>
   import('../ledger/AccountListPage.tsx').then((file) => ({ default: file.AccountListPage })),
 );
@@ -68,6 +72,7 @@ export const booksRoutes = [
   inside('/accounting/journal/view', JournalEntryPage, words.journalEntry, 'reports', { flag: 'accounting' }),
   // What was planned stays readable where the plan has no budgets: the page shows the prompt itself.
   inside('/budgets', BudgetPage, words.budgets, 'reports'),
+  inside('/reports/audit-trail', AuditTrailPage, words.auditTrail, 'reports', { flag: 'auditTrail' }),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -99,6 +99,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     entries: [
       { label: words.reports, href: '/reports', key: 'reports' },
       { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
+      { label: words.auditTrail, href: '/reports/audit-trail', key: 'reports', flag: 'auditTrail' },
       {
         label: words.bankTransactions,
         href: '/accounting/bank-transactions',

@@ -1,0 +1,165 @@
+import { Link } from 'wouter';
+import type { auditTrailCalls } from '../../api/calls/audit-trail.ts';
+import type { OursAnswer } from '../../api/calls/call.ts';
+import { isSource } from '../../domain/audit/source.ts';
+import { statusTold, wordsOfSubject } from '../../domain/audit/trail.ts';
+import { typeNames } from '../../domain/documents/kinds.ts';
+import { formatMinute, minuteIn } from '../../domain/format.ts';
+import { auditSources, auditTrail as words } from '../../domain/words/audit-trail.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import {
+  bankAt,
+  taxAt,
+  teamAt,
+  templateAt,
+  viewCustomerAt,
+  viewDocumentAt,
+  viewExpenseAt,
+  viewItemAt,
+  viewVendorAt,
+} from '../shell/addresses.ts';
+import { viewTransferAt } from '../shell/transfer-addresses.ts';
+
+/** What one act did to one thing, as the trail answers it. */
+export type TrailEvent = OursAnswer<typeof auditTrailCalls.listEvents>['events'][number];
+
+/** Changes of a row that are shown at once. */
+const shownChanges = 6;
+
+const Changes = styled('ul', {
+  base: {
+    fontSize: '13px',
+    maxWidth: '34rem',
+    '& > li': { overflowWrap: 'anywhere' },
+    '& .field': { color: 'quiet' },
+    '& del': { color: 'quiet' },
+  },
+});
+
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  expense: viewExpenseAt,
+  customer: viewCustomerAt,
+  vendor: viewVendorAt,
+  product: viewItemAt,
+  transfer: viewTransferAt,
+  bank: bankAt,
+  tax: taxAt,
+  template: templateAt,
+  member: () => teamAt,
+};
+
+const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined => {
+  if (subjectId === null) return undefined;
+  const type = typeNames.find((name) => name === subjectType);
+  return type ? viewDocumentAt(type, subjectId) : addresses[subjectType]?.(subjectId);
+};
+
+function Subject({ row }: { row: TrailEvent }) {
+  const href = addressOf(row);
+  const kind = wordsOfSubject(row.subjectType);
+  const name = row.subject || (href ? kind : '');
+  return (
+    <>
+      {name === kind ? null : <small className="quiet">{kind} </small>}
+      {href ? <Link href={href}>{name}</Link> : name || kind}
+    </>
+  );
+}
+
+/** The path a status took, in words; nothing where it stayed or there is none. */
+const pathOf = (row: TrailEvent): string => {
+  const [from, to] = [statusTold(row, row.from), statusTold(row, row.to)];
+  if (to === '' || from === to) return '';
+  return from === '' ? to : words.path({ from, to });
+};
+
+function Changed({ row }: { row: TrailEvent }) {
+  const { changes, reason, entries } = row;
+  const rest = changes.length - shownChanges;
+  return (
+    <Changes>
+      {changes.slice(0, shownChanges).map(({ field, before, after }) => (
+        <li key={`${field} ${before} ${after}`}>
+          <span className="field">{field}</span>{' '}
+          {before !== null && (
+            <>
+              <del>{before}</del> →{' '}
+            </>
+          )}
+          {after ?? words.nothing}
+        </li>
+      ))}
+      {rest > 0 && <li className="quiet">{words.more(rest)}</li>}
+      {reason && (
+        <li>
+          <span className="field">{words.reason}</span> {reason}
+        </li>
+      )}
+      {entries.length > 0 && <li className="quiet">{words.entry(entries.join(', '))}</li>}
+    </Changes>
+  );
+}
+
+const columns = (locale: string, timeZone: string): Column<TrailEvent>[] => [
+  {
+    key: 'when',
+    title: words.when,
+    cell: ({ at }) => formatMinute(minuteIn(timeZone, new Date(at)), locale),
+    phone: 'state',
+  },
+  {
+    key: 'who',
+    title: words.who,
+    cell: ({ person, role, source }) => (
+      <>
+        {person} <small className="quiet">{role ?? (isSource(source) ? auditSources[source] : '')}</small>
+      </>
+    ),
+    phone: 'under',
+  },
+  {
+    key: 'from',
+    title: words.from,
+    cell: ({ source }) => (isSource(source) ? auditSources[source] : ''),
+    minor: true,
+  },
+  { key: 'subject', title: words.subject, cell: (row) => <Subject row={row} />, phone: 'under' },
+  {
+    key: 'act',
+    title: words.act,
+    cell: (row) => (
+      <>
+        {row.act} <small className="quiet">{pathOf(row)}</small>
+      </>
+    ),
+    phone: 'lead',
+  },
+  { key: 'change', title: words.change, cell: (row) => <Changed row={row} />, phone: 'under' },
+];
+
+/** The columns of the audit trail, its times in a zone; of one subject alone without it. */
+export const trailColumns = (
+  locale: string,
+  timeZone: string,
+  { ofOne = false }: { ofOne?: boolean } = {},
+): Column<TrailEvent>[] =>
+  columns(locale, timeZone).filter(({ key }) => !ofOne || (key !== 'subject' && key !== 'from'));
+
+/** What a row is called where it has to be told from others. */
+export const trailName = ({ act, subject }: TrailEvent): string => `${act} ${subject}`.trim();
+
+/** All that happened to one thing. */
+export function TrailTable({ events, timeZone }: { events: readonly TrailEvent[]; timeZone: string }) {
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={words.history}
+      columns={trailColumns(locale, timeZone, { ofOne: true })}
+      rows={events}
+      keyOf={({ id }) => id}
+      nameOf={trailName}
+    />
+  );
+}
