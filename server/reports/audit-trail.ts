@@ -51,6 +51,11 @@ const label = `coalesce(case e.subject_kind
   when 'business' then null
   else d.number end, e.data ->> 'name', e.data ->> 'shop', e.data ->> 'provider', '')`;
 
+/** In SQL: a status as the events of imports, stores and providers keep it. */
+const elsewhere = (end: 'from' | 'to'): string =>
+  `case when e.subject_kind in ('import', 'store', 'store_order', 'payment_provider', 'payment_session', 'provider_refund',
+    'provider_dispute', 'provider_payout') then e.data ->> '${end}' end`;
+
 /** In SQL: the events with what is known of them beside themselves. */
 const told = `from event e left join app_user u on u.id = e.user_id
   left join document d on d.business_id = e.business_id and d.id = case
@@ -116,8 +121,7 @@ const rowsAt = async (tx: BusinessTx, filter: TrailFilter, limit: number, offset
          when e.subject_kind = 'contact' and (e.act like 'customer.%' or e.data ->> 'role' = 'customer') then 'customer'
          else e.subject_kind end as subject_type,
        e.subject_id, ${label} as subject,
-       coalesce(e.from_status, e.data ->> 'from') as from_status,
-       coalesce(p.to_status, e.to_status, case when e.data ? 'from' then e.data ->> 'to' end) as to_status,
+       coalesce(e.from_status, ${elsewhere('from')}) as from_status, coalesce(p.to_status, ${elsewhere('to')}) as to_status,
        p.parts, j.numbers as entries
      ${told}
      cross join lateral (select jsonb_agg(jsonb_build_object('act', o.act, 'data', o.data, 'changes', o.changes) order by o.id) as parts,
@@ -149,8 +153,12 @@ const namesOf = async (
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 };
 
-/** Statuses are told as such; a sign-in's data is of the person. */
-const isStatus = ({ field }: Change): boolean => field === 'from' || field === 'to';
+/** True for what a row tells as its way from a status to another. */
+const isItsWay = (
+  row: { from: string | null; to: string | null },
+  { field, before, after }: Change,
+): boolean =>
+  before === null && ((field === 'from' && after === row.from) || (field === 'to' && after === row.to));
 
 const actorOf = (row: { person: string | null; source: Source | null; userId: string | null }): string =>
   row.person ?? auditActors[row.source ?? ''] ?? '';
@@ -164,7 +172,7 @@ export const trailRows = async (
   const rows = await rowsAt(tx, filter, limit, offset);
   const changed = rows.map((row) => {
     const parts = row.parts as TrailPart[];
-    return changesIn(parts).filter((change) => row.from === null || !isStatus(change));
+    return changesIn(parts).filter((change) => !isItsWay(row, change));
   });
   const names = await namesOf(tx, namedIn(changed.flat()));
   return rows.map(({ parts, ...row }, n) => ({

@@ -52,7 +52,6 @@ const anew: Readonly<Record<string, Fields>> = {
   postCount: ({ openCount }) => ({ countid: openCount }),
   discardCount: ({ openCount }) => ({ countid: openCount }),
   discardImport: ({ newImport }) => ({ importid: newImport }),
-  deactivateLocation: ({ annex, place }) => ({ sourceLocationId: annex, destinationLocationId: place }),
 };
 
 /** Calls that leave no row on this ground, each with the reason; their rows are proven elsewhere where there are any. */
@@ -63,6 +62,7 @@ const silent: Readonly<Record<string, string>> = {
   connectStripe: 'An account was begun already: its page is opened once more.',
   stripeAccountLink: 'Opens a page of the provider; nothing of ours changes.',
   paypalPage: 'Opens a page of the provider; nothing of ours changes.',
+  deactivateLocation: 'It is out of use already.',
   disconnectFlutterwave: 'Nothing is connected.',
   disconnectPaystack: 'Nothing is connected.',
   decodeImport: 'The file is read so already.',

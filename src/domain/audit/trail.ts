@@ -99,13 +99,20 @@ const ofAccounts = new Set([
 
 const lastOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
+/** Amounts that are told only where there are some. */
+const lessThanSaid = new Set(['surplus', 'fees']);
+
 /** What events say of themselves where they changed nothing that stood before: what was added, paid, sent. */
 const saidIn = ({ data }: TrailPart): Change[] =>
-  Object.entries(data).flatMap(([field, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [{ field, before: null, after: String(value) }]
-      : [],
-  );
+  // Kept as JSON, they come in an order of no meaning.
+  Object.entries(data)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([field, value]) =>
+      !(value === '0' && lessThanSaid.has(field)) &&
+      (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        ? [{ field, before: null, after: String(value) }]
+        : [],
+    );
 
 /** The changes of an act whose fields people know by name. */
 export const changesIn = (parts: readonly TrailPart[]): Change[] =>

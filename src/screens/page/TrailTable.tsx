@@ -4,10 +4,12 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { isSource } from '../../domain/audit/source.ts';
 import { statusTold, wordsOfSubject } from '../../domain/audit/trail.ts';
 import { typeNames } from '../../domain/documents/kinds.ts';
-import { formatMinute, minuteIn } from '../../domain/format.ts';
+import { formatDay, formatDecimal, formatMinute, minuteIn } from '../../domain/format.ts';
+import { isDay } from '../../domain/is-day.ts';
 import { auditSources, auditTrail as words } from '../../domain/words/audit-trail.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
 import {
   bankAt,
@@ -59,11 +61,11 @@ const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined =
 function Subject({ row }: { row: TrailEvent }) {
   const href = addressOf(row);
   const kind = wordsOfSubject(row.subjectType);
-  const name = row.subject || (href ? kind : '');
+  const name = row.subject || kind;
   return (
     <>
-      {name === kind ? null : <small className="quiet">{kind} </small>}
-      {href ? <Link href={href}>{name}</Link> : name || kind}
+      {row.subject && <small className="quiet">{kind} </small>}
+      {href ? <Link href={href}>{name}</Link> : name}
     </>
   );
 }
@@ -75,7 +77,14 @@ const pathOf = (row: TrailEvent): string => {
   return from === '' ? to : words.path({ from, to });
 };
 
+/** A value as people of the business read it: days and amounts in their way of writing. */
+const written = (value: string, locale: string): string => {
+  if (isDay(value)) return formatDay(value, locale);
+  return /^-?\d+\.\d+$/.test(value) ? formatDecimal(value, locale) : value;
+};
+
 function Changed({ row }: { row: TrailEvent }) {
+  const locale = useLocale();
   const { changes, reason, entries } = row;
   const rest = changes.length - shownChanges;
   return (
@@ -85,10 +94,10 @@ function Changed({ row }: { row: TrailEvent }) {
           <span className="field">{field}</span>{' '}
           {before !== null && (
             <>
-              <del>{before}</del> →{' '}
+              <del>{written(before, locale)}</del> →{' '}
             </>
           )}
-          {after ?? words.nothing}
+          {after === null ? words.nothing : written(after, locale)}
         </li>
       ))}
       {rest > 0 && <li className="quiet">{words.more(rest)}</li>}
@@ -102,7 +111,7 @@ function Changed({ row }: { row: TrailEvent }) {
   );
 }
 
-const columns = (locale: string, timeZone: string): Column<TrailEvent>[] => [
+const columns = (locale: string, timeZone: string, ofOne: boolean): Column<TrailEvent>[] => [
   {
     key: 'when',
     title: words.when,
@@ -117,7 +126,6 @@ const columns = (locale: string, timeZone: string): Column<TrailEvent>[] => [
         {person} <small className="quiet">{role ?? (isSource(source) ? auditSources[source] : '')}</small>
       </>
     ),
-    phone: 'under',
   },
   {
     key: 'from',
@@ -125,7 +133,7 @@ const columns = (locale: string, timeZone: string): Column<TrailEvent>[] => [
     cell: ({ source }) => (isSource(source) ? auditSources[source] : ''),
     minor: true,
   },
-  { key: 'subject', title: words.subject, cell: (row) => <Subject row={row} />, phone: 'under' },
+  { key: 'subject', title: words.subject, cell: (row) => <Subject row={row} /> },
   {
     key: 'act',
     title: words.act,
@@ -136,7 +144,24 @@ const columns = (locale: string, timeZone: string): Column<TrailEvent>[] => [
     ),
     phone: 'lead',
   },
-  { key: 'change', title: words.change, cell: (row) => <Changed row={row} />, phone: 'under' },
+  {
+    key: 'change',
+    title: words.change,
+    cell: (row) => (
+      <div>
+        <OnPhone>
+          {!ofOne && (
+            <>
+              <Subject row={row} />,{' '}
+            </>
+          )}
+          {row.person} <small>{row.role}</small>
+        </OnPhone>
+        <Changed row={row} />
+      </div>
+    ),
+    phone: 'under',
+  },
 ];
 
 /** The columns of the audit trail, its times in a zone; of one subject alone without it. */
@@ -145,7 +170,7 @@ export const trailColumns = (
   timeZone: string,
   { ofOne = false }: { ofOne?: boolean } = {},
 ): Column<TrailEvent>[] =>
-  columns(locale, timeZone).filter(({ key }) => !ofOne || (key !== 'subject' && key !== 'from'));
+  columns(locale, timeZone, ofOne).filter(({ key }) => !ofOne || (key !== 'subject' && key !== 'from'));
 
 /** What a row is called where it has to be told from others. */
 export const trailName = ({ act, subject }: TrailEvent): string => `${act} ${subject}`.trim();

@@ -10,6 +10,7 @@ import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
@@ -19,10 +20,11 @@ import { auditTrailAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
 const filters = { dates: '', from: '', to: '', person: '', kind: '', act: '', subject: '' };
+// A receipt is of the invoices, and who buys and sells is one kind.
 const kinds = [
   { value: '', label: words.anything },
   ...Object.entries(auditSubjects)
-    .filter(([kind]) => kind !== 'receipt')
+    .filter(([kind]) => !['receipt', 'customer', 'vendor'].includes(kind))
     .map(([value, label]) => ({ value, label })),
 ];
 const acts = [
@@ -30,6 +32,8 @@ const acts = [
   ...actGroups.map((group) => ({ value: group, label: auditGroups[group] })),
 ];
 const pageSize = '10';
+
+const Zone = styled('p', { base: { marginBottom: '3', fontSize: '13px', color: 'quiet' } });
 
 const groupOf = (text: string): ActGroup | undefined => actGroups.find((group) => group === text);
 
@@ -101,7 +105,7 @@ export function AuditTrailPage() {
       }
       empty={{ name: words.title, sentence: words.empty }}
       searches={words.search}
-      summary={data && <p className="quiet">{words.zone(data.timeZone)}</p>}
+      summary={data && <Zone>{words.zone(data.timeZone)}</Zone>}
       filters={
         <>
           <FilterChoice
