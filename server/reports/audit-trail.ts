@@ -64,14 +64,18 @@ const told = `from event e left join app_user u on u.id = e.user_id
 
 const person = `trim(u.first_name || ' ' || u.last_name)`;
 
+/** In SQL: one of the events of a row is such. */
+const some = (such: string): string =>
+  `exists (select 1 from event o where o.business_id = e.business_id and (o.id = e.id or o.part_of = e.id) and ${such})`;
+
 /** In SQL: what is asked for, its parameters from $1 on. */
 const narrowed = `e.business_id = $1 and e.part_of is null
   and ($2::date is null or e.at >= $2::date::timestamp at time zone $4) and ($3::date is null or e.at < ($3::date + 1)::timestamp at time zone $4)
   and ($5::uuid is null or e.user_id = $5) and ($6::text is null or e.subject_kind = $6) and ($7::uuid is null or e.subject_id = $7)
-  and ($8::text[] is null or exists (select 1 from event o where o.business_id = e.business_id and (o.id = e.id or o.part_of = e.id) and o.act like any ($8)))
+  and ($8::text[] is null or ${some('o.act like any ($8)')})
   and ($9 = '' or lower(d.number) = lower($9))
   and ($10 = '' or strpos(lower(${label}), $10) > 0 or strpos(lower(coalesce(${person}, '')), $10) > 0
-    or e.act like any ($11) or strpos(lower(e.data::text), $10) > 0 or strpos(lower(coalesce(e.changes::text, '')), $10) > 0)`;
+    or ${some(`(o.act like any ($11) or strpos(lower(o.data::text), $10) > 0 or strpos(lower(coalesce(o.changes::text, '')), $10) > 0)`)})`;
 
 const valuesOf = (tx: BusinessTx, { days, person, subjectKind, subjectId, group, ...texts }: TrailFilter) => [
   tx.business.id,
