@@ -33,7 +33,7 @@ const of = (table: string, name: string, id = 'e.subject_id'): string =>
   scalar(`${name} from ${table} s where s.business_id = e.business_id and s.id = ${id}`);
 
 /** In SQL: the number or name of what an event is about. */
-const label = `coalesce(case e.subject_kind
+const nameNow = `(select coalesce(case e.subject_kind
   when 'expense' then ${of('expense', 's.number')}
   when 'transfer' then ${of('stock_transfer', 's.number')}
   when 'contact' then ${of('contact', 's.name')}
@@ -49,7 +49,7 @@ const label = `coalesce(case e.subject_kind
     left join app_user x on x.id = s.user_id where s.business_id = e.business_id and s.id = e.subject_id`)}
   when 'user' then ${scalar(`trim(x.first_name || ' ' || x.last_name) from app_user x where x.id = e.subject_id`)}
   when 'business' then null
-  else d.number end, e.data ->> 'name', e.data ->> 'shop', e.data ->> 'provider', '')`;
+  else d.number end, e.data ->> 'name', e.data ->> 'shop', e.data ->> 'provider', ''))`;
 
 /** In SQL: a status as the events of imports, stores and providers keep it. */
 const elsewhere = (end: 'from' | 'to'): string =>
@@ -74,7 +74,7 @@ const narrowed = `e.business_id = $1 and e.part_of is null
   and ($5::uuid is null or e.user_id = $5) and ($6::text is null or e.subject_kind = $6) and ($7::uuid is null or e.subject_id = $7)
   and ($8::text[] is null or ${some('o.act like any ($8)')})
   and ($9 = '' or lower(d.number) = lower($9))
-  and ($10 = '' or strpos(lower(${label}), $10) > 0 or strpos(lower(coalesce(${person}, '')), $10) > 0
+  and ($10 = '' or strpos(lower(${nameNow}), $10) > 0 or strpos(lower(coalesce(${person}, '')), $10) > 0
     or ${some(`(o.act like any ($11) or strpos(lower(o.data::text), $10) > 0 or strpos(lower(coalesce(o.changes::text, '')), $10) > 0)`)})`;
 
 const valuesOf = (tx: BusinessTx, { days, person, subjectKind, subjectId, group, ...texts }: TrailFilter) => [
@@ -124,7 +124,7 @@ const rowsAt = async (tx: BusinessTx, filter: TrailFilter, limit: number, offset
          when e.subject_kind = 'contact' and (e.act like 'vendor.%' or e.data ->> 'role' = 'vendor') then 'vendor'
          when e.subject_kind = 'contact' and (e.act like 'customer.%' or e.data ->> 'role' = 'customer') then 'customer'
          else e.subject_kind end as subject_type,
-       e.subject_id, ${label} as subject,
+       e.subject_id, ${nameNow} as subject,
        coalesce(e.from_status, ${elsewhere('from')}) as from_status, coalesce(p.to_status, ${elsewhere('to')}) as to_status,
        p.parts, j.numbers as entries
      ${told}

@@ -18,6 +18,9 @@ export interface ListFile {
   act: string;
 }
 
+/** Some rows of a file that is made piece by piece, as `handOutCsv` takes them. */
+export const csvPart = (rows: readonly (readonly string[])[]): string => csvLines(rows);
+
 /**
  * Hands a CSV file out for a minute, called after what it lists and the day, and records that it was made.
  *

@@ -45,7 +45,7 @@ export interface TrailRow {
 const isKind = (kind: string): kind is DocumentKind => (kindNames as readonly string[]).includes(kind);
 
 /** An act in words; what nobody named is told by its own name. */
-export const wordsOfAct = (act: string): string => {
+const wordsOfAct = (act: string): string => {
   const verb = act.slice(act.indexOf('.') + 1);
   if (act.startsWith('store.save ')) return auditVerbs.update!;
   return auditActs[act] ?? auditVerbs[verb] ?? verb.replaceAll('-', ' ');
@@ -100,15 +100,15 @@ const ofAccounts = new Set([
 const lastOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
 /** Amounts that are told only where there are some. */
-const lessThanSaid = new Set(['surplus', 'fees']);
+const onlyWhereSome = new Set(['surplus', 'fees']);
 
 /** What events say of themselves where they changed nothing that stood before: what was added, paid, sent. */
-const saidIn = ({ data }: TrailPart): Change[] =>
+const valuesIn = ({ data }: TrailPart): Change[] =>
   // Kept as JSON, they come in an order of no meaning.
   Object.entries(data)
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([field, value]) =>
-      !(value === '0' && lessThanSaid.has(field)) &&
+      !(value === '0' && onlyWhereSome.has(field)) &&
       (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
         ? [{ field, before: null, after: String(value) }]
         : [],
@@ -117,7 +117,7 @@ const saidIn = ({ data }: TrailPart): Change[] =>
 /** The changes of an act whose fields people know by name. */
 export const changesIn = (parts: readonly TrailPart[]): Change[] =>
   parts
-    .flatMap((part) => part.changes ?? saidIn(part))
+    .flatMap((part) => part.changes ?? valuesIn(part))
     .filter(
       ({ field, before, after }) => auditFields[lastOf(field)] !== undefined && (before || after) !== null,
     );

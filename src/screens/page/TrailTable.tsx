@@ -11,17 +11,7 @@ import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
-import {
-  bankAt,
-  taxAt,
-  teamAt,
-  templateAt,
-  viewCustomerAt,
-  viewDocumentAt,
-  viewExpenseAt,
-  viewItemAt,
-  viewVendorAt,
-} from '../shell/addresses.ts';
+import { recordPages, viewDocumentAt } from '../shell/addresses.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** What one act did to one thing, as the trail answers it. */
@@ -40,17 +30,7 @@ const Changes = styled('ul', {
   },
 });
 
-const addresses: Readonly<Record<string, (id: string) => string>> = {
-  expense: viewExpenseAt,
-  customer: viewCustomerAt,
-  vendor: viewVendorAt,
-  product: viewItemAt,
-  transfer: viewTransferAt,
-  bank: bankAt,
-  tax: taxAt,
-  template: templateAt,
-  member: () => teamAt,
-};
+const addresses: typeof recordPages = { ...recordPages, transfer: viewTransferAt };
 
 const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined => {
   if (subjectId === null) return undefined;

@@ -2,9 +2,8 @@ import { statusTold, type TrailRow, wordsOfSubject } from '../../src/domain/audi
 import { minuteIn } from '../../src/domain/format.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { auditSources, auditTrail as words } from '../../src/domain/words/audit-trail.ts';
-import { csvLines } from '../adapters/csv.ts';
 import { countTrail, type TrailFilter, trailRows } from '../reports/audit-trail.ts';
-import { handOutCsv } from '../services/list-file.ts';
+import { csvPart, handOutCsv } from '../services/list-file.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
 /** Rows read at once, and those of one file. */
@@ -62,10 +61,10 @@ export const exportAuditTrail = async (
     const filter = filterOf(tx);
     const total = await countTrail(tx, filter);
     if (total > mostRows) throw new Refused(invalid('range', words.tooMany));
-    const parts = [csvLines([head])];
+    const parts = [csvPart([head])];
     for (let offset = 0; offset < total; offset += atOnce) {
       const found = await trailRows(tx, filter, { limit: atOnce, offset });
-      parts.push(csvLines(found.map((row) => lineOf(row, tx.business.timeZone))));
+      parts.push(csvPart(found.map((row) => lineOf(row, tx.business.timeZone))));
     }
     return { parts, rows: total };
   });
