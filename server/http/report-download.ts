@@ -80,7 +80,7 @@ export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) =
     sent.format === 'csv' ? await wholeCsv(ctx, report, sent) : await paperOf(ctx, services, report, sent);
   const token = await withBusiness(ctx, 'write', async (tx) => {
     await recordEvent(tx, 'report.download', 'business', tx.business.id, {
-      report: report.spec.title,
+      report: headOf(report.name).title,
       format: sent.format.toUpperCase(),
     });
     return handOut(tx, file);

@@ -1,6 +1,6 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { isTransactionType, type TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
+import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
 import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';

@@ -8,11 +8,11 @@ import { entryLinesForAuditors } from './migrations/0305-entry-lines-for-auditor
 import { plainLineGuard } from './migrations/0307-plain-line-guard.ts';
 import { linkBusinessYear } from './migrations/0308-link-business-year.ts';
 import { manualEntries } from './migrations/0310-manual-entries.ts';
-import { budgets } from './migrations/0325-budgets.ts';
 import { bankMoney } from './migrations/0320-bank-money.ts';
+import { budgets } from './migrations/0325-budgets.ts';
+import { auditTrail } from './migrations/0330-audit-trail.ts';
 import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
-import { auditTrail } from './migrations/0330-audit-trail.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 

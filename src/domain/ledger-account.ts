@@ -1,7 +1,6 @@
 import type { BankOpening, TypedOpening } from './bank.ts';
 import {
   type AccountSubgroup,
-  cashSectionIn,
   isCash,
   isDebit,
   isInventory,
@@ -9,7 +8,7 @@ import {
   isTax,
   subgroupById,
 } from './books/account-groups.ts';
-import type { AccountGroup, AccountRole } from './books/accounts.ts';
+import { type AccountGroup, type AccountRole, cashSectionOf } from './books/accounts.ts';
 import { payable, receivable } from './books/side.ts';
 import { isCurrency } from './currency.ts';
 import { type Decimal, negated } from './money.ts';
@@ -183,7 +182,8 @@ export const reportsMoved = (fromId: number, toId: number): string[] => {
     from.group === 'income' || from.group === 'expense'
       ? reportsOfAccounts.incomeStatement
       : reportsOfAccounts.financialPosition;
-  return cashSectionIn(from) === cashSectionIn(to) ? [statement] : [statement, reportsOfAccounts.cashFlow];
+  const section = ({ group, name }: AccountSubgroup) => cashSectionOf(group, name);
+  return section(from) === section(to) ? [statement] : [statement, reportsOfAccounts.cashFlow];
 };
 
 /** What the books themselves post to an account as; null for one that only entries with its name do. */

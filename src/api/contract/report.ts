@@ -195,7 +195,10 @@ export const reportCalls = {
     report: text(40),
     format: z.enum(['csv', 'pdf']),
     TAccountId: z.optional(count),
-    ...all(z.optional(id), 'clientId vendorId documentId productId locationId categoryId employeeId bankid statementid'),
+    ...all(
+      z.optional(id),
+      'clientId vendorId documentId productId locationId categoryId employeeId bankid statementid',
+    ),
     ...all(z.optional(text(60)), 'columns periods zerorows channel row'),
     subGroupName: z.optional(text(200)),
     /** Of a bank's transactions: `true` for those not yet on a statement. */
