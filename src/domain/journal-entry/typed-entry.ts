@@ -56,7 +56,7 @@ export const outOfBalance = (lines: readonly Pick<TypedEntryLine, 'debit' | 'cre
   minus(sum(lines.map(({ debit }) => debit)), sum(lines.map(({ credit }) => credit)));
 
 /** How far debits and credits are apart, and on which side there is more; null where they are equal. */
-export const balanceProblem = (
+const balanceProblem = (
   lines: readonly Pick<TypedEntryLine, 'debit' | 'credit'>[],
   currency: string,
   locale: string,

@@ -161,7 +161,7 @@ export const proposedOn = (side: 'debit' | 'credit', line: EntryFormLine, differ
 };
 
 /** True where the form shows nothing typed but a line that can be left out. */
-export const isBlank = (line: EntryFormLine): boolean =>
+const isBlank = (line: EntryFormLine): boolean =>
   isBlankLine(lineOf({ ...line, debit: readable(line.debit), credit: readable(line.credit) }));
 
 /** Accounts that lines may be typed on, in the order of the chart. */
