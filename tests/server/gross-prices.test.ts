@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { importApiFor } from '../support/import-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
@@ -402,4 +404,34 @@ test('a cancelled invoice keeps the paper it had, and an edit after it is reinst
   expect(await paper({})).toContain('VAT 19% on 50.00 9.50');
   expect(await paper({})).not.toContain('ncluding');
   expect(await api.balances()).toEqual({ 2: '59.5', 9: '-9.5', 13: '-50' });
+});
+
+test('a file’s prices are without tax: what it updates has none in its prices, and undoing puts back what was typed', async () => {
+  const imports = importApiFor(client, 'sales');
+  const head = 'Number,Customer,Issue date,Item,Quantity,Price';
+  await imports.imported(`${head},Tax\nS-1,Ada,2026-03-01,Work,1,100,VAT\n`, { issue: true, paymentmode: 1 });
+  const { id } = expectOk(await client.send(invoiceCalls.listInvoices)).body.Invoices[0]!;
+  const { clientId: customer } = await api.view(id);
+  const money = gross({ discountType: 'flat', GrossDiscount: '19' });
+  expectOk(await api.update(id, { customer, items: [sold('119', vat)], money }));
+  const before = await api.view(id);
+  expect(before).toMatchObject({ total: '100', GrossDiscount: '19', discount: '15.97' });
+  const run = await imports.imported(`${head}\nS-1,Ada,2026-03-02,Work,2,50\n`, { duplicates: 'update' });
+  expect(run).toMatchObject({ updated: 1, groups: [] });
+  // 100 less what 19 is without its tax, and 19 of tax, taken before the discount as the business does.
+  expect(await api.view(id)).toMatchObject({
+    subtotal: '100',
+    discount: '15.97',
+    Tax: '19',
+    total: '103.03',
+  });
+  expect(await api.view(id)).not.toHaveProperty('PricesIncludeTax');
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 1 });
+  const { items, total, PricesIncludeTax, GrossDiscount } = await api.view(id);
+  expect({ total, PricesIncludeTax, GrossDiscount }).toEqual({
+    total: '100',
+    PricesIncludeTax: true,
+    GrossDiscount: '19',
+  });
+  expect(items).toMatchObject([{ GrossUnitPrice: '119', price: '100', quantity: '1' }]);
 });
