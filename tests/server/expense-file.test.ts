@@ -49,3 +49,21 @@ test('one without a number has ours, and deleted ones are left out', async () =>
     'EXP-0001,2026-03-05,Travel,Taxi,To the airport,40,no,,Cash,USD,,,',
   ]);
 });
+
+test('one of several lines is a row for each, under numbers that tell them apart', async () => {
+  const client = await open();
+  const ExpenseTaxId = await apiFor(client).tax('Levy', '10');
+  await expenseApiFor(client).expense({
+    ExpenseDate: '2026-03-05',
+    IncludesTax: true,
+    NoTaxTotal: '160',
+    Lines: [
+      { CategoryID: 5, Amount: '110', ExpenseTaxId },
+      { TAccountId: 6, Amount: '50' },
+    ],
+  });
+  expect((await exported(client)).text.split('\r\n').slice(1, -1)).toEqual([
+    'EXP-0001,2026-03-05,Travel,Taxi,To the airport,110,yes,Levy 10%,Cash,USD,,,',
+    'EXP-0001/2,2026-03-05,Equipment,Taxi,To the airport,50,yes,,Cash,USD,,,',
+  ]);
+});

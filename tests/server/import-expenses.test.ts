@@ -187,3 +187,33 @@ test('what was paid before the opening balance of its bank is in that balance: i
   expect(await api.balances()).toEqual({ 25: '87', 33: '-540', 1000: '453' });
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
+
+test('a row is one line: an expense of several keeps them where the row leaves them alone, and is refused another amount', async () => {
+  const id = await expenses.expense({
+    Reference: 'R-9',
+    ExpenseDate: '2026-03-01',
+    NoTaxTotal: '90',
+    Lines: [
+      { CategoryID: travel, Amount: '40', ExpenseTaxId: ids.tax },
+      { TAccountId: 6, Amount: '50' },
+    ],
+  });
+  const shown = async () => {
+    const { name, Lines } = await expenses.view(id);
+    return [name, ...Lines.map(({ Name, Amount, TaxAmount }) => `${Name} ${Amount} ${TaxAmount}`)];
+  };
+  const lines = ['Travel 40 3', 'Equipment 50 0'];
+  const balances = await api.balances();
+  expect(balances).toEqual({ 1: '-93', 6: '50', 8: '3', 25: '40' });
+  const row = (head: string, cells: string) =>
+    `Number,Date,Category,Name,${head}\nR-9,2026-03-01,Travel,Bus,${cells}\n`;
+  const refused = await imports.imported(row('Amount', '91'), { duplicates: 'update' });
+  expect(refused).toMatchObject({ updated: 0, failed: 1 });
+  expect(await shown()).toEqual(['Taxi', ...lines]);
+  const run = await imports.imported(row('Amount', '90'), { duplicates: 'update' });
+  expect(run).toMatchObject({ updated: 1, failed: 0 });
+  expect([await shown(), await api.balances()]).toEqual([['Bus', ...lines], balances]);
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 1, kept: 0, refused: 0 });
+  expect([await shown(), await api.balances()]).toEqual([['Taxi', ...lines], balances]);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
