@@ -31,6 +31,7 @@ import { ExpenseEffects } from './ExpenseEffects.tsx';
 import { ExpenseLines } from './ExpenseLines.tsx';
 import {
   blankExpense,
+  blankLine,
   draftOf,
   type ExpenseForm,
   expenseFaults,
@@ -44,7 +45,11 @@ const back = { label: expenseListWords.title, href: expensesAt };
 /** What the address says of a new expense: a bank's statement shows when it was paid, how much and from which bank. */
 const knownOf = (address: URLSearchParams): Partial<ExpenseForm> => {
   const [day, amount, bankId] = ['day', 'amount', 'bank'].map((name) => address.get(name) ?? '');
-  return { ...(day && { onDay: day }), ...(amount && { amount }), ...(bankId && { bankId, mode: 2 }) };
+  return {
+    ...(day && { onDay: day }),
+    ...(amount && { lines: [{ ...blankLine(), amount }] }),
+    ...(bankId && { bankId, mode: 2 }),
+  };
 };
 
 /** The form of a new expense, dated today. */
