@@ -19,6 +19,7 @@ const account = (id: number, name: string, more: Partial<LedgerAccount> = {}): L
   isSystem: true,
   active: true,
   used: false,
+  locked: false,
   usedBy: [],
   openingId: null,
   version: 1,
