@@ -50,11 +50,11 @@ const steps: Record<string, Step> = {
   '0307-plain-line-guard': statements(plainLineGuard),
   '0308-link-business-year': statements(linkBusinessYear),
   '0310-manual-entries': statements(manualEntries),
-  '0325-budgets': statements(budgets),
   '0320-bank-money': statements(bankMoney),
+  '0325-budgets': statements(budgets),
+  '0330-audit-trail': statements(auditTrail),
   '0340-spent-lines': statements(spentLines),
   '0345-gross-prices': statements(grossPrices),
-  '0330-audit-trail': statements(auditTrail),
 };
 
 /** The newest step this program knows, as archives name it. */
