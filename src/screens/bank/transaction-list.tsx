@@ -19,7 +19,7 @@ export type Transaction = OursAnswer<typeof bankMoneyCalls.transactions>['transa
 const Under = styled('small', { base: { display: 'block', color: 'quiet', fontSize: '12.5px' } });
 
 /** On a phone money out stands where money in does, and is told by its sign. */
-const Out = styled('span', { base: { '@media (max-width: 47.99rem)': { _before: { content: '"−"' } } } });
+const Out = styled('span', { base: { '@media (max-width: 47.99rem)': { '&::before': { content: '"−"' } } } });
 
 interface Written {
   currency: string;
@@ -60,8 +60,7 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     title: words.date,
     cell: (row) => (
       <>
-        {formatDay(row.onDay, written.locale)}
-        <Under>{bankPageWords.entry(row.number)}</Under>
+        {formatDay(row.onDay, written.locale)} <Under>{bankPageWords.entry(row.number)}</Under>
       </>
     ),
     phone: 'under',
