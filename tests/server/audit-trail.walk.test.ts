@@ -66,6 +66,7 @@ const silent: Readonly<Record<string, string>> = {
   disconnectFlutterwave: 'Nothing is connected.',
   disconnectPaystack: 'Nothing is connected.',
   decodeImport: 'The file is read so already.',
+  markStatement: 'Ticking changes no figure; that the statement was finished is told.',
   startImport: 'It was started before: the same again.',
   stopImport: 'It is stopped already.',
   stopTask: 'It is stopped already.',

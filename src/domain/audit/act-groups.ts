@@ -20,6 +20,7 @@ const patterns: Readonly<Record<ActGroup, readonly string[]>> = {
     'order.reopen',
     'order.bill',
     'balance.%',
+    'journal-entry.%',
   ],
   money: [
     'payment.%',
@@ -30,6 +31,10 @@ const patterns: Readonly<Record<ActGroup, readonly string[]>> = {
     'payout.%',
     'dispute.%',
     'session.%',
+    'bank.addFund',
+    'bank.removeFund',
+    'bank.transfer',
+    'bankStatement.%',
   ],
   sent: ['mail.%', 'reminder.%', 'confirmation.%', 'statement.%', 'link.%', 'reminders.%', 'delivery.%'],
   stock: ['product.count', 'product.increase', 'product.decrease', 'stock-count.%', 'transfer.%'],

@@ -266,14 +266,12 @@ const reports = {
   'bank-transactions': {
     title: reportNameWords.bankTransactions,
     page: '/accounting/bank-transactions',
-    permission: 'reports',
     days: 'alltime',
     more: true,
   },
   'bank-reconciliation': {
     title: reportNameWords.bankReconciliation,
     page: '/accounting/bank-statement',
-    permission: 'reports',
     days: 'alltime',
   },
   'vendor-statement': {

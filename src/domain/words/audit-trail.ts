@@ -93,6 +93,9 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   provider_refund: 'Refund',
   provider_dispute: 'Dispute',
   provider_payout: 'Payout',
+  'journal-entry': 'Journal entry',
+  budget: 'Budget',
+  bankStatement: 'Bank statement',
 };
 
 /** Kinds of acts to choose among. */
@@ -203,6 +206,14 @@ export const auditActs: Readonly<Record<string, string>> = {
   'business.mail-wording': 'Email wording changed',
   'business.reminders': 'Reminders changed',
   'business.accounting': 'Accounting settings changed',
+  'bank.addFund': 'Funds added',
+  'bank.removeFund': 'Funds removed',
+  'bank.transfer': 'Money moved between banks',
+  'bank.undo': 'Movement of money undone',
+  'bankStatement.finish': 'Statement finished',
+  'bankStatement.reopen': 'Statement opened again',
+  'journal-entry.create': 'Posted',
+  'journal-entry.reverse': 'Reversed',
   'rate.save': 'Exchange rate saved',
   'rate.delete': 'Exchange rate deleted',
   'rate.fetch': 'Exchange rates fetched',

@@ -79,7 +79,7 @@ export const bankMoneyRefusals = {
   accountOfDocuments: (account: string) =>
     `${account} changes only with documents, payments and stock. Choose another account.`,
   inFuture: everywhere.notInFuture,
-  rateNeeded: (currency: string) => `Enter the exchange rate for ${currency}.`,
+  rateNeeded: everywhere.rateNeeded,
   overdraft: ({ bank, balance }: { bank: string; balance: string }) =>
     `${bank} will be at ${balance}. Confirm that it can go below zero.`,
   sameBank: 'Choose two different banks.',

@@ -28,6 +28,7 @@ export const fewOf = (names: readonly string[]): string =>
 
 /** What is said in several places. */
 export const everywhere = {
+  rateNeeded: (currency: string) => `Enter the exchange rate for ${currency}.`,
   daysReversed: 'The first day is after the last day. Choose other dates.',
   pictureUnreadable: 'We can’t read this picture. Choose a PNG or a JPEG.',
   enterPassword: 'Enter your password.',

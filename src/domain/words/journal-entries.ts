@@ -31,7 +31,7 @@ export const journalEntryFaults = {
   tooManyLines: (most: number) => `An entry has at most ${most} lines.`,
   outOfBalance: ({ amount, isDebit }: { amount: string; isDebit: boolean }) =>
     `Out of balance by ${amount} (${isDebit ? 'debit' : 'credit'})`,
-  rateMissing: (currency: string) => `Enter the exchange rate for ${currency}.`,
+  rateMissing: everywhere.rateNeeded,
   memoTooLong: 'A memo has at most 500 characters.',
   referenceTooLong: 'A reference has at most 100 characters.',
   descriptionTooLong: 'A description of a line has at most 500 characters.',
