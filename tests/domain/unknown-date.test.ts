@@ -11,6 +11,11 @@ const ours = withBody.filter(({ call }) => call.ours);
 
 /** The calls of ours that a day can be sent to as `date`, by hand; every other one takes none. */
 const takingOne = [
+  '/api/AccountSettings/count-cash',
+  '/api/AccountSettings/preview-cash-count',
+  '/api/AccountSettings/preview-fund',
+  '/api/AccountSettings/preview-transfer-funds',
+  '/api/AccountSettings/transfer-funds',
   '/api/Client/pay-opening-balance',
   '/api/Client/refund-credit',
   '/api/PurchaseOrder/pay-advance',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { type Cap, planTables } from '../../src/domain/access/plans.ts';
+import { type Cap, type PlanFlag, planTables } from '../../src/domain/access/plans.ts';
 import { plans, type UpgradeType, upgrade } from '../../src/domain/words/plans.ts';
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
@@ -122,13 +122,16 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');
-    await member.page.getByRole('link', { name: 'Trial balance' }).click();
+    await member.page.getByRole('link', { name: 'Journal' }).click();
   },
 };
 
 test('each prompt of what is built is opened by a test of its own', () => {
   const caps = Object.keys(planTables.free.caps) as Cap[];
-  const built = [...[...plans.builtFlags].map(upgrade.promptOfFlag), ...caps.map(upgrade.promptOfCap)];
+  const built = [
+    ...(Object.keys(plans.flagWords) as PlanFlag[]).map(upgrade.promptOfFlag),
+    ...caps.map(upgrade.promptOfCap),
+  ];
   expect(Object.keys(asks).sort()).toEqual(built.sort());
 });
 

@@ -1,27 +1,6 @@
 import type { Cap, Plan, PlanFlag } from '../access/plans.ts';
 import { access } from './everywhere.ts';
 
-/** What of the flags can be used today; what can't is no reason to choose a plan, and none names it. */
-const builtFlags: ReadonlySet<PlanFlag> = new Set([
-  'advancedAccounting',
-  'barcode',
-  'budgetPlanning',
-  'importInventory',
-  'inventoryValuation',
-  'multiCurrency',
-  'multiLocation',
-  'accounting',
-  'employeeSalesReport',
-  'purchasesByVendorReport',
-  'vendorAgingReport',
-  'statementOfAccount',
-  'vendors',
-  'bills',
-  'purchaseOrders',
-  'stockAnalysis',
-  'auditTrail',
-]);
-
 /** What a plan is called, and for whom it is. */
 export const plans = {
   planWords: {
@@ -58,7 +37,6 @@ export const plans = {
 
   /** Where the prices of the plans will be. */
   noPriceYet: 'No charge yet',
-  builtFlags,
 
   /** A cap in words: "10", or "Unlimited". */
   limitWord: (limit: number): string => (Number.isFinite(limit) ? String(limit) : 'Unlimited'),

@@ -77,7 +77,7 @@ const smallerThan = (plan: Plan) => chosenPlans[(chosenPlans as readonly Plan[])
 const gainsOf = (plan: Plan): PlanFlag[] => {
   const smaller = smallerThan(plan);
   const has = smaller ? planTables[smaller].flags : new Set<PlanFlag>();
-  return [...planTables[plan].flags].filter((flag) => plans.builtFlags.has(flag) && !has.has(flag));
+  return [...planTables[plan].flags].filter((flag) => !has.has(flag));
 };
 
 const before = (plan: Plan): string => {

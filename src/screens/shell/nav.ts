@@ -112,7 +112,8 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         key: 'settings.account',
         flag: 'advancedAccounting',
       },
-      { label: words.budgets, href: '/budgets', key: 'reports', flag: 'budgetPlanning' },
+      // What was planned stays readable on every plan: the page says what it lacks.
+      { label: words.budgets, href: '/budgets', key: 'reports' },
     ],
   },
   {
