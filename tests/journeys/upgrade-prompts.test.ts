@@ -23,6 +23,13 @@ const addItem = (n: number) =>
     .send(productCalls.addProduct, { type: 'product', productname: `Item ${n}`, price: '1' })
     .then(expectOk);
 
+/** A report that the free plan lacks, opened from the directory. */
+const fromReports = async (title: string): Promise<void> => {
+  await putOnPlan(product, member, 'free');
+  await member.page.goto('/reports');
+  await member.page.getByRole('link', { name: title }).click();
+};
+
 /** How each prompt is opened on the free plan, from the place that asks for more than it has. */
 const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
   createClient: async () => {
@@ -114,6 +121,9 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/inventory/list');
     await pressMore(member.page, 'Stock analysis');
   },
+  vendorAging: () => fromReports('Payable ageing'),
+  purchasesByVendor: () => fromReports('Purchases by vendor'),
+  employeeSalesReport: () => fromReports('Sales by employee'),
   auditTrail: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

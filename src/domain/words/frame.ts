@@ -161,7 +161,6 @@ export const pageTitles = {
   purchases: 'Purchases',
   stock: 'Stock',
   books: 'Books',
-  trialBalance: 'Trial balance',
   journal: 'Journal',
   settings: 'Settings',
   payments: 'Payments',
