@@ -37,7 +37,13 @@ test.each(Object.entries(paymentSessionCalls))(
       currency: 'USD',
     });
     const names = { PaymentSession: expect.any(String), PaymentThrough: expect.any(String) };
-    expect(await api.view(id)).toEqual({ ...before, ...names, paymenttype: expect.any(String) });
+    const after = await api.view(id);
+    expect(after).toEqual({
+      ...before,
+      ...names,
+      paymenttype: expect.any(String),
+      history: [...before.history, expect.objectContaining({ act: 'payment.open-page' })],
+    });
   },
 );
 
