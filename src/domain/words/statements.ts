@@ -32,7 +32,7 @@ export const incomeStatementWords = {
   netProfit: 'Net profit',
   share: '% of net revenue',
   empty: 'No income and no expenses were posted in these days.',
-  control: 'Change of assets less liabilities, without lines on equity accounts',
+  control: 'the change of assets less liabilities, without lines on equity accounts',
 } as const;
 
 export const financialPositionWords = {
@@ -52,10 +52,10 @@ export const financialPositionWords = {
   liabilitiesAndEquity: 'Total liabilities and equity',
   profit: 'Profit this year',
   empty: reportEverywhere.nothingUpTo,
-  balanced: 'Total liabilities and equity',
-  receivable: 'Open items of customers, as accounts receivable',
-  payable: 'Open items of vendors, as accounts payable',
-  inventory: 'Inventory valuation, as inventory accounts',
+  balanced: 'total liabilities and equity',
+  receivable: 'open items of customers, for accounts receivable',
+  payable: 'open items of vendors, for accounts payable',
+  inventory: 'the worth of stock by its moves, for inventory',
 } as const;
 
 export const cashFlowWords = {
@@ -75,7 +75,7 @@ export const cashFlowWords = {
   starting: 'Starting balance',
   ending: 'Ending balance',
   empty: noMoneyMoved,
-  control: 'Cash and bank accounts',
+  control: 'cash and bank accounts on the last day',
 } as const;
 
 /** The entries behind a row of the cash flow. */
