@@ -176,18 +176,22 @@ test('a draft whose line’s account went out of use says so on approval, and ta
 });
 
 test.each([
-  ['cash', 1],
-  ['taxes', 5],
+  ['cash', 'Cash and bank'],
+  ['taxes', 'Tax'],
 ])(
   'a line whose account became one of %s is refused on approval and on saving, drafted or approved, and takes another',
-  async (_, SubGroupId) => {
+  async (_, subgroup) => {
     const card = { TAccountName: 'Tokens', SubGroupId: 3 };
     const { TAccountId } = expectOk(await client.send(ledgerAccountCalls.addAccount, card)).body.data;
     const items = [line('Pens', '5', 26), line('Tokens', '40', TAccountId)];
     const draft = await bills.bill({ vendor, items, status: 'Draft' });
     const approved = await bills.bill({ vendor, items });
-    const moved = { ...card, TAccountId, SubGroupId };
-    expectOk(await client.send(ledgerAccountCalls.updateAccount, moved));
+    // No call moves an account in use there any more; books of before may have it so.
+    await server.owner.query('update account set subgroup = $3 where business_id = $1 and id = $2', [
+      client.shop.business.id,
+      TAccountId,
+      subgroup,
+    ]);
     const message = documentRefusals.lineAccountUnfit({ line: 2 });
     expect((await bills.approve(draft)).body.fields).toEqual([{ field: 'lines.1.account', message }]);
     // Whether the account is sent or left out, the line would stay on it.

@@ -22,7 +22,7 @@ interface Sheet {
 const leads = ({ groups }: Sheet): string[] => [
   ...new Set(
     groups.flatMap(({ rows }) =>
-      rows.flat().flatMap(({ to }) => (to && !to.startsWith('account') ? [to] : [])),
+      rows.flat().flatMap(({ to }) => (to && !/^(account|entry)/.test(to) ? [to] : [])),
     ),
   ),
 ];
