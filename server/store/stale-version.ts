@@ -36,7 +36,7 @@ export const refuseStaleVersion = async (
         savedBy: by,
         savedAt: last?.at.toISOString() ?? null,
         /** Of the version it was opened on, where its events say which they made. */
-        openedAt: opened?.at.toISOString() ?? null,
+        ...(opened && { openedAt: opened.at.toISOString() }),
       },
     }),
   );
