@@ -26,6 +26,7 @@ import { overviewWords as words } from '../../src/domain/words/sales-reports.ts'
 import { rolesOf } from '../store/accounts.ts';
 import { leftOn, notCancelled } from '../store/items.ts';
 import { column } from '../store/row.ts';
+import { pastDueHere } from '../store/statuses.ts';
 import { calendarOf, type Tx } from '../store/tx.ts';
 import { accountSums, isCashAccount, type ReportAccount, reportAccounts } from './account-sums.ts';
 import { outstanding } from './ageing.ts';
@@ -130,7 +131,7 @@ export const outstandingRevenue = reportSource(outstandingSpec, async (tx, reque
        select case when here then contact_id end as contact_id, (count(*) filter (where here))::int as invoices,
          coalesce(sum(invoiced) filter (where here), 0) as invoiced, coalesce(sum(paid) filter (where here), 0) as paid,
          coalesce(sum(credited) filter (where here), 0) as credited, coalesce(sum(written_off) filter (where here), 0) as written_off,
-         sum(open) as outstanding, coalesce(sum(open) filter (where due_on < $3), 0) as overdue
+         sum(open) as outstanding, coalesce(sum(open) filter (where ${pastDueHere('items', '$3')}), 0) as overdue
        from items where here or open <> 0 group by 1) s
      left join contact c on c.business_id = $1 and c.id = s.contact_id order by s.outstanding desc, c.name`,
     [tx.business.id, range.from, to, receivable.owed],
