@@ -236,7 +236,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const statementOf = async (bankid: string) =>
     expectOk(await client.send(bankStatementCalls.startStatement, { bankid, ...aStatement })).body.data
       .StatementId;
-  const finishedStatement = await statementOf(idToWire(client.shop.business.id));
+  const finishedStatement = await statementOf(await api.bank(`${name}’s current account`));
   expectOk(await client.send(bankStatementCalls.finishStatement, { StatementId: finishedStatement }));
   const bankStatement = await statementOf(usedBank);
   // Their numbers are 101 and 102 in every business that has none yet.

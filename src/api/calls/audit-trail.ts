@@ -65,11 +65,10 @@ export const auditTrailCalls = {
     reads: 'audit-trail',
   }),
   /** All of what a filter leaves as a file, and a line of the trail that it was made. */
-  exportEvents: ours.change('export-csv', 'reports', {
+  exportEvents: ours.ask('export-csv', 'reports', {
     flag: 'auditTrail',
     takes: filter,
     says: told({ url: text('url'), name: text('name') }),
-    touches: ['audit-trail'],
   }),
   /** What happened to one document. Every member may ask: whether they may is the matter of what it is of, whose own key is asked for. */
   documentEvents: ours.read('document-events', 'settings.profile', {
