@@ -1,4 +1,5 @@
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
+import { headOf, reportNames } from '../../domain/report/reports.ts';
 import { palette as paletteWords } from '../../domain/words/frame.ts';
 import { pageActs } from '../kit/page-acts.ts';
 import {
@@ -46,6 +47,10 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
   { label: paletteWords.newTax, href: taxAt(), key: 'settings.account' },
 ];
 
+/** The reports of the directory, those of the role alone. */
+const reportPages = (may: May) =>
+  reportNames.map(headOf).filter(({ group, permission }) => group !== undefined && may(permission));
+
 /** What stands in the palette before anything is looked for: pages and acts, those of the role alone. */
 export const fixedChoices = (
   groups: readonly NavGroup[],
@@ -67,6 +72,9 @@ export const fixedChoices = (
     ...groups.flatMap(({ entries }) =>
       entries.map(({ label, href }) => line(paletteWords.goTo, label, href)),
     ),
+    ...reportPages(may)
+      .filter(({ page }) => !groups.some(({ entries }) => entries.some(({ href }) => href === page)))
+      .map(({ title, page }) => line(paletteWords.goTo, title, page)),
     ...forms.filter(({ key }) => may(key)).map(({ label, href }) => line(paletteWords.actions, label, href)),
     line(paletteWords.actions, paletteWords.lightTheme, () => chooseColor('light')),
     line(paletteWords.actions, paletteWords.darkTheme, () => chooseColor('dark')),
