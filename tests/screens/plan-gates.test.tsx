@@ -24,18 +24,19 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
   const show = render(<Navigation groups={groupsFor('Owner', 'free')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Reports',
-    'Journal, not in your plan',
+    'Trial balance, Journal, not in your plan',
     'Audit trail, not in your plan',
     'Bank transactions',
     'Chart of accounts, not in your plan',
     'Budgets',
   ]);
   expect(inBooks()[1]!.querySelectorAll('svg').length).toBe(1);
-  expect(inBooks()[1]!.getAttribute('href')).toBe('/accounting/journal');
+  expect(inBooks()[1]!.getAttribute('href')).toBe('/reports/trial-balance');
   expect(document.querySelectorAll('nav svg').length).toBe(4);
   show(<Navigation groups={groupsFor('Owner', 'growth')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Reports',
+    'Trial balance',
     'Journal',
     'Audit trail',
     'Bank transactions',

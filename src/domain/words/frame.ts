@@ -122,6 +122,7 @@ export const pageTitles = {
   inventory: 'Inventory',
   valuation: 'Valuation',
   stockAnalysis: 'Stock analysis',
+  trialBalance: 'Trial balance',
   auditTrail: 'Audit trail',
   stockMovements: 'Stock movements',
   countStock: 'Count stock',

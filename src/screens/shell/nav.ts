@@ -98,6 +98,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     title: words.books,
     entries: [
       { label: words.reports, href: '/reports', key: 'reports' },
+      {
+        label: words.trialBalance,
+        href: '/reports/trial-balance',
+        key: 'reports.business',
+        flag: 'accounting',
+      },
       { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
       { label: words.auditTrail, href: '/reports/audit-trail', key: 'reports', flag: 'auditTrail' },
       {
