@@ -177,7 +177,7 @@ export const postedOn = (
     : { categoryId: null, postedOn: accountId };
 };
 
-/** The lines of an expense that is posted anew as it is, or why one can't be on its account any more. */
+/** The lines of an expense that is posted anew unchanged, or the refusal of one whose account no longer takes lines. */
 export const sameLines = ({ lines }: Expense, looked: Places): PostableLine[] | Refusal => {
   const refused = firstOf(lines, (line, index) => placeRefusal({ ...line, kept: line }, index, looked));
   // There is no form to stand beside: the sentence says which line.

@@ -194,7 +194,7 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
   mode: 1,
 });
 
-/** A file's prices are without tax: what it changes has none in its prices any more. */
+/** Prices in a file are without tax, so a document that a file changes no longer has prices that include it. */
 const asInFiles = ({ grossDiscount: _, grossShipping: __, ...before }: ImportRequest): ImportRequest =>
   before.pricesIncludeTax ? { ...before, pricesIncludeTax: false } : before;
 

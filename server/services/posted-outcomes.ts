@@ -31,7 +31,7 @@ const accountsUnfit = async (tx: Tx, { subtype, lines }: Document): Promise<numb
   return (await lineAccountsAt(tx, ids)).filter((account) => !keepsLines(account)).map(({ id }) => id);
 };
 
-/** Refuses a document with a line on an account that was taken out of use since it was written, or can be no line's any more. Throws `Refused`. */
+/** Refuses a document that has a line on an account that has since been taken out of use, or that no longer takes lines. Throws `Refused`. */
 const refuseAccountsOutOfUse = async (tx: Tx, draft: Document): Promise<void> => {
   const ids = draft.lines.flatMap(({ accountId }) => accountId ?? []);
   const [gone, unfit] = await Promise.all([accountsOutOfUse(tx, ids), accountsUnfit(tx, draft)]);

@@ -134,7 +134,7 @@ export const namedIn = (changes: readonly Change[]): { ids: string[]; accounts: 
   };
 };
 
-/** A change under its field's name, with names in place of ids; what has none any more is left out. */
+/** A change under its field's name, with names in place of ids; fields that no longer have a name are left out. */
 export const named = (
   { field, before, after }: Change,
   nameOf: (value: string) => string | undefined,

@@ -61,7 +61,9 @@ function Statements({ bank, banks, requested }: StatementsProps) {
               <OneStatement
                 key={shown.id}
                 shown={shown}
-                {...{ bank, banks, statements }}
+                bank={bank}
+                banks={banks}
+                statements={statements}
                 isPrinted={requested.print === 'true'}
                 start={!statements.some((one) => mayDo(one, 'statement.edit')) && start}
               />

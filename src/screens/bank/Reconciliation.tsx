@@ -79,7 +79,13 @@ export function Reconciliation({ view, bank, banks, statements, start }: Reconci
   async function download(format: 'pdf' | 'csv') {
     try {
       const file = await downloadReport(businessId, 'bank-reconciliation', format, {
-        ...{ dates: '', from: '', to: '', account: '', document: '', contact: '', compare: '' },
+        dates: '',
+        from: '',
+        to: '',
+        account: '',
+        document: '',
+        contact: '',
+        compare: '',
         statement: view.id,
       });
       fetchFile(file.url);
