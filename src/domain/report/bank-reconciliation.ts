@@ -1,11 +1,9 @@
-import { type BankTransaction, inAndOut } from '../bank-money/transaction.ts';
+import { inAndOut } from '../bank-money/transaction.ts';
 import { digitsOf } from '../currency.ts';
 import { type Decimal, fixed, isZero } from '../money.ts';
-import { transactionTypeWords, bankReconciliationWords as words } from '../words/bank-money.ts';
-import { documentLink } from './posting-columns.ts';
-import { type ReportColumn, report } from './spec.ts';
-
-type Row = BankTransaction & { currency: string };
+import { bankReconciliationWords as words } from '../words/bank-money.ts';
+import { aboutTransaction, own, type TransactionRow } from './bank-transactions.ts';
+import { report } from './spec.ts';
 
 /** What the books and a statement say of a bank after the statement's day, in the bank's currency. */
 interface ReconciliationSums {
@@ -20,15 +18,6 @@ interface ReconciliationSums {
   difference: Decimal;
 }
 
-const own = (title: string, of: (row: Row) => Decimal | null): ReportColumn<Row> => ({
-  title,
-  kind: 'amount',
-  of: (row) => {
-    const amount = of(row);
-    return amount === null ? null : fixed(amount, digitsOf(row.currency));
-  },
-});
-
 const figure = (label: string, value: Decimal, { currency }: ReconciliationSums) => ({
   label: words.inCurrency({ label, currency }),
   kind: 'number' as const,
@@ -36,20 +25,10 @@ const figure = (label: string, value: Decimal, { currency }: ReconciliationSums)
 });
 
 /** A statement of a bank held against the books: the entries up to its day that aren't on it. Source: finance-answers.md, Q75. */
-export const bankReconciliation = report<Row, ReconciliationSums>('bank-reconciliation', {
+export const bankReconciliation = report<TransactionRow, ReconciliationSums>('bank-reconciliation', {
   rowTitle: words.dayAndType,
   columns: [
-    { title: words.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-    { title: words.type, kind: 'text', of: ({ type }) => transactionTypeWords[type], place: 'lead' },
-    { title: words.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
-    {
-      title: words.document,
-      kind: 'text',
-      of: ({ documentNumber }) => documentNumber,
-      link: documentLink,
-      place: 'under',
-    },
-    { title: words.memo, kind: 'text', of: ({ memo }) => memo, place: 'under' },
+    ...aboutTransaction,
     own(words.moneyIn, (row) => inAndOut(row).in),
     own(words.moneyOut, (row) => inAndOut(row).out),
   ],

@@ -6,7 +6,7 @@ import { documentLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 
 /** A transaction in the currency of its bank. */
-type TransactionRow = BankTransaction & { currency: string };
+export type TransactionRow = BankTransaction & { currency: string };
 
 /** What a bank comes to before and after some days, in its own currency and at home. */
 interface TransactionSums {
@@ -18,7 +18,11 @@ interface TransactionSums {
   isForeign: boolean;
 }
 
-const own = (title: string, of: (row: TransactionRow) => Decimal | null): ReportColumn<TransactionRow> => ({
+/** An amount with the decimals of the bank's currency. */
+export const own = (
+  title: string,
+  of: (row: TransactionRow) => Decimal | null,
+): ReportColumn<TransactionRow> => ({
   title,
   kind: 'amount',
   of: (row) => {
@@ -26,6 +30,21 @@ const own = (title: string, of: (row: TransactionRow) => Decimal | null): Report
     return amount === null ? null : fixed(amount, digitsOf(row.currency));
   },
 });
+
+/** What a transaction is told by, in every report of a bank. */
+export const aboutTransaction: readonly ReportColumn<TransactionRow>[] = [
+  { title: words.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
+  { title: words.type, kind: 'text', of: ({ type }) => transactionTypeWords[type], place: 'lead' },
+  { title: words.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
+  {
+    title: words.document,
+    kind: 'text',
+    of: ({ documentNumber }) => documentNumber,
+    link: documentLink,
+    place: 'under',
+  },
+  { title: words.memo, kind: 'text', of: ({ memo }) => memo, place: 'under' },
+];
 
 /** The same at home: shown of a bank in another currency. */
 const home = (title: string, of: (row: TransactionRow) => Decimal | null): ReportColumn<TransactionRow> => ({
@@ -48,17 +67,7 @@ const figure = (label: string, { currency, isForeign }: TransactionSums, amount:
 export const bankTransactions = report<TransactionRow, TransactionSums>('bank-transactions', {
   rowTitle: words.dayAndType,
   columns: [
-    { title: words.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-    { title: words.type, kind: 'text', of: ({ type }) => transactionTypeWords[type], place: 'lead' },
-    { title: words.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
-    {
-      title: words.document,
-      kind: 'text',
-      of: ({ documentNumber }) => documentNumber,
-      link: documentLink,
-      place: 'under',
-    },
-    { title: words.memo, kind: 'text', of: ({ memo }) => memo, place: 'under' },
+    ...aboutTransaction,
     {
       title: words.entry,
       kind: 'text',
