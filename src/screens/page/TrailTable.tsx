@@ -11,7 +11,17 @@ import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
-import { recordPages, viewDocumentAt } from '../shell/addresses.ts';
+import {
+  bankAt,
+  taxAt,
+  teamAt,
+  templateAt,
+  viewCustomerAt,
+  viewDocumentAt,
+  viewExpenseAt,
+  viewItemAt,
+  viewVendorAt,
+} from '../shell/addresses.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** What one act did to one thing, as the trail answers it. */
@@ -30,7 +40,18 @@ const Changes = styled('ul', {
   },
 });
 
-const addresses: typeof recordPages = { ...recordPages, transfer: viewTransferAt };
+/** The page of a record, by what it is; documents have theirs by their type. */
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  expense: viewExpenseAt,
+  customer: viewCustomerAt,
+  vendor: viewVendorAt,
+  product: viewItemAt,
+  bank: bankAt,
+  tax: taxAt,
+  template: templateAt,
+  transfer: viewTransferAt,
+  member: () => teamAt,
+};
 
 const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined => {
   if (subjectId === null) return undefined;

@@ -115,15 +115,3 @@ export const newEntryAt = (copy: string | null = null): string =>
 export const viewEntryAt = (id: string): string => `/accounting/journal/view?entry=${id}`;
 export const ledgerAt = (account: number, days: Days = {}): string =>
   filtered('/reports/account', { account: String(account), ...days });
-
-/** The page of a record, by what it is; documents have theirs by their type. */
-export const recordPages: Readonly<Record<string, (id: string) => string>> = {
-  expense: viewExpenseAt,
-  customer: viewCustomerAt,
-  vendor: viewVendorAt,
-  product: viewItemAt,
-  bank: bankAt,
-  tax: taxAt,
-  template: templateAt,
-  member: () => teamAt,
-};
