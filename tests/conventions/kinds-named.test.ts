@@ -8,7 +8,7 @@ const shared =
 /** Where a kind is named by design: registries, and what the spec has of its own for each kind. */
 const byDesign: readonly RegExp[] = [
   /^src\/domain\/documents\/(kind|kinds|routes)\.ts$/,
-  /^src\/screens\/shell\/(document-pages|spending-routes|nav)\.ts$/,
+  /^src\/screens\/shell\/(document-pages|record-pages|spending-routes|nav)\.ts$/,
   /^server\/http\/(served-kinds|app)\.ts$/,
   /^server\/http\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/migrations\//,

@@ -11,18 +11,8 @@ import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
-import {
-  bankAt,
-  taxAt,
-  teamAt,
-  templateAt,
-  viewCustomerAt,
-  viewDocumentAt,
-  viewExpenseAt,
-  viewItemAt,
-  viewVendorAt,
-} from '../shell/addresses.ts';
-import { viewTransferAt } from '../shell/transfer-addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
+import { recordPages } from '../shell/record-pages.ts';
 
 /** What one act did to one thing, as the trail answers it. */
 export type TrailEvent = OursAnswer<typeof auditTrailCalls.listEvents>['events'][number];
@@ -40,23 +30,10 @@ const Changes = styled('ul', {
   },
 });
 
-/** The page of a record, by what it is; documents have theirs by their type. */
-const addresses: Readonly<Record<string, (id: string) => string>> = {
-  expense: viewExpenseAt,
-  customer: viewCustomerAt,
-  vendor: viewVendorAt,
-  product: viewItemAt,
-  bank: bankAt,
-  tax: taxAt,
-  template: templateAt,
-  transfer: viewTransferAt,
-  member: () => teamAt,
-};
-
 const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined => {
   if (subjectId === null) return undefined;
   const type = typeNames.find((name) => name === subjectType);
-  return type ? viewDocumentAt(type, subjectId) : addresses[subjectType]?.(subjectId);
+  return type ? viewDocumentAt(type, subjectId) : recordPages[subjectType]?.(subjectId);
 };
 
 function Subject({ row }: { row: TrailEvent }) {
