@@ -23,7 +23,7 @@ const heldLimit = 20;
 
 /** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
 export const moneyAnswer = async (tx: Tx) => {
-  const { shopId, accounting } = await onlineStoreOf(tx);
+  const { shopId, currency: shopCurrency, accounting } = await onlineStoreOf(tx);
   const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
     requestid: idToWire(id),
     customer,
@@ -32,7 +32,7 @@ export const moneyAnswer = async (tx: Tx) => {
   }));
   if (shopId === null) return { gateways: [], payouts: [], places: [], held: [], heldtotal: 0, requests };
   const [sums, payouts, several, { counts, total }] = await Promise.all([
-    gatewaySums(tx, shopId),
+    gatewaySums(tx, shopId, shopCurrency ?? tx.business.homeCurrency),
     lastPayouts(tx, shopId),
     multiLocationIsOn(tx),
     heldCounts(tx, shopId, heldLimit),

@@ -14,7 +14,7 @@ import {
   takePrivacyReport,
 } from '../services/store-order/privacy.ts';
 import { pullStock } from '../services/store-order/pull-stock.ts';
-import { seeLocations } from '../services/store-order/see-locations.ts';
+import { seeShop } from '../services/store-order/see-shop.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
 import { tellOfHolds } from '../services/store-order/tell-of-holds.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
@@ -218,13 +218,13 @@ export const pushStoreStock = forEachStore('push-stock-to-store', 'followed');
 export const pullStoreStock = forEachStore('pull-stock-from-store', 'followed');
 
 /**
- * The daily look at a store: renews tokens that weren't used for a week and notes its locations; of one that is followed, restores lost
+ * The daily look at a store: renews tokens that weren't used for a week and notes its locations and payment methods; of one that is followed, restores lost
  * subscriptions and settles payouts. Source: connections.md, rules 12, 16, 19 and 20.
  */
 const lookAt = async (services: Services, payload: unknown): Promise<void> => {
   await atStore(services, payload, async (ctx, shops) => {
     await renewOldTokens(ctx, shops);
-    await seeLocations(ctx, shops);
+    await seeShop(ctx, shops);
   });
   await atStore(services, payload, async (ctx, shops) => {
     if (!(await isFollowed(asAccess(services.database), ctx.business.id))) return;

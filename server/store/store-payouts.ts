@@ -164,8 +164,10 @@ export const payoutLinesOf = (tx: BusinessTx, shopId: string, payoutId: string):
 /**
  * What each way of paying took in by orders that are in the books, by currency, less what was given back; what of it was paid out; and the orders whose
  * money wasn't. A payment is known by its transaction at the shop. Source: connections.md, rule 16.
+ *
+ * @param currency of the shop, in which one that took in nothing yet is listed
  */
-export const gatewaySums = (tx: BusinessTx, shopId: string) =>
+export const gatewaySums = (tx: BusinessTx, shopId: string, currency: string) =>
   tx.query(
     {
       gateway: column.text,
@@ -183,12 +185,13 @@ export const gatewaySums = (tx: BusinessTx, shopId: string) =>
        join store_order_deed d on d.business_id = o.business_id and d.store_order_id = o.id and d.kind in ('payment', 'money back')
        join lateral jsonb_array_elements(o.state -> 'transactions') t on t ->> 'id' = d.key
        where o.business_id = $1 and o.shop_id = $2)
-     select m.gateway, m.currency, g.account_id, sum(m.amount) as applied, coalesce(sum(m.amount) filter (where m.paid_out), 0) as paid_out,
-       array(select o.name from moved o where o.gateway = m.gateway and o.currency = m.currency and not o.paid_out
+     select g.gateway, coalesce(m.currency, $3) as currency, g.account_id, coalesce(sum(m.amount), 0) as applied, coalesce(sum(m.amount) filter (where m.paid_out), 0) as paid_out,
+       array(select o.name from moved o where o.gateway = g.gateway and o.currency = m.currency and not o.paid_out
          group by o.name order by min(o.placed_at) limit 5) as open
-     from moved m join store_gateway g on g.business_id = $1 and g.shop_id = $2 and g.gateway = m.gateway
-     group by m.gateway, m.currency, g.account_id order by m.gateway, m.currency`,
-    [tx.business.id, shopId],
+     from store_gateway g left join moved m on m.gateway = g.gateway
+     where g.business_id = $1 and g.shop_id = $2
+     group by g.gateway, m.currency, g.account_id order by g.gateway, m.currency`,
+    [tx.business.id, shopId, currency],
   );
 
 /** Which of the payouts that a shop tells of aren't kept as they are, or couldn't be booked yet. */

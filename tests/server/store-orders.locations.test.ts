@@ -6,7 +6,7 @@ import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts'
 import { expectOk } from '../support/api.ts';
 import type { Client } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';
-import { activeStore, placeOrder, poll } from '../support/store-sync.ts';
+import { activeStore, balancesIn, checkShops, placeOrder, poll } from '../support/store-sync.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
 
@@ -39,6 +39,38 @@ test('the store’s locations are known as soon as it is connected, with nothing
     ['Shop floor', null],
     ['Warehouse', null],
   ]);
+});
+
+test('the store’s payment methods are known as soon as it is connected, and an account chosen for one is that of its first order', async () => {
+  const client = await server.client();
+  const shop = shops.shopOf('paid-before.myshopify.com');
+  shop.orders.length = 0;
+  for (const gateway of ['paypal', 'manual', 'gift_card', 'paypal', 'cash_on_delivery'])
+    pay(placeOrder(shop, '2026-01-02T10:00:00Z'), new Date('2026-01-02T10:00:00Z'), gateway);
+  placeOrder(shop, '2026-01-02T10:00:00Z');
+  expectOk(await connectStore(server, client, shop.domain));
+  const methods = async () =>
+    (await moneyOf(client)).gateways.map(({ gateway, account, applied, balance, currency }) =>
+      [gateway, account, applied, balance, currency].join(' '),
+    );
+  expect(await methods()).toEqual(['cash_on_delivery  0 0 USD', 'paypal  0 0 USD']);
+  expectOk(await client.send(calls.mapStore, { gateway: 'paypal', account: 3 }));
+  expectOk(await client.send(onlineStoreCalls.saveStoreSync, { importDate: '2026-03-01' }));
+  expectOk(await client.send(onlineStoreCalls.addStoreAutomation, {}));
+  expectOk(await client.send(onlineStoreCalls.addStoreAccounting, { PaymentAccount: 46 }));
+  expectOk(await client.send(onlineStoreCalls.moveStore, { act: 'activate' }));
+  pay(placeOrder(shop, at), new Date(at), 'paypal');
+  await poll(server, shops);
+  expect(await methods()).toEqual(['cash_on_delivery  0 0 USD', 'paypal 3 52.8 52.8 USD']);
+  expect((await balancesIn(server, client))[46]).toBeUndefined();
+});
+
+test('a store that was connected before its payment methods were noted has them at the next look', async () => {
+  const { client, shop } = await activeStore(server, shops);
+  pay(placeOrder(shop, '2026-01-02T10:00:00Z'), new Date('2026-01-02T10:00:00Z'), 'paypal');
+  expect(await noted(client, 'store_gateway')).toBe(0);
+  await checkShops(server, shops);
+  expect((await moneyOf(client)).gateways).toMatchObject([{ gateway: 'paypal', account: null, open: [] }]);
 });
 
 test('what is known to put orders on hold is said before the store is activated, until it is mended', async () => {

@@ -123,6 +123,8 @@ export interface ShopPlatform {
   payoutLines: (shop: string, token: string, payoutId: string) => Promise<PayoutLine[]>;
   /** Where a shop keeps its goods. */
   locations: (shop: string, token: string) => Promise<{ id: string; name: string }[]>;
+  /** How its last orders were paid, where that money goes to an account of the business's choice. */
+  gateways: (shop: string, token: string) => Promise<string[]>;
   /** What it has of an item at a location, null for the first that has it; null where it doesn't count it there. */
   stockOf: (
     shop: string,

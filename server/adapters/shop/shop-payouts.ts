@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimal, minus } from '../../../src/domain/money.ts';
+import { gatewaysIn } from '../../../src/domain/online-store/order.ts';
 import type {
   PayoutLine,
   PayoutLineKind,
@@ -19,6 +20,10 @@ const lines = `query PayoutLines($first: Int!, $search: String, $after: String) 
     nodes { id type test amount { amount } fee { amount currencyCode } net { amount currencyCode } sourceOrderTransactionId associatedOrder { id } } ${pageInfo} } }
 }`;
 const locations = `query Locations { locations(first: 100) { nodes { id name } } }`;
+// A shop lists its payment methods nowhere: what its last orders were paid by says them.
+const gateways = `query Gateways {
+  orders(first: 50, sortKey: PROCESSED_AT, reverse: true) { nodes { transactions(first: 5) { kind status gateway test } } }
+}`;
 
 const more = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 const amount = z.object({ amount: z.string() });
@@ -65,6 +70,23 @@ const locationsPayload = z.object({
   locations: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 
+const gatewaysPayload = z.object({
+  orders: z.object({
+    nodes: z.array(
+      z.object({
+        transactions: z.array(
+          z.object({
+            kind: z.string(),
+            status: z.string(),
+            gateway: z.nullable(z.string()),
+            test: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
 const statuses: Readonly<Record<string, PayoutStatus>> = {
   PAID: 'Paid',
   FAILED: 'Failed',
@@ -99,8 +121,10 @@ const pages = async <Node>(
   return all;
 };
 
-/** What is asked of a shop about its money and its locations, by a way to ask it. */
-export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payoutLines' | 'locations'> => ({
+/** What is asked of a shop about its money, its payment methods and its locations, by a way to ask it. */
+export const payoutCalls = (
+  ask: AskShop,
+): Pick<ShopPlatform, 'payouts' | 'payoutLines' | 'locations' | 'gateways'> => ({
   payouts: async (shop, token, from) => {
     const search = `issued_at:>='${from.toISOString().slice(0, 10)}'`;
     const payload = await pages(
@@ -150,4 +174,13 @@ export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payou
       id: plainId(id),
       name,
     })),
+  gateways: async (shop, token) => {
+    const { orders } = await ask(shop, token, gatewaysPayload, gateways);
+    const paidBy = orders.nodes.flatMap(({ transactions }) =>
+      gatewaysIn({
+        transactions: transactions.map((one) => ({ ...one, gateway: one.gateway ?? '' })),
+      }),
+    );
+    return [...new Set(paidBy)];
+  },
 });

@@ -16,7 +16,7 @@ import {
   type Shops,
   tokenContext,
 } from '../../services/shops.ts';
-import { seeLocations } from '../../services/store-order/see-locations.ts';
+import { seeShop } from '../../services/store-order/see-shop.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
 import {
@@ -179,7 +179,7 @@ export const finishConnection = async (
     throw refusalOf(error);
   }
   try {
-    await seeLocations(ctx, shops);
+    await seeShop(ctx, shops);
   } catch (error) {
     // The daily look sees them otherwise.
     if (!(error instanceof ShopError || error instanceof Refused)) throw error;

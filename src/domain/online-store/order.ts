@@ -105,14 +105,17 @@ export interface StoreOrder {
   unreadable?: Unreadable;
 }
 
+/** What says of a transaction whether money moved by it. */
+type MovedMoney = Pick<StoreTransaction, 'kind' | 'status' | 'test'>;
+
 /** Money in: what was paid and captured. Source: connections.md, rule 13. */
-export const moneyIn = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
+export const moneyIn = <One extends MovedMoney>({ transactions }: { transactions: readonly One[] }): One[] =>
   transactions.filter(
     ({ kind, status, test }) => (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS' && !test,
   );
 
 /** Money that was given back. */
-export const moneyOut = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
+export const moneyOut = <One extends MovedMoney>({ transactions }: { transactions: readonly One[] }): One[] =>
   transactions.filter(({ kind, status, test }) => kind === 'REFUND' && status === 'SUCCESS' && !test);
 
 /** What became of an order at its shop, where it isn’t simply sold. */
@@ -133,7 +136,9 @@ export const outcomeOf = (order: Pick<StoreOrder, 'cancelledAt' | 'transactions'
 const noAccount = new Set(['manual', 'gift_card', 'shopify_store_credit', '']);
 
 /** The ways an order was paid by whose money goes to an account of the shop’s choice. Source: connections.md, rule 13. */
-export const gatewaysIn = (order: Pick<StoreOrder, 'transactions'>): string[] => [
+export const gatewaysIn = (order: {
+  transactions: readonly (MovedMoney & Pick<StoreTransaction, 'gateway'>)[];
+}): string[] => [
   ...new Set(
     [...moneyIn(order), ...moneyOut(order)]
       .map(({ gateway }) => gateway)

@@ -95,6 +95,16 @@ const operations: Readonly<Record<string, Operation>> = {
   Locations: ({ locations }) => ({
     locations: { nodes: locations.map(({ id, name }) => ({ id: `gid://shopify/Location/${id}`, name })) },
   }),
+  Gateways: (shop) => ({
+    orders: {
+      nodes: ordersFor(shop, null)
+        .slice(-50)
+        .reverse()
+        .map(({ transactions, test }) => ({
+          transactions: transactions.map(({ kind, status, gateway }) => ({ kind, status, gateway, test })),
+        })),
+    },
+  }),
   SetStock: (shop, _, variables) => setStock(shop, variables),
   Uninstall: (shop) => {
     uninstall(shop, Date.now());
