@@ -43,7 +43,11 @@ interface Header {
   rate: Decimal;
 }
 
-const dayRefusal = (onDay: Day, { onDay: typed, reverseOn }: TypedEntry, world: World): Refusal | null => {
+const dayRefusal = (
+  onDay: Day,
+  { onDay: typed, reverseOn, lines }: TypedEntry,
+  world: World,
+): Refusal | null => {
   const latest = oneYearAfter(world.today);
   if (onDay > latest) return invalid('onDay', words.tooFarAhead({ day: formatDay(latest, world.locale) }));
   if (reverseOn !== null && reverseOn <= onDay) return invalid('reverseOn', words.reverseTooEarly);
@@ -52,7 +56,12 @@ const dayRefusal = (onDay: Day, { onDay: typed, reverseOn }: TypedEntry, world: 
     return invalid('reverseOn', words.tooFarAhead({ day: formatDay(lastPair, world.locale) }));
   return (
     lockRefusal(world, onDay) ??
-    farDayRefusal(world, { field: 'onDay', day: typed }, { field: 'reverseOn', day: reverseOn })
+    farDayRefusal(
+      world,
+      { field: 'onDay', day: typed },
+      { field: 'reverseOn', day: reverseOn },
+      ...lines.map(({ dueOn }, index) => ({ field: `lines.${index}.dueOn`, day: dueOn, plans: true })),
+    )
   );
 };
 
