@@ -3,6 +3,7 @@ import type { orderCalls } from '../../src/api/contract/order.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
 import { orderFormWire, orderLineWire } from '../../src/api/wire/order.ts';
+import { orderStatusOf } from '../../src/api/wire/status.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { decimal } from '../../src/domain/money.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
@@ -18,9 +19,10 @@ type Calls = typeof orderCalls;
 export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRequest => {
   const form = orderFormWire.fromWire(body);
   const { kind } = documentTypes.order;
+  const status = form.status === undefined ? undefined : orderStatusOf(form.status);
   return {
     subtype: 'order',
-    issue: form.status !== undefined && !kindSpec(kind).statuses.draft.includes(form.status),
+    issue: status !== undefined && !kindSpec(kind).statuses.draft.includes(status),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     reference: form.reference ?? '',
     lines: form.lines.map((sent, index) => pricedLineOf(sent, orderLineWire.fromWire(sent), index)),

@@ -68,6 +68,18 @@ test('the lines of bills and orders stand in the spec’s columns, the descripti
   }
 });
 
+test('the editors of bills and orders number their lines', async () => {
+  const { page } = member;
+  for (const address of ['/bills/add-bill', '/purchase-order/add-purchase-order']) {
+    await page.goto(address);
+    await page.locator('.line > .no').first().waitFor();
+    expect(await page.locator('.heads > *').first().textContent()).toBe('No.');
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.locator('.line > .no').nth(1).waitFor();
+    expect(await page.locator('.line > .no').allTextContents()).toEqual(['1', '2']);
+  }
+});
+
 /** What a row of a list says it is, how it is made, and where its menu leads. */
 const lists = [
   {

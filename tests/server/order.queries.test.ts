@@ -64,18 +64,32 @@ test('an id and an order that come with a new bill are not believed: a bill is o
 });
 
 test('an order converted by the spec’s own call answers status 200 and the bill’s id', async () => {
-  const order = await orders.order({ vendor });
+  const order = await orders.order({ vendor, more: { WareHouseAddress: 'Dock 4' } });
   const { status, body } = await orders.convert(order);
   expect([status, body.status]).toEqual([200, 200]);
   expect(await bills.view(body.data!.vendorBillId)).toMatchObject({
     AssociatedPO: order,
     AssociatedPONumber: 'PO-0001',
+    WareHouseAddress: 'Dock 4',
   });
   const listed = (await bills.list({ limit: '50' })).VendorBills;
   expect(listed.find(({ AssociatedPO }) => AssociatedPO === order)).toMatchObject({
     VendorBillID: body.data!.vendorBillId,
     AssociatedPONumber: 'PO-0001',
   });
+});
+
+test.each([
+  ['Draft', 'Draft'],
+  [4, 'Draft'],
+  ['Issued', 'Issued'],
+  [1, 'Issued'],
+  ['', 'Draft'],
+])('a new order with Status %j is %s', async (Status, expected) => {
+  const PurchaseOrderItems = [{ ProductName: 'Ink', HomeUnitPrice: '4' }];
+  const sent = { VendorIDFK: vendor, Status, PurchaseOrderItems };
+  const { PurchaseOrderID } = expectOk(await client.send(orderCalls.createOrder, sent)).body.data;
+  expect((await orders.view(PurchaseOrderID)).Status).toBe(expected);
 });
 
 test('orders are listed by the number of their status', async () => {

@@ -22,7 +22,7 @@ export const orderForm = {
   /** When the goods are expected. */
   DeliveryDate: z.optional(z.nullable(day)),
   /** Issued issues it as it is saved. */
-  Status: z.optional(z.enum(['Draft', 'Issued'])),
+  Status: z.optional(z.union([z.enum(['Draft', 'Issued']), z.literal([1, 4])])),
   PurchaseOrderItems: z.array(typedItem).check(z.maxLength(500)),
 };
 

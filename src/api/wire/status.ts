@@ -24,6 +24,10 @@ export const invoiceStatusOf = (sent: string | number): string | undefined =>
     ? Object.keys(invoiceCodes).find((name) => name === sent.replaceAll(' ', ''))
     : statusOfCode('invoice', sent);
 
+/** The word of an order's status sent as its word or its number; undefined for a number of none. */
+export const orderStatusOf = (sent: string | number): string | undefined =>
+  typeof sent === 'string' ? sent : statusOfCode('order', sent);
+
 const billNames: Readonly<Record<string, string>> = { NotPaid: 'Not Paid' };
 
 /** A bill's status as the spec says it to people. */
