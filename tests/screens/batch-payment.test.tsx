@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { VendorView } from '../../src/domain/contact.ts';
 import { BatchPaymentDialog } from '../../src/screens/customer/BatchPaymentDialog.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { PayBillsDialog } from '../../src/screens/vendor/PayBillsDialog.tsx';
 import { currentBusiness } from '../support/current-business.ts';
 import { pressable, pressButton } from '../support/flow-dialog.tsx';
 import { eventually, render, type } from '../support/render.tsx';
@@ -17,25 +19,45 @@ const open = (id: string) => ({
   amountdue: '100',
   due_date: '2026-12-01',
 });
+const openBill = (id: string) => ({
+  VendorBillID: id,
+  VendorBillNo: id,
+  OrderNo: '0',
+  Currency: 'USD',
+  amountdue: '100',
+  DueDate: '2026-12-01',
+});
 
-/** The dialog over two invoices of one customer, and what is sent by it. */
-const opened = () => {
+const dialogs = {
+  'over invoices of a customer': (
+    <BatchPaymentDialog customer={{ id: 'ada', name: 'Ada Stone' }} onDone={() => {}} onClose={() => {}} />
+  ),
+  'over bills of a vendor': (
+    <PayBillsDialog
+      contact={{ id: 'mill', name: 'Paper Mill', lastMode: null, today: '2026-11-29' } as VendorView}
+      onDone={() => {}}
+      onClose={() => {}}
+    />
+  ),
+};
+type Which = keyof typeof dialogs;
+const all = Object.keys(dialogs) as Which[];
+
+/** The dialog over two documents of one contact, and what is sent by it. */
+const opened = (which: Which) => {
   const sent: unknown[] = [];
-  const invoices = [open('INV-1'), open('INV-2')];
+  const data = {
+    invoices: [open('INV-1'), open('INV-2')],
+    VendorBills: [openBill('INV-1'), openBill('INV-2')],
+  };
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
     if (init?.body) sent.push(JSON.parse(String(init.body)));
-    return Response.json({ status: 200, message: '', data: { invoices } });
+    return Response.json({ status: 200, message: '', data });
   });
   render(
     <QueryClientProvider client={queryClient()}>
       <LocaleContext value="en">
-        <BusinessContext value={currentBusiness}>
-          <BatchPaymentDialog
-            customer={{ id: 'ada', name: 'Ada Stone' }}
-            onDone={() => {}}
-            onClose={() => {}}
-          />
-        </BusinessContext>
+        <BusinessContext value={currentBusiness}>{dialogs[which]}</BusinessContext>
       </LocaleContext>
     </QueryClientProvider>,
   );
@@ -52,15 +74,15 @@ test.each([
   ['0', true],
   ['', true],
 ])('a share of “%s” beside one of 3: can be recorded is %s', async (share, recorded) => {
-  opened();
+  opened(all[0]!);
   await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
   type(idOf('Share of INV-1'), share);
   type(idOf('Share of INV-2'), '3');
   expect(pressable().includes('Record $3.00')).toBe(recorded);
 });
 
-test('its day and its reference go with it', async () => {
-  const { sent } = opened();
+test.each(all)('the day and the reference of a payment %s go with it', async (which) => {
+  const { sent } = opened(which);
   await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
   type(idOf('Share of INV-1'), '3');
   type(idOf('Paid on'), '11/20/2026');

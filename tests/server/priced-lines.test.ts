@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { type OrderApi, orderApiFor } from '../support/order-api.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let api: Api;
+let bills: BillApi;
+let orders: OrderApi;
+let vendor: string;
+let TaxID: string;
+beforeAll(async () => {
+  server = await startServer();
+  api = apiFor(await server.client());
+  [bills, orders] = [billApiFor(api.client), orderApiFor(api.client)];
+  vendor = await bills.vendor('Paper Mill');
+  TaxID = await api.tax('VAT', '10');
+});
+afterAll(() => server.close());
+
+/** Each a line of four at 2.50 with a tenth of tax: 11.00. Source: purchasing-and-stock, section 3. */
+const spellings = [
+  { UnitPrice: '2.5' },
+  { Amount: '10' },
+  { UnitPrice: '2.5', Amount: '10', TaxAmount: '1' },
+  { HomeUnitPrice: '2.5', HomeAmount: '10', HomeTaxAmount: '1' },
+  { HomeAmount: '10', TaxAmount: '1' },
+];
+
+test.each(spellings)('a bill and an order whose line says %o come to 11, and are owed', async (price) => {
+  const items = [{ ProductName: 'Paper', Qty: '4', TaxID, ...price }];
+  const id = await bills.bill({ vendor, items });
+  expect(await bills.view(id)).toMatchObject({ Status: 'NotPaid', GrandTotalAmount: '11', Balance: '11' });
+  const order = await orders.order({ vendor, items });
+  expect(await orders.view(order)).toMatchObject({
+    GrandTotalAmount: '11',
+    PurchaseOrderItems: [{ UnitPrice: '2.5', Amount: '10', TaxAmount: '1' }],
+  });
+  const { body } = await orders.convert(order);
+  const billed = body.data!.vendorBillId;
+  expectOk(await bills.approve(billed));
+  expect(await bills.view(billed)).toMatchObject({ Status: 'NotPaid', Balance: '11' });
+});
+
+test('a bill, an order and an invoice of a line without a price are refused beside it, and nothing is saved', async () => {
+  const counts = async () => [
+    (await bills.counts()).AllCount,
+    (await orders.counts()).AllCount,
+    (await api.list()).Invoices.length,
+  ];
+  const before = await counts();
+  const items = [{ ProductName: 'Paper', Qty: '4' }];
+  for (const { status, body } of [
+    await bills.create({ vendor, items }),
+    await orders.create({ vendor, items }),
+    await api.create({ items: [{ ItemName: 'Paper', quantity: '4' }] }),
+  ])
+    expect([status, body.fields?.map(({ field }) => field)]).toEqual([
+      400,
+      [expect.stringMatching(/price$/)],
+    ]);
+  expect(await counts()).toEqual(before);
+});
