@@ -4,6 +4,7 @@ import { requestFaults, sentFigures as words } from '../../src/domain/words/requ
 import type { TemplatedRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
 import { lineRequestOf } from './document.requests.ts';
+import { isNonZero } from './sent-parts.ts';
 
 /** A line as sent: in the document's currency where it is sent so, else at home, else under the names of a line of no kind. */
 interface SentLine {
@@ -28,21 +29,26 @@ const priceDigits = 6;
 
 const kinds = ['Foreign', 'Home', ''] as const;
 
+/** The kind whose figure of a name isn't 0; else the first that was sent at all. */
+const kindWith = (line: SentLine, figure: 'UnitPrice' | 'Amount') =>
+  kinds.find((kind) => isNonZero(line[`${kind}${figure}`])) ??
+  kinds.find((kind) => line[`${kind}${figure}`] !== undefined);
+
 /** The price as sent, whichever names it comes under. Throws `Refused` where the name of no kind says another one. */
 const priceOf = (line: SentLine, index: number): Decimal | undefined => {
-  const name = kinds.map((kind) => `${kind}UnitPrice` as const).find((price) => line[price] !== undefined);
-  if (!name) return undefined;
-  if (line.UnitPrice !== undefined && compare(line.UnitPrice, line[name]!) !== 0)
-    throw new Refused(invalid(`lines.${index}.price`, requestFaults.twoSpellings('UnitPrice', name)));
-  return line[name];
+  const kind = kindWith(line, 'UnitPrice');
+  if (kind === undefined) return undefined;
+  const price = line[`${kind}UnitPrice`]!;
+  if (isNonZero(line.UnitPrice) && compare(line.UnitPrice!, price) !== 0)
+    throw new Refused(
+      invalid(`lines.${index}.price`, requestFaults.twoSpellings('UnitPrice', `${kind}UnitPrice`)),
+    );
+  return price;
 };
 
 /** The figures that go with the price: those of its kind, else those of no kind. */
 const figuresOf = (line: SentLine): SentFigures => {
-  const kind =
-    kinds.find((one) => line[`${one}UnitPrice`] !== undefined) ??
-    kinds.find((one) => line[`${one}Amount`] !== undefined) ??
-    '';
+  const kind = kindWith(line, 'UnitPrice') ?? kindWith(line, 'Amount') ?? '';
   return { amount: line[`${kind}Amount`] ?? line.Amount, tax: line[`${kind}TaxAmount`] ?? line.TaxAmount };
 };
 

@@ -26,6 +26,11 @@ const spellings = [
   { UnitPrice: '2.5', Amount: '10', TaxAmount: '1' },
   { HomeUnitPrice: '2.5', HomeAmount: '10', HomeTaxAmount: '1' },
   { HomeAmount: '10', TaxAmount: '1' },
+  // What a client of the specification has no amount for it fills with 0 (section 5).
+  { HomeUnitPrice: 2.5, ForeignUnitPrice: 0, HomeAmount: 10, ForeignAmount: 0, ForeignTaxAmount: 0 },
+  { ForeignUnitPrice: 0, HomeUnitPrice: 0, UnitPrice: 2.5, Amount: 10 },
+  { ForeignUnitPrice: 2.5, HomeUnitPrice: 0, UnitPrice: 0 },
+  { ForeignAmount: 0, HomeAmount: 10 },
 ];
 
 test.each(spellings)('a bill and an order whose line says %o come to 11, and are owed', async (price) => {
@@ -41,6 +46,27 @@ test.each(spellings)('a bill and an order whose line says %o come to 11, and are
   const billed = body.data!.vendorBillId;
   expectOk(await bills.approve(billed));
   expect(await bills.view(billed)).toMatchObject({ Status: 'NotPaid', Balance: '11' });
+});
+
+test.each([
+  [{ ShippingPrice: '12' }, '112'],
+  [{ HomeShippingValue: 12, ForeignShippingValue: 0 }, '112'],
+  [{ ShippingPrice: 0, HomeShippingValue: 12 }, '112'],
+  [{ ForeignShippingValue: 12 }, '112'],
+  [{ ShippingPrice: 12, HomeShippingValue: 3 }, '112'],
+  [{ ShippingPrice: 0, HomeShippingValue: 0, ForeignShippingValue: 0 }, '100'],
+])('shipping of a bill and an order sent as %o makes %s of 100', async (more, total) => {
+  const items = [{ ProductName: 'Paper', Qty: '1', UnitPrice: '100' }];
+  const id = await bills.bill({ vendor, items, more });
+  const order = await orders.order({ vendor, items, more });
+  expect((await bills.view(id)).GrandTotalAmount).toBe(total);
+  expect((await orders.view(order)).GrandTotalAmount).toBe(total);
+});
+
+test('prices of nothing make a line of nothing', async () => {
+  const items = [{ ProductName: 'Sample', HomeUnitPrice: 0, ForeignUnitPrice: 0, HomeAmount: 0 }];
+  const id = await bills.bill({ vendor, status: 'Draft', items });
+  expect((await bills.view(id)).GrandTotalAmount).toBe('0');
 });
 
 test('a bill, an order and an invoice of a line without a price are refused beside it, and nothing is saved', async () => {

@@ -33,7 +33,8 @@ export const purchaseForm = {
   VendorIDFK: z.optional(z.nullable(id)),
   Note: z.optional(text(10_000)),
   CurrencyIDFK: z.optional(z.nullable(z.number())),
-  ShippingPrice: z.optional(decimal),
+  /** In the document's currency, under every name the spec has for it: the first that isn't 0. */
+  ...all(z.optional(decimal), 'ShippingPrice ForeignShippingValue HomeShippingValue'),
   ...all(z.optional(z.boolean()), 'SameAsBillingAddress SameAsBusinessAddress'),
   /** The address of the warehouse the goods go to, as a text of its own; left out, it stays as it is. */
   WareHouseAddress: z.optional(text(500)),
