@@ -46,7 +46,7 @@ export const lockPayout = async (
 /** Writes a payout that is held. */
 export const writePayout = async (tx: BusinessTx, shopId: string, payout: StorePayout): Promise<void> => {
   await tx.query(
-    `update store_payout set status = $4, on_day = $5, net = $6, reason = $7, entry_id = $8, reversal_id = $9
+    `update store_payout set status = $4, on_day = $5, net = $6, reason = $7, entry_id = $8, reversal_id = $9, currency = $10
      where business_id = $1 and shop_id = $2 and payout_id = $3`,
     [
       tx.business.id,
@@ -58,6 +58,7 @@ export const writePayout = async (tx: BusinessTx, shopId: string, payout: StoreP
       payout.reason,
       payout.entryId,
       payout.reversalId,
+      payout.currency,
     ],
   );
 };

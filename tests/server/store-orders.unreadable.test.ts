@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { storeOrders } from '../../src/domain/words/store-orders.ts';
+import { taxFaults } from '../../src/domain/words/taxes.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,
@@ -26,6 +29,9 @@ const placeTitled = (shop: SandboxShop, title: string) => {
   pay(order, new Date(at));
   return order;
 };
+
+/** Text that no compression makes short enough for an index of the database. */
+const noise = () => randomBytes(3600).toString('base64');
 
 /** Orders of which something can't be read, and one between them of which all can. */
 const placeAll = (shop: SandboxShop): void => {
@@ -65,6 +71,41 @@ test.each([
   expect(records.map(({ reason }) => reason)).toEqual(reasons);
   const { holds } = expectOk(await store.client.send(calls.listStoreOrders, {})).body.data;
   expect(holds).toEqual([{ kind: 'unreadable', orders: 4 }]);
+});
+
+test.each<[string, (order: SandboxOrder) => void, string]>([
+  [
+    'a number',
+    (order) => {
+      order.name = noise();
+    },
+    storeOrders.unreadable.long,
+  ],
+  [
+    'a way of paying',
+    (order) => {
+      order.transactions[0]!.gateway = noise();
+    },
+    storeOrders.unreadable.long,
+  ],
+  [
+    'a tax rate',
+    (order) => {
+      order.lines[0]!.taxes = [{ title: 'Levy', rate: 1e8, amount: '4.80' }];
+    },
+    taxFaults.percentageWrong,
+  ],
+])('an order with %s beyond what any shop has is held, and the next one isn’t', async (_, change, reason) => {
+  const store = await activeStore(server, shops);
+  await carryOnRuns(server, shops);
+  change(placeTitled(store.shop, 'Kettle'));
+  placeTitled(store.shop, 'Kettle');
+  await poll(server, shops);
+  const records = await recordsOf(server, store.client);
+  expect(records.map((record) => [record.status, record.reason]).sort()).toEqual([
+    ['Applied', null],
+    ['Held', reason],
+  ]);
 });
 
 test('an order that is corrected in the store goes on', async () => {

@@ -86,6 +86,37 @@ test('both stocks are shown side by side before a store is activated, the items 
   expect(await compared(client)).toMatchObject({ uncosted: 0 });
 });
 
+test.each<[string, Partial<SandboxShop['products'][number]>]>([
+  ['an SKU', { sku: 'MUG\0' }],
+  ['a cost', { cost: 'NaN' }],
+  ['a quantity', { available: 1e300 }],
+])(
+  'an item of the store with %s that can’t be read is none of ours, and the others are compared',
+  async (_, more) => {
+    const { client, shop, kettle, id } = await setUpStore({});
+    const other = shop.products[1]!;
+    const readable = { ...other };
+    Object.assign(other, more);
+    expect((await compared(client)).items).toMatchObject([{ productid: id, there: 41 }]);
+    Object.assign(other, readable);
+    Object.assign(kettle, more);
+    expect((await compared(client)).items).toEqual([]);
+  },
+);
+
+test('a level that can’t be read counts nothing, and the others count', async () => {
+  const { client, kettle, activate } = await setUpStore({ stockControlPlatform: 1 });
+  await activate();
+  await poll(server, shops);
+  const before = await countsOf(client);
+  kettle.available = 1e300;
+  await pullStocks(server, shops);
+  expect(await countsOf(client)).toEqual(before);
+  kettle.available = 12;
+  await pullStocks(server, shops);
+  expect(await countsOf(client)).toHaveLength(before.length + 1);
+});
+
 test('a thousand items are compared, and that there are more is said', async () => {
   const { client, shop, kettle } = await setUpStore({});
   const more = Array.from({ length: 1050 }, (_, n) => ({

@@ -26,7 +26,7 @@ const lookPayload = z.object({
       status: z.string(),
       errorCode: z.nullable(z.string()),
       url: z.nullable(z.string()),
-      rootObjectCount: z.union([z.string(), z.number()]),
+      rootObjectCount: z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/domain/money.ts';
+import { readable } from '../../../src/domain/online-store/readable.ts';
 import { plainId } from './payload-parts.ts';
 import type { ListedVariant, ShopLevels, ShopPlatform } from './platform.ts';
 import type { AskShop } from './shop-calls.ts';
@@ -53,15 +54,30 @@ const variantsPayload = z.object({
   }),
 });
 
-const listedVariant = (payload: z.infer<typeof variantPayload>): ListedVariant => ({
-  id: plainId(payload.id),
-  name: payload.product.title,
-  sku: payload.sku ?? '',
-  barcode: payload.barcode ?? '',
-  inventoryItem: payload.inventoryItem && plainId(payload.inventoryItem.id),
-  available: payload.inventoryItem?.tracked ? payload.inventoryQuantity : null,
-  unitCost: payload.inventoryItem?.unitCost ? decimal(payload.inventoryItem.unitCost.amount) : null,
-});
+/** One that can't be read is none of our items, and isn't counted. */
+const unreadableVariant = {
+  name: '',
+  sku: '',
+  barcode: '',
+  inventoryItem: null,
+  available: null,
+  unitCost: null,
+};
+
+const listedVariant = (answered: z.infer<typeof variantPayload>): ListedVariant => {
+  const { answer, fault } = readable(answered);
+  const { id, product, sku, barcode, inventoryItem, inventoryQuantity } = answer;
+  if (fault) return { id: plainId(id), ...unreadableVariant };
+  return {
+    id: plainId(id),
+    name: product.title,
+    sku: sku ?? '',
+    barcode: barcode ?? '',
+    inventoryItem: inventoryItem && plainId(inventoryItem.id),
+    available: inventoryItem?.tracked ? inventoryQuantity : null,
+    unitCost: inventoryItem?.unitCost ? decimal(inventoryItem.unitCost.amount) : null,
+  };
+};
 
 /** What a shop sells, and what it has of many items, by a way to ask it. */
 export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'variants'> => ({
@@ -80,7 +96,8 @@ export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'varia
         .slice(from, from + itemsAtOnce)
         .map((id) => `gid://shopify/InventoryItem/${id}`);
       for (const item of (await ask(shop, token, levelsPayload, levels, { ids })).nodes) {
-        if (!item?.tracked) continue;
+        // One whose quantities can't be read is passed over, as one that isn't there any more.
+        if (!item?.tracked || readable(item).fault) continue;
         const locations = item.inventoryLevels.nodes.map(
           ({ location, quantities }) => [plainId(location.id), quantities[0]?.quantity ?? 0] as const,
         );

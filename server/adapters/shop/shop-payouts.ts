@@ -7,6 +7,7 @@ import type {
   PayoutStatus,
   ShopPayout,
 } from '../../../src/domain/online-store/payout.ts';
+import { readable } from '../../../src/domain/online-store/readable.ts';
 import { plainId } from './payload-parts.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
 import type { AskShop } from './shop-calls.ts';
@@ -132,15 +133,18 @@ export const payoutCalls = (
         (await ask(shop, token, payoutsPayload, payouts, { first: 50, search, after })).shopifyPaymentsAccount
           ?.payouts ?? null,
     );
-    return payload.map(
-      ({ id, status, issuedAt, net }): ShopPayout => ({
+    return payload.map((node): ShopPayout => {
+      const { answer, fault } = readable(node);
+      const { id, status, issuedAt, net } = answer;
+      return {
         id: plainId(id),
         status: statuses[status] ?? 'Announced',
         at: issuedAt,
         net: decimal(net.amount),
         currency: net.currencyCode,
-      }),
-    );
+        ...(fault && { unreadable: fault }),
+      };
+    });
   },
   payoutLines: async (shop, token, payoutId) => {
     const search = `payments_transfer_id:${payoutId}`;
@@ -149,7 +153,9 @@ export const payoutCalls = (
         (await ask(shop, token, linesPayload, lines, { first: 100, search, after })).shopifyPaymentsAccount
           ?.balanceTransactions ?? null,
     );
-    return payload.flatMap(({ id, type, test, amount: gross, fee, net, ...of }): PayoutLine[] => {
+    return payload.flatMap((node): PayoutLine[] => {
+      const { answer, fault } = readable(node);
+      const { id, type, test, amount: gross, fee, net, ...of } = answer;
       const kind = kindOf(type);
       if (kind === null || test) return [];
       const { sourceOrderTransactionId: source, associatedOrder } = of;
@@ -165,15 +171,15 @@ export const payoutCalls = (
               : minus(decimal(gross.amount), decimal(net.amount)),
           orderId: associatedOrder && plainId(associatedOrder.id),
           transactionId: source === null ? null : plainId(String(source)),
+          ...(fault && { unreadable: fault }),
         },
       ];
     });
   },
   locations: async (shop, token) =>
-    (await ask(shop, token, locationsPayload, locations)).locations.nodes.map(({ id, name }) => ({
-      id: plainId(id),
-      name,
-    })),
+    readable((await ask(shop, token, locationsPayload, locations)).locations.nodes).answer.map(
+      ({ id, name }) => ({ id: plainId(id), name }),
+    ),
   gateways: async (shop, token) => {
     const { orders } = await ask(shop, token, gatewaysPayload, gateways);
     const paidBy = orders.nodes.flatMap(({ transactions }) =>

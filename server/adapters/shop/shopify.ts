@@ -4,6 +4,7 @@ import { ApiVersion, LogSeverity, shopifyApi } from '@shopify/shopify-api';
 import * as z from 'zod/mini';
 import { storeScopes } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
+import { readable } from '../../../src/domain/online-store/readable.ts';
 import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform, ShopThrottled } from './platform.ts';
 import { bulkCalls } from './shop-bulk.ts';
@@ -160,7 +161,8 @@ export const shopifyPlatform = (
     refresh: (shop, refreshToken) =>
       grant(shop, { grant_type: 'refresh_token', refresh_token: refreshToken }),
     shopInfo: async (shop, token) => {
-      const { shop: payload, currentAppInstallation } = await ask(shop, token, shopPayload, shopInfo);
+      const answered = await ask(shop, token, shopPayload, shopInfo);
+      const { shop: payload, currentAppInstallation } = readable(answered).answer;
       return {
         id: payload.id.replace(/^.*\//, ''),
         name: payload.name,

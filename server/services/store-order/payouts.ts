@@ -12,6 +12,7 @@ import {
   payoutSums,
   type ShopPayout,
 } from '../../../src/domain/online-store/payout.ts';
+import type { Unreadable } from '../../../src/domain/online-store/readable.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
 import { storePayouts as words } from '../../../src/domain/words/online-store.ts';
@@ -86,6 +87,10 @@ const sumsOf = async (
   );
 };
 
+/** What of a payout or of what it holds can't be read; nothing where all can. */
+const faultIn = ({ unreadable }: ShopPayout, lines: readonly PayoutLine[]): Unreadable | undefined =>
+  unreadable ?? lines.find((line) => line.unreadable)?.unreadable;
+
 /** What a payout is booked with, or the sentence that says why it can't be yet. Source: connections.md, rule 16. */
 const bookingOf = async (
   settling: Settling,
@@ -95,6 +100,8 @@ const bookingOf = async (
   const { tx, shopId, shopCurrency, settings, world } = settling;
   const { id, net, currency, at } = payout;
   const { homeCurrency } = world;
+  const fault = faultIn(payout, lines);
+  if (fault) return words.payoutUnreadable[fault];
   const sums = await sumsOf(settling, payout, lines);
   if (compare(sums.net, net) !== 0) return words.payoutDiffers;
   const { fees, payment, opening: earlier } = settings.accounting;
@@ -156,10 +163,13 @@ export const settlePayout = (
     const store = await onlineStoreOf(tx, true);
     const { shopId, accounting } = store;
     if (!isActive(store.status) || store.epoch !== epoch || shopId === null || accounting === null) return;
-    const onDay = dayIn(tx.business.timeZone, new Date(payout.at));
-    const row = await lockPayout(tx, shopId, { ...payout, onDay });
-    if (isSentBack(row) || (row.status === payout.status && row.reason === null)) return;
-    await keepPayoutLines(tx, shopId, payout.id, lines);
+    const onDay = payout.unreadable === 'day' ? tx.today : dayIn(tx.business.timeZone, new Date(payout.at));
+    const kept = await lockPayout(tx, shopId, { ...payout, onDay });
+    if (isSentBack(kept) || (kept.status === payout.status && kept.reason === null)) return;
+    const { net, currency } = payout;
+    // What couldn't be read before may have been corrected since.
+    const row = kept.entryId === null ? { ...kept, net, currency, onDay } : kept;
+    if (!faultIn(payout, lines)) await keepPayoutLines(tx, shopId, payout.id, lines);
     const world = await worldOf(tx);
     const shopCurrency = store.currency ?? world.homeCurrency;
     const settling = { tx, shopId, shopCurrency, settings: { accounting }, world };

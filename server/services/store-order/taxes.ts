@@ -1,6 +1,6 @@
 import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
-import { kindOfRate, plainRule, type TaxCard } from '../../../src/domain/tax.ts';
+import { kindOfRate, plainRule, type TaxCard, taxProblems } from '../../../src/domain/tax.ts';
 import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
@@ -37,6 +37,8 @@ export const taxesOf = async (
     if (!name) throw new Refused(held('tax', words.taxInUse({ name: names[1]! }), names[1]));
     const id = newId();
     const card: TaxCard = { name, percent, ...plainRule, kind: kindOfRate(percent) };
+    const [problem] = taxProblems(card);
+    if (problem) throw new Refused(held('tax', problem.message, name));
     await insertTax(tx, id, card);
     await recordEvent(tx, 'tax.create', 'tax', id, { ...card });
     taxes.push({ ...card, id, active: true, used: false, version: 1 });

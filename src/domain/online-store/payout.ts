@@ -11,6 +11,7 @@ import {
   sum,
   times,
 } from '../money.ts';
+import type { Unreadable } from './readable.ts';
 
 const payoutStatuses = ['Announced', 'Paid', 'Failed'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -34,6 +35,8 @@ export interface PayoutLine {
   orderId: string | null;
   /** The order’s transaction that it’s of; null for none. */
   transactionId: string | null;
+  /** What of it can’t be read; left out where all can. */
+  unreadable?: Unreadable;
 }
 
 /** What a shop paid out, or took back where `net` is less than nothing. */
@@ -43,6 +46,8 @@ export interface ShopPayout {
   at: string;
   net: Decimal;
   currency: string;
+  /** What of it can’t be read; left out where all can. */
+  unreadable?: Unreadable;
 }
 
 /** Money of an order as it’s in the books: in the shop’s currency, and at home. Less than nothing for what went back. */

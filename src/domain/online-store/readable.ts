@@ -3,6 +3,15 @@ export type Unreadable = 'amount' | 'day' | 'letters' | 'long';
 
 /** The longest text a shop lets anybody write of an order is a note of 5,000 letters. */
 const longest = 5000;
+/** What rows are found by is shorter: an index of the database has a bound for it. */
+const longestKey = 255;
+const keys: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'gateway',
+  'currencyCode',
+  'sourceOrderTransactionId',
+]);
 const excerptLength = 200;
 /** What an amount may be: a number with at most twelve digits before its point. */
 const amount = /^-?\d{1,12}(\.\d{1,10})?$/;
@@ -30,7 +39,8 @@ export const readable = <Answer>(answer: Answer): { answer: Answer; fault: Unrea
     if (name === 'amount') return amount.test(text) ? text : but('amount', '0');
     if (name.endsWith('At')) return isMoment(text) ? text : but('day', longAgo);
     const whole = kept(text);
-    if (whole.length > longest) return but('long', kept(whole.slice(0, excerptLength)));
+    if (whole.length > (keys.has(name) ? longestKey : longest))
+      return but('long', kept(whole.slice(0, excerptLength)));
     return whole === text ? text : but('letters', whole);
   };
   const read = (name: string, value: unknown): unknown => {

@@ -1,5 +1,6 @@
 import type { StoreStatus } from '../online-store/connection.ts';
 import type { PayoutStatus } from '../online-store/payout.ts';
+import type { Unreadable } from '../online-store/readable.ts';
 import type { StoreAccount } from '../online-store/settings.ts';
 import { counted, everywhere, plural } from './everywhere.ts';
 import { expenseCategoryFaults } from './expenses.ts';
@@ -295,6 +296,12 @@ export const storePayouts = {
   payoutDiffers: 'Its entries don’t add up to what was paid. Check it in your store.',
   payoutBank: 'Add a bank in the currency of your books, and make it your default.',
   payoutLocked: 'Your books are locked up to today. Unlock them to book it.',
+  payoutUnreadable: {
+    amount: 'It has an amount we can’t read. Enter this payout by hand.',
+    day: 'It has a date we can’t read. Enter this payout by hand.',
+    letters: 'It has characters we can’t read. Enter this payout by hand.',
+    long: 'It has a text that’s too long for us. Enter this payout by hand.',
+  } satisfies Readonly<Record<Unreadable, string>>,
 
   /** What the journal says of one. */
   payoutMemo: ({ id, net }: { id: string; net: string }) => `Online store payout ${id} (${net})`,
