@@ -21,7 +21,7 @@ import { startJobs } from './jobs/runner.ts';
 import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
-import { openDatabase } from './store/database.ts';
+import { DatabaseSetupError, openDatabase } from './store/database.ts';
 import { noteFault } from './store/database-fault.ts';
 import { migrate } from './store/migrate.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
@@ -117,7 +117,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  const isRefusal = [EngineRefusal, SettingRefusal, SchemaRefusal].some(
+  const isRefusal = [EngineRefusal, SettingRefusal, SchemaRefusal, DatabaseSetupError].some(
     (refusal) => error instanceof refusal,
   );
   console.error(isRefusal ? (error as Error).message : error);

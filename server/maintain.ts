@@ -12,6 +12,7 @@ import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
 import { readDataLocation, readSettings } from './settings.ts';
+import { DatabaseSetupError } from './store/database.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
 import { Refused } from './store/tx.ts';
 
@@ -150,7 +151,7 @@ begin().then(
     process.exitCode = good ? 0 : 1;
   },
   (error: unknown) => {
-    const refusals = [MaintenanceRefusal, EngineRefusal, SchemaRefusal, Refused];
+    const refusals = [MaintenanceRefusal, EngineRefusal, SchemaRefusal, DatabaseSetupError, Refused];
     const expected = refusals.some((refusal) => error instanceof refusal);
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;

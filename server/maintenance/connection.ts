@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { refuseSharedSessions } from '../store/database.ts';
 import { schemaVersion } from '../store/migrate.ts';
 import { appliedVersion } from '../store/schema-version.ts';
 
@@ -14,8 +15,10 @@ const mayNotSee = `
  * A session of the database's owner that says it does maintenance, so that row security shows it every business.
  *
  * @throws MaintenanceRefusal when the user isn't the owner: to anyone else every table would look empty
+ * @throws DatabaseSetupError behind a pooler that shares sessions: what is set for this one would be another's
  */
 export const asMaintainer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  await refuseSharedSessions(url);
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

@@ -92,23 +92,30 @@ const poolAs = (
   return pool;
 };
 
+/** Why a database isn't worked on as it is, as one sentence a person can act on. */
+export class DatabaseSetupError extends Error {
+  override readonly name = 'DatabaseSetupError';
+}
+
 /**
  * Refuses an address behind which a connection isn't one session for as long as it lasts: what is set for it, such as its role, would be
- * another's. Two connections that are both open have two sessions, and each keeps its own.
+ * another's. Each of two connections that are both open keeps a session of its own, however a pooler hands out those that are free: the last
+ * one first, or each in its turn.
+ *
+ * @throws DatabaseSetupError
  */
-const refuseSharedSessions = async (url: string): Promise<void> => {
+export const refuseSharedSessions = async (url: string): Promise<void> => {
   const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
-  const sessions: number[] = [];
+  const sessions = clients.map(() => new Set<number>());
   try {
     for (const client of clients) await client.connect();
-    for (const client of [...clients, clients[0]!])
-      sessions.push((await client.query('select pg_backend_pid() as pid')).rows[0].pid);
+    for (const at of [0, 0, 1, 1, 0, 1])
+      sessions[at]!.add((await clients[at]!.query('select pg_backend_pid() as pid')).rows[0].pid);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }
-  const [first, second, firstAgain] = sessions;
-  if (first === second || first !== firstAgain)
-    throw new Error(
+  if (sessions.some(({ size }) => size > 1) || new Set(sessions.flatMap((one) => [...one])).size < 2)
+    throw new DatabaseSetupError(
       'The database is behind a pooler that shares sessions: set its pool_mode to session, or name the database itself. The server will not start.',
     );
 };
@@ -125,10 +132,14 @@ const checkGuards = async (pool: pg.Pool): Promise<void> => {
     'select rolname from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
   );
   if (roles.length)
-    throw new Error(`The role ${roles[0].rolname} bypasses row security; the server will not start.`);
+    throw new DatabaseSetupError(
+      `The role ${roles[0].rolname} bypasses row security; the server will not start.`,
+    );
   const { rows: tables } = await pool.query(guardless);
   if (tables.length)
-    throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
+    throw new DatabaseSetupError(
+      `These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`,
+    );
 };
 
 /** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */

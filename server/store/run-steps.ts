@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { refuseSharedSessions } from './database.ts';
 import { endTransaction, preparedOn } from './prepared.ts';
 import { column } from './row.ts';
 import { makeVersions, noteVersion, unknownSchema, versionsIn } from './schema-version.ts';
@@ -36,8 +37,10 @@ const tried = `select pg_try_advisory_lock(hashtextextended('steps of the schema
  * that an index which is built `concurrently` would wait for.
  *
  * @param url a connection as the database's owner
+ * @throws DatabaseSetupError behind a pooler that shares sessions: the lock would stay with one that nobody has
  */
 export const alone = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  await refuseSharedSessions(url);
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

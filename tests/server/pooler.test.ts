@@ -1,10 +1,12 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { rebuild } from '../../server/maintenance/rebuild.ts';
 import { type DatabaseUrls, openDatabase } from '../../server/store/database.ts';
 import { withBusiness } from '../../server/store/tx.ts';
-import { asAdmin, freshDatabase, type TestDatabase } from '../support/database.ts';
+import { asAdmin, emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
 import { given } from '../support/given.ts';
-import { noPooler, type Pooler, startPooler } from '../support/pooler.ts';
+import { bundleProduct, startMain } from '../support/main-process.ts';
+import { noPooler, startPooler } from '../support/pooler.ts';
 
 let fresh: TestDatabase;
 beforeAll(async () => {
@@ -26,19 +28,21 @@ const sessionOf = async (pool: pg.Pool) =>
     )
   ).rows[0];
 
+/** Leaves as many sessions free at a pooler: so many who ask at once need one each. */
+const leaveFree = async (url: string, free: number): Promise<void> => {
+  const clients = Array.from({ length: free }, () => new pg.Client({ connectionString: url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  await Promise.all(clients.map((client) => client.query('select pg_sleep(0.3)')));
+  await Promise.all(clients.map((client) => client.end()));
+};
+
 if (noPooler) console.warn(noPooler);
 describe.skipIf(noPooler)('behind a pooler that drops start-up options', () => {
-  const poolers: Pooler[] = [];
-  const pooler = async (
-    ...args: Parameters<typeof startPooler> extends [unknown, ...infer Rest] ? Rest : never
-  ) => {
-    const started = await startPooler(fresh.url, ...args);
-    poolers.push(started);
+  const pooler = async (mode: 'session' | 'transaction' | 'statement', more = '') => {
+    const started = await startPooler(fresh.url, mode, more);
+    onTestFinished(() => started.stop());
     return started;
   };
-  afterAll(async () => {
-    for (const one of poolers) await one.stop();
-  });
 
   test('the server works as its roles and with its time-outs where sessions are pooled, and sees one business', async () => {
     const { urlOf } = await pooler('session');
@@ -54,15 +58,45 @@ describe.skipIf(noPooler)('behind a pooler that drops start-up options', () => {
     await expect(database.app.query('select 1 from session')).rejects.toThrow('permission denied');
   });
 
-  test.each(['transaction', 'statement'] as const)(
-    'it doesn’t start where %ss are pooled, and says which mode it needs',
-    async (mode) => {
-      const { urlOf } = await pooler(mode);
+  // Free sessions are handed out the last one first, or each in its turn: two of them to two who ask are as if each had its own.
+  const hands = [
+    [0, 'the last one first'],
+    ...[1, 2, 3].map((free) => [free, 'each in its turn'] as const),
+  ] as const;
+  test.each(
+    (['transaction', 'statement'] as const).flatMap((mode) => hands.map((hand) => [mode, ...hand] as const)),
+  )(
+    'it doesn’t start where %ss are pooled, and says which mode it needs: %i free, %s',
+    async (mode, free, how) => {
+      const { urlOf } = await pooler(mode, `server_round_robin = ${how === 'each in its turn' ? 1 : 0}`);
+      await leaveFree(urlOf(), free);
       await expect(openDatabase({ url: fresh.url, app: urlOf(), access: urlOf() }, 2)).rejects.toThrow(
         'set its pool_mode to session',
       );
     },
   );
+
+  test('nor is anything migrated or maintained there, and the server says so in one sentence', async () => {
+    const [empty, cleanUp] = [await emptyDatabase(), await bundleProduct()];
+    const { urlOf, stop } = await startPooler(empty.url, 'transaction');
+    onTestFinished(async () => {
+      await stop();
+      await empty.drop();
+      cleanUp();
+    });
+    const refusal = 'set its pool_mode to session';
+    await expect(rebuild(urlOf())).rejects.toThrow(refusal);
+    const start = startMain({ DATABASE_URL: urlOf() });
+    await expect(start).rejects.toThrow(refusal);
+    await expect(start).rejects.not.toThrow('    at ');
+    const owner = new pg.Client({ connectionString: empty.url });
+    await owner.connect();
+    const { rows } = await owner.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace`,
+    );
+    await owner.end();
+    expect(rows).toEqual([]);
+  });
 });
 
 test('logins of their own take the role that is theirs, and no other', async () => {

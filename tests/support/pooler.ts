@@ -16,8 +16,8 @@ export const noPooler: string | null = existsSync(binary)
   : `There is no pgbouncer at ${binary}: what happens behind a pooler is not tested on this machine.`;
 
 export interface Pooler {
-  /** Reaches the database through it as a login; the owner when left out. */
-  urlOf: (login?: string) => string;
+  /** Reaches the database through it as the owner. */
+  urlOf: () => string;
   stop: () => Promise<void>;
 }
 
@@ -29,32 +29,32 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A pgbouncer before a database, which drops start-up options, as everybody is told to have it do. */
+/**
+ * A pgbouncer before a database, which drops start-up options, as everybody is told to have it do.
+ *
+ * @param more lines of its settings
+ */
 export const startPooler = async (
   database: string,
   mode: 'session' | 'transaction' | 'statement',
-  logins: readonly string[] = [],
+  more = '',
 ): Promise<Pooler> => {
   const { database: name, user, password, host, port: upstream } = new pg.Client(database);
   const directory = throwAwayDirectory();
   const port = await freePort();
-  const of = (login: string | undefined) =>
-    `host=${host} port=${upstream} dbname=${name}${login ? ` user=${login}` : ` user=${user}${password ? ` password=${password}` : ''}`}`;
+  const owner = `host=${host} port=${upstream} dbname=${name} user=${user}${password ? ` password=${password}` : ''}`;
   const users = join(directory, 'users');
-  writeFileSync(users, [user!, ...logins].map((login) => `"${login}" ""\n`).join(''));
+  writeFileSync(users, `"${user}" ""\n`);
   const settings = join(directory, 'pgbouncer.ini');
-  const databases = ['owner', ...logins].map(
-    (login) => `${login} = ${of(login === 'owner' ? undefined : login)}`,
-  );
   writeFileSync(
     settings,
-    `[databases]\n${databases.join('\n')}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =
-auth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\nignore_startup_parameters = options,extra_float_digits\n`,
+    `[databases]\nowner = ${owner}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =
+auth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\nignore_startup_parameters = options,extra_float_digits\n${more}\n`,
   );
   const runner = engineUser();
   giveTo(runner, directory);
   const child = spawn(binary, ['-q', settings], { ...runningAs(runner), stdio: 'inherit', env: {} });
-  const urlOf = (login?: string) => `postgres://${login ?? user}@127.0.0.1:${port}/${login ?? 'owner'}`;
+  const urlOf = () => `postgres://${user}@127.0.0.1:${port}/owner`;
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString: urlOf() });
     const reached = await client.connect().then(
