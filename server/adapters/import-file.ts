@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { FileFault, importLimits } from '../../src/domain/import/limits.ts';
@@ -90,10 +91,17 @@ export class FileLook {
   }
 }
 
-/** A file's text in pieces, without the mark it may begin with. */
+/** As much of a file as is read before others have their turn on this thread: a few milliseconds of work. */
+const bytesAtOnce = 65_536;
+
+/** A file's text in small pieces, without the mark it may begin with. */
 async function* textOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<string> {
   const reader = textReader(encoding);
-  for await (const piece of pieces) yield reader.write(piece);
+  for await (const piece of pieces)
+    for (let at = 0; at < piece.length; at += bytesAtOnce) {
+      yield reader.write(piece.subarray(at, at + bytesAtOnce));
+      await letOthers();
+    }
   yield reader.end();
 }
 

@@ -260,3 +260,22 @@ test('random cells come back from a file as they were put in, however it is cut'
     expect(back.map((row) => row.cells)).toEqual(made);
   }
 });
+
+test.each(['utf-8', 'windows-1252'] as const)(
+  'while a long file in %s is read, others have their turn every few kilobytes',
+  async (encoding) => {
+    const file = Buffer.from(`Name,Price\n${'Candle,12.50\n'.repeat(80_000)}`);
+    let [turns, over] = [0, false];
+    const others = async () => {
+      while (!over) {
+        await new Promise((turn) => setImmediate(turn));
+        turns += 1;
+      }
+    };
+    const counted = others();
+    expect((await shapeOf([file], encoding)).rows).toBe(80_000);
+    over = true;
+    await counted;
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(file.length / 65_536));
+  },
+);
