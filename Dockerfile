@@ -1,4 +1,4 @@
-# Two stages: the first builds, the second holds what runs and no compiler, package manager or build tool, with its bill of materials and licences (dist/sbom.cdx.json, dist/licences.md). Without DATABASE_URL the database lies in the volume /data.
+# Two stages: the first builds, the second holds what runs on a plain Debian and no compiler, build tool or package manager of Node's, with its bill of materials and licences (dist/sbom.cdx.json, dist/licences.md). Without DATABASE_URL the database lies in the volume /data.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

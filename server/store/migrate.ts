@@ -13,7 +13,8 @@ import { budgets } from './migrations/0325-budgets.ts';
 import { auditTrail } from './migrations/0330-audit-trail.ts';
 import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
-import { alone, runSteps, type Step, statements } from './run-steps.ts';
+import { auditIndexes } from './migrations/0363-audit-indexes.ts';
+import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
 /** The files of `schema` in the order in which they refer to one another. The build copies the folder beside what it bundles. */
@@ -55,6 +56,7 @@ const steps: Record<string, Step> = {
   '0330-audit-trail': statements(auditTrail),
   '0340-spent-lines': statements(spentLines),
   '0345-gross-prices': statements(grossPrices),
+  '0363-audit-indexes': outside(...auditIndexes),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { pollStores } from '../../server/jobs/sync-stores.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
-import { expectOk } from '../support/api.ts';
+import { agreeableGateways } from '../support/agreeable-gateways.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { atStripe } from '../support/provider-fixture.ts';
 import { remindersDue } from '../support/reminders.ts';
 import { activeStore } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
@@ -38,4 +41,23 @@ test('stores are polled in jobs of their own, of which the same store has one at
       .sort()
       .map((id) => ({ task: 'poll-store', queue: `store:${id}`, key: `poll-store:${id}` })),
   );
+});
+
+test('payment providers are asked for payouts in jobs of their own, one for each account of a business', async () => {
+  const accounts: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    const client = await server.client();
+    const api = apiFor(client);
+    const invoice = await api.invoice();
+    expectOk(await api.pay(invoice, '40'));
+    accounts.push((await atStripe(client, invoice)).stripeAccount);
+  }
+  await server.owner.query('delete from graphile_worker._private_jobs');
+  const task = askProviders({ ...server.services, gateways: agreeableGateways() });
+  for (let n = 0; n < 2; n += 1) await task({}, null as never);
+  const { rows } = await server.owner.query(
+    `select j.payload -> 'at' ->> 'account' as account from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'ask-account' and j.payload ->> 'provider' = 'stripe' order by 1`,
+  );
+  expect(rows.map(({ account }) => account)).toEqual(accounts.sort());
 });

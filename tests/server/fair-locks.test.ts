@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { unavailabilityOf } from '../../server/store/database-fault.ts';
+import { holdBooks } from '../../server/store/hold.ts';
 import { holdLocations } from '../../server/store/locations.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { failures } from '../../src/domain/words/frame.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
@@ -51,4 +54,29 @@ test.each([
   over = true;
   await Promise.all(others);
   expect(meanwhile).toBeLessThanOrEqual(4);
+});
+
+test('a lock that is waited for too long is somebody else’s work, and not the database’s fault', async () => {
+  let over = () => {};
+  const done = new Promise<void>((resolve) => {
+    over = resolve;
+  });
+  let begun = () => {};
+  const locked = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const holding = withBusiness(client.shop, 'write', async (tx) => {
+    await holdBooks(tx, 'alone');
+    begun();
+    await done;
+  });
+  await locked;
+  const waiting = withBusiness(client.shop, 'write', async (tx) => {
+    await tx.query(`set local lock_timeout = '50ms'`);
+    await holdBooks(tx, 'shared');
+  });
+  const fault = await waiting.catch((error: unknown) => error);
+  over();
+  await holding;
+  expect(unavailabilityOf(fault)?.message).toBe(failures.workedOn);
 });

@@ -57,3 +57,13 @@ test('a report with the signature of other bytes is nobody’s', () => {
   expect(shopReportOf(other.raw, headers, secret)).toBeNull();
   expect(shopReportOf(raw, headers, 'another secret')).toBeNull();
 });
+
+test('what a report says of itself is cut where no shop’s is as long: it names a job, and an index has a bound', () => {
+  const long = 'x'.repeat(100_000);
+  const report = shopReportOf(
+    raw,
+    { ...headers, 'x-shopify-topic': long, 'x-shopify-event-id': long },
+    secret,
+  );
+  expect([report?.topic, report?.eventId]).toEqual(['x'.repeat(128), 'x'.repeat(128)]);
+});

@@ -10,13 +10,9 @@ const known = sources.map((source) => `'${source}'`).join(', ');
  */
 export const auditTrail = `
 alter table event add role text, add source text check (source in (${known})), add import_id uuid, add changes jsonb, add act_id uuid, add part_of uuid;
-create index event_at on event (business_id, at desc, id desc) where part_of is null;
-create index event_part on event (business_id, part_of) where part_of is not null;
-create index event_act on event (business_id, act_id);
 create policy account on event for insert to counterfoil_access with check (act like 'access.%' and subject_kind = 'user');
 
 alter table journal_entry add act_id uuid;
-create index journal_entry_act on journal_entry (business_id, act_id);
 
 alter table app_user add failed_sign_ins int not null default 0;
 `;
