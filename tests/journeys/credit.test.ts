@@ -110,6 +110,57 @@ test('a vendor’s advance is applied to a bill, and the rest refunded, each on 
   ]);
 });
 
+test('credit and an advance are applied on the page of their document: as much as is proposed, or less, on a past day', async () => {
+  const { page, api, client } = member;
+  const credited = await api.customer('Tarn Hotel');
+  const paid = await api.invoice({
+    customer: credited,
+    prices: ['40'],
+    money: euros,
+    issuedOn: '2026-03-02',
+  });
+  expectOk(await api.pay(paid, '60', { surplus: 'credit', ExchangeRate: '1.2', date: '2026-03-02' }));
+  const owed = await api.invoice({
+    customer: credited,
+    prices: ['30'],
+    money: euros,
+    issuedOn: '2026-03-02',
+  });
+  const pickDay = async (day: string) => {
+    const field = dialog(page).getByLabel('Date', { exact: true });
+    if (!(await field.isVisible())) await dialog(page).getByText('More details').click();
+    await field.fill(day);
+    await field.blur();
+  };
+  await page.goto(`/sales/view-invoice?item=${owed}`);
+  await openAct('Apply credit');
+  await dialog(page).getByText('€20.00 of credit is available.').waitFor();
+  expect(await dialog(page).getByLabel('Amount to apply').inputValue()).toBe('20.00');
+  await expectClean();
+  await dialog(page).getByLabel('Amount to apply').fill('5');
+  await press('Apply €5.00');
+  await closed();
+  expect((await api.view(owed)).amountdue).toBe('25');
+
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Tarn Mill');
+  const other = await bills.bill({ vendor, day: '2026-03-02' });
+  expectOk(await bills.pay(other, '150', { surplus: 'credit', date: '2026-03-05' }));
+  const bill = await bills.bill({ vendor, day: '2026-03-02' });
+  await page.goto(`/bills/view?bill=${bill}`);
+  await openAct('Apply advance');
+  await pickDay('03/04/2026');
+  await dialog(page).getByText('Posted in March 2026').waitFor();
+  await press('Apply $50.00');
+  await dialog(page).getByText('at some point only $0.00 was open').first().waitFor();
+  await expectClean();
+  await pickDay('03/06/2026');
+  await press('Apply $50.00');
+  await closed();
+  expect((await bills.view(bill)).standing.facts).toMatchObject({ settled: '50' });
+  expect((await api.journal()).at(-1)).toMatch(/^2026-03-06 Advance applied/);
+});
+
 test('an invoice in euros that is cancelled with a refund says the euros that go back', async () => {
   const { page, api } = member;
   const id = await api.invoice({ customer, prices: ['100'], money: euros });

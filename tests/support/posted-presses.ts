@@ -82,7 +82,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
   },
   'credit.apply': async (world, { reduction }) => {
     await arrangeSurplus(world, reduction.amount);
-    await pressed(world, world.labels.applySurplus);
+    await confirmed(world, world.labels.applySurplus, /^Apply [^a-z]/);
   },
   'payment.delete': async (world, { amount }, { from }) => {
     const { page, posted: api, id } = world;

@@ -100,6 +100,8 @@ export const customerColumnWords = {
 
 interface ApplyWords {
   title: (name: string) => string;
+  /** On the page of one document. */
+  titleOf: (document: string) => string;
   noneOpen: (currencies: string) => string;
   lead: (open: string) => string;
   /** The button; null while no amount can be read. */
@@ -113,6 +115,7 @@ export const applyCreditWords = {
   ofRole: {
     customer: {
       title: (name) => `Apply credit of ${name}`,
+      titleOf: (document) => `Apply credit to ${document}`,
       noneOpen: (currencies) => `No open invoice is in ${currencies}.`,
       lead: (open) => `${open} of credit is available. The oldest is used first.`,
       apply: (amount) => `Apply ${amount ?? 'the credit'}`,
@@ -121,6 +124,7 @@ export const applyCreditWords = {
     },
     vendor: {
       title: (name) => `Apply advance paid to ${name}`,
+      titleOf: (document) => `Apply advance to ${document}`,
       noneOpen: (currencies) => `No open bill is in ${currencies}.`,
       lead: (open) => `You paid them ${open} in advance. The oldest is used first.`,
       apply: (amount) => `Apply ${amount ?? 'the advance'}`,

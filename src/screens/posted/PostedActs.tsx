@@ -4,6 +4,7 @@ import { calledBy } from '../document/called.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { ApplyToDocumentDialog } from './ApplyToDocumentDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PaymentsDialog } from './PaymentsDialog.tsx';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
@@ -40,6 +41,8 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
       return <CreditNotesDialog {...common} />;
     case 'cancellations':
       return <CancellationsDialog {...common} />;
+    case 'credit':
+      return <ApplyToDocumentDialog {...common} />;
     case 'pay':
       return <TakePaymentDialog {...common} />;
     case 'cancel':

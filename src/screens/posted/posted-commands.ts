@@ -1,5 +1,7 @@
 import type { Asked, Told } from '../../api/commands/command.ts';
 import type { Forgiving, PostedCommands } from '../../api/commands/posted.ts';
+import type { Day } from '../../domain/day.ts';
+import type { Decimal } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 
@@ -32,6 +34,8 @@ export const commandsOn = (
     reinstate: commit('reinstate', commands.reinstate),
     forgive: (how: Forgiving) => commit('forgive', (context) => commands.forgive(context, id, how)),
     undoForgiven: commit('undoForgiven', commands.undoForgiven),
+    applySurplus: (amount: Decimal, onDay: Day | undefined) =>
+      commit('applySurplus', (context) => commands.applySurplus(context, id, amount, onDay))(),
     deletePayment: (paymentId: string) =>
       commit(`deletePayment ${paymentId}`, (context) => commands.deletePayment(context, id, paymentId))(),
   };

@@ -8,11 +8,10 @@ import { isOverdue, isOwed } from '../../domain/documents/owed.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
-import { smaller, sum } from '../../domain/money.ts';
+import { sum } from '../../domain/money.ts';
 import { knowsNotes, noteSituation } from '../../domain/next-step/situation.ts';
 import { beforeOpeningSentences } from '../../domain/posted/before-opening.ts';
 import { creditPlacement, creditStateOf, isGivenBack } from '../../domain/posted/credit-state.ts';
-import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { creditStateWords, postedPage as words } from '../../domain/words/posted.ts';
 import { standingSentence } from '../../domain/words/refusals.ts';
@@ -201,17 +200,10 @@ export const postedViewing = <View extends PostedView = PostedView>({
     wordOf: (event) => wordOf(document, event),
     related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],
   }),
-  atOnce: ({ id, version, subtype, credit, standing }, businessId) => {
+  atOnce: ({ id, version, subtype }, businessId) => {
     const onOne = actsOnOne(kind, businessId, { id, version });
     const deleted = documentListAt(kind, { status: kindSpec(kind).listed.deletedUnder });
     return {
-      credit: async () => {
-        const amount = smaller(credit, owed(standing.facts));
-        await tellOnce(`${kind}.applyCredit ${id} ${version}`, (intentKey) =>
-          commands.applySurplus({ businessId, intentKey }, id, amount),
-        );
-        return null;
-      },
       restore: onOne('restore', commands.restore, null),
       delete: onOne('delete', commands.remove, deleted),
       duplicate: async () => {
