@@ -99,7 +99,9 @@ export const undoNonPostingAct = (kind: NonPosting, book: OrderBook, world: Worl
   const { order } = book;
   const method = { mode: null, bankAccount: null };
   const isIssued = kindSpec(kind).statuses.open.includes(order.status);
-  const cancelled = isIssued ? cancelOrderAct(book, { choice: null, payments: [], method }, world) : null;
+  const cancelled = isIssued
+    ? cancelOrderAct(book, { choice: null, payments: [], method, onDay: null, settlements: [] }, world)
+    : null;
   if (cancelled && isRefusal(cancelled)) return cancelled;
   const first = cancelled && !isNoChange(cancelled) ? cancelled : null;
   const gone = moveNonPostingAct(kind, first?.documents[0]?.after ?? order, 'delete', world);

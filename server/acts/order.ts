@@ -1,11 +1,12 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
-import type { OpenItem, Payment } from '../../src/domain/books/open-item.ts';
+import { type OpenItem, type Payment, type Settlement, totalOpen } from '../../src/domain/books/open-item.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
-import { type Decimal, isNegative, isPositive, sum } from '../../src/domain/money.ts';
+import { type Decimal, isNegative, isPositive } from '../../src/domain/money.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import {
   type BilledQuantities,
@@ -16,7 +17,8 @@ import {
   takesJust,
 } from '../../src/domain/order/billing.ts';
 import * as facts from '../../src/domain/order/facts.ts';
-import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { joined, type Outcome, type Plan, type World, worldOn } from '../../src/domain/plan.ts';
+import { actDayRefusal, lessOpenRefusal } from '../../src/domain/posted/act-day.ts';
 import {
   type AdvanceHow,
   type AdvanceTies,
@@ -67,29 +69,52 @@ export interface CancelledAdvance {
   choice: PaymentsChoice | null;
   payments: readonly Payment[];
   method: RefundMethod;
+  /** The day of the cancellation; null for today. */
+  onDay: Day | null;
+  /** The settlements of the advances, needed for a past day. */
+  settlements: readonly Settlement[];
 }
 
-/** Cancels an order; what was paid for it in advance stays with its vendor, or comes back. One cancelled already stays as it is. */
-export const cancelOrderAct = (
-  book: OrderBook,
-  { choice, payments, method }: CancelledAdvance,
+/** Why an order can't be cancelled on a day with these advances coming back; a cancellation of today that posts nothing asks of no period. */
+const cancellationDayRefusal = (
+  order: Document,
+  comesBack: readonly OpenItem[],
+  { onDay, settlements }: Pick<CancelledAdvance, 'onDay' | 'settlements'>,
   world: World,
-): Outcome => {
+): Refusal | null => {
+  if (onDay === null) return comesBack.length > 0 ? lockRefusal(world, world.today) : null;
+  const paidOn = comesBack.map((item) => item.onDay);
+  return (
+    actDayRefusal(order, onDay, world, paidOn) ??
+    comesBack
+      .map((item) => lessOpenRefusal(item, settlements, item.open, onDay, world))
+      .find((refused) => refused !== null) ??
+    null
+  );
+};
+
+/** Cancels an order on a day; what was paid for it in advance stays with its vendor, or comes back then. One cancelled already stays as it is. */
+export const cancelOrderAct = (book: OrderBook, cancelled: CancelledAdvance, now: World): Outcome => {
+  const { choice, payments, method, onDay } = cancelled;
   const move = decided(book, { type: 'order.cancel', ...(choice ? { payments: choice } : {}) });
   if (isRefusal(move)) return move;
   const { order, advances } = book;
   if (!move.moved) return { unchanged: order };
   const unspent = advances.items.filter(({ open }) => isPositive(open));
-  const choices = unspent.length > 0 ? { payments: choice } : {};
-  const cancelled = planNonPostingMove(order, move, 'order.cancel', world, choices);
-  if (choice !== 'refund' || unspent.length === 0) return cancelled;
+  const comesBack = choice === 'refund' ? unspent : [];
+  const refused = cancellationDayRefusal(order, comesBack, cancelled, now);
+  if (refused) return refused;
+  const world = worldOn(now, onDay);
+  const moved = planNonPostingMove(order, move, 'order.cancel', world, {
+    ...(unspent.length > 0 && { payments: choice }),
+    ...(onDay && { onDay }),
+  });
+  if (comesBack.length === 0) return moved;
   const memo = journalMemos.refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
-  const locked = lockRefusal(world, world.today);
-  if (locked) return locked;
-  const amount = sum(unspent.map(({ open }) => open));
+  const amount = totalOpen(comesBack);
   const rated = ratedMethod(method, { amount, currency: order.currency }, world);
   if (isRefusal(rated)) return rated;
-  return refundsOf(payable, unspent, payments, rated, memo, world).reduce(joined, cancelled);
+  return refundsOf(payable, comesBack, payments, rated, memo, world).reduce(joined, moved);
 };
 
 /** An advance as asked for: home per unit of the order's currency on that day, null for the order's own rate. */

@@ -1,4 +1,3 @@
-import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
@@ -8,19 +7,10 @@ import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts'
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockCreditOf, settlementsOf } from '../store/items.ts';
+import { lockCreditOf, settledSince } from '../store/items.ts';
 import { lockBookAndCredit } from '../store/posted-books.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
+import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-
-/** What settled surpluses, where a past day asks what of them was there since. */
-const settledSince = async (tx: Tx, credits: readonly OpenItem[], day: Day): Promise<Settlement[]> =>
-  day < tx.today
-    ? settlementsOf(
-        tx,
-        credits.map(({ id }) => id),
-      )
-    : [];
 
 /** Applies a contact's surplus to one of their documents, the oldest first, on a day: today where left out. */
 export const applyCredit = (

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import type { Decimal } from '../../src/domain/money.ts';
@@ -25,7 +26,7 @@ import { findContactOf, findPartyOf } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
-import { paymentsById, settlementsOf, spentOn } from '../store/items.ts';
+import { paymentsById, settledSince, settlementsOf, spentOn } from '../store/items.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type Ctx, Missing, type Tx } from '../store/tx.ts';
@@ -37,20 +38,27 @@ export interface CancelOrder {
   mode: PaymentMode | null;
   /** Home per unit of the order's currency where it comes back; null for what the books say. */
   rate: Decimal | null;
+  /** Null for today. */
+  onDay: Day | null;
 }
 
-/** Cancels an order. */
+/** Cancels an order on a day. */
 export const cancelOrder = (
   ctx: Ctx,
   id: string,
-  { payments: choice, mode, rate }: CancelOrder,
+  { payments: choice, mode, rate, onDay }: CancelOrder,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
-    const behind = book.advances.items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
-    const [payments, world] = await Promise.all([paymentsById(tx, behind), worldOf(tx)]);
+    const { items } = book.advances;
+    const behind = items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
+    const [payments, settlements, world] = await Promise.all([
+      paymentsById(tx, behind),
+      settledSince(tx, items, onDay ?? tx.today),
+      worldOf(tx),
+    ]);
     const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
-    const request = { choice, payments, method: { mode, bankAccount, rate } };
+    const request = { choice, payments, method: { mode, bankAccount, rate }, onDay, settlements };
     return commitOrPreview(tx, cancelOrderAct(book, request, world));
   });
 

@@ -80,7 +80,7 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
       done(words.issued, await moveNonPosting(ctx, 'order', idFromWire(body.PurchaseOrderID), 'issue')),
     cancelOrder: async ({ ctx, body }) => {
       const { payments = null, paymentmode: mode = null } = body;
-      const choice = { payments, mode, rate: refundRateOf(body) };
+      const choice = { payments, mode, rate: refundRateOf(body), onDay: body.date || null };
       return done(words.cancelled, await cancelOrder(ctx, idFromWire(body.PurchaseOrderID), choice));
     },
     payAdvance: async ({ ctx, body }) =>

@@ -1,5 +1,6 @@
 import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
 import { itemColumns, paymentOf, readPaymentColumns, settlementColumns } from './rows/money.ts';
@@ -160,6 +161,15 @@ export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise
         'select * from settlement where business_id = $1 and item_id = any($2) order by id',
         [tx.business.id, [...itemIds]],
       );
+
+/** What settled surpluses, where a past day asks what of them was there since; none for today. */
+export const settledSince = async (tx: Tx, credits: readonly OpenItem[], day: Day): Promise<Settlement[]> =>
+  day < tx.today
+    ? settlementsOf(
+        tx,
+        credits.map(({ id }) => id),
+      )
+    : [];
 
 /** Every settlement of what documents opened as owed on a side. */
 export const settlementsOn = (

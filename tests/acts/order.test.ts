@@ -8,7 +8,7 @@ import {
   moveOrderAct,
   recordAdvanceAct,
 } from '../../server/acts/order.ts';
-import type { Payment } from '../../src/domain/books/open-item.ts';
+import type { Payment, Settlement } from '../../src/domain/books/open-item.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
 import type { Plan } from '../../src/domain/plan.ts';
@@ -106,11 +106,13 @@ const cancelled = (
   choice: PaymentsChoice | null = null,
   advances = noAdvances,
   payments: Payment[] = [],
+  { onDay = null, settlements = [] }: { onDay?: string | null; settlements?: Settlement[] } = {},
+  world = actWorld(),
 ) =>
   cancelOrderAct(
     { advances, order: of, bills: noBills },
-    { choice, payments, method: { mode: null, bankAccount: null } },
-    actWorld(),
+    { choice, payments, method: { mode: null, bankAccount: null }, onDay, settlements },
+    world,
   );
 
 test('an issued order is cancelled; one that is stays as it is', () => {
@@ -192,6 +194,40 @@ test('a cancelled order asks what becomes of its advance: it stays with the vend
   const back = planned(cancelled(order, 'refund', advances, payments));
   expect(linesOf(back)).toEqual(['5 -50', '1 50']);
   expect(back.settlements).toMatchObject([{ kind: 'refund', amount: '50' }]);
+});
+
+test('what was paid in advance comes back on the day of the cancellation: not before it was paid, nor where less was left', () => {
+  const { advances, payments } = paidBook('50');
+  const later = { ...actWorld(), today: '2026-04-10' };
+  const on = (onDay: string | null, settlements: Settlement[] = [], world = later) =>
+    cancelled(order, 'refund', advances, payments, { onDay, settlements }, world);
+  const back = planned(on('2026-03-31'));
+  expect([back.entries, back.settlements, back.payments].map(([one]) => one!.onDay)).toEqual([
+    '2026-03-31',
+    '2026-03-31',
+    '2026-03-31',
+  ]);
+  expect(back.events[0]!.data).toMatchObject({ payments: 'refund', onDay: '2026-03-31' });
+  expect(planned(on(null)).entries[0]!.onDay).toBe('2026-04-10');
+  expect(refused(on('2026-03-09')).fields).toMatchObject([{ field: 'onDay' }]);
+  expect(refused(on('2026-04-11')).fields).toMatchObject([{ field: 'onDay' }]);
+  expect(refused(on('2026-03-31', [], { ...later, lockedUntil: '2026-03-31' })).kind).toBe('locked-period');
+  const { id: itemId } = advances.items[0]!;
+  const used = (onDay: string, amount: string): Settlement => ({
+    ...({ id: onDay, itemId, kind: 'credit', byItemId: null, paymentId: null, entryId: null } as const),
+    ...{ onDay, amount, homeAmount: amount, gain: '0', reverses: null },
+  });
+  const lent = [used('2026-03-12', '20'), used('2026-03-20', '-20')];
+  expect(refused(on('2026-03-11', lent)).fields).toMatchObject([{ field: 'onDay' }]);
+  expect(planned(on('2026-03-20', lent)).entries[0]!.onDay).toBe('2026-03-20');
+});
+
+test('an order that nothing was paid for is cancelled from its own day on, and posts nothing', () => {
+  const dated = issuedOrder({ issuedOn: '2026-03-05' });
+  const on = (onDay: string) => cancelled(dated, null, noAdvances, [], { onDay });
+  expect(refused(on('2026-03-04')).fields).toMatchObject([{ field: 'onDay' }]);
+  const plan = planned(on('2026-03-05'));
+  expect([plan.entries, plan.events[0]!.data]).toEqual([[], { onDay: '2026-03-05' }]);
 });
 
 test('an advance recorded by mistake is taken back, once, and while nothing of it is used', () => {

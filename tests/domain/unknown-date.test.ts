@@ -18,6 +18,7 @@ const takingOne = [
   '/api/AccountSettings/transfer-funds',
   '/api/Client/pay-opening-balance',
   '/api/Client/refund-credit',
+  '/api/PurchaseOrder/cancel-order',
   '/api/PurchaseOrder/pay-advance',
   '/api/Reference/delete-exchange-rate',
   '/api/Reference/save-exchange-rate',

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { firstDay, type Server, startServer } from '../support/server.ts';
 
 /** Documents are of 2 March, and today is 10 April: March is closed in April. */
@@ -207,4 +209,70 @@ test('credit isn’t paid back on a day since which it was used, even where it c
   expectOk(await refund('2026-03-20'));
   expect((await api.journal()).at(-1)).toMatch(/^2026-03-20 .*Dr 11 30, Cr 1 30$/);
   expect((await api.balances('2026-03-31'))[11]).toBe(undefined);
+});
+
+test('an order of March is cancelled in April, and its advance comes back on a day of March, at home and foreign', async () => {
+  const orders = orderApiFor(api.client);
+  const vendor = await bills.vendor('Ada Mill');
+  const order = (more: Record<string, unknown> = {}) => orders.order({ vendor, more });
+  const [home, foreign] = [await order(), await order({ ForeignCurrencyIDFK: 978, ExchangeRate: '1.1' })];
+  server.setToday(today);
+  expectOk(await orders.payAdvance(home, '60', { date: '2026-03-05' }));
+  expectOk(await orders.payAdvance(foreign, '50', { date: '2026-03-05', ExchangeRate: '1.2' }));
+  // From 10 to 19 March 20 of the 60 were used by a bill that was cancelled since.
+  const bill = await bills.bill({ vendor, day: '2026-03-02' });
+  const used = { vendorBillId: bill, amount: '20', date: '2026-03-10' };
+  expectOk(await api.client.send(billCalls.applyAdvance, used));
+  expectOk(await api.client.send(billCalls.cancelBills, { vendorBillId: [bill], date: '2026-03-20' }));
+
+  const before = await api.journal();
+  const cancel = (PurchaseOrderID: string, date: string, more: Record<string, unknown> = {}) =>
+    api.client.send(orderCalls.cancelOrder, { PurchaseOrderID, payments: 'refund', date, ...more });
+  expect(problemOf(await cancel(home, '2026-03-04'))).toEqual([
+    {
+      field: 'onDay',
+      message: 'Choose Mar 5, 2026 or later: this reverses something recorded that day.',
+    },
+  ]);
+  expect(problemOf(await cancel(home, '2026-03-12'))).toEqual([
+    {
+      field: 'onDay',
+      message: 'From Mar 12, 2026 on, at some point only $40.00 was open. Choose a later day.',
+    },
+  ]);
+  expect(problemOf(await cancel(home, '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expect(await api.journal()).toEqual(before);
+
+  expectOk(await cancel(home, '2026-03-20'));
+  expectOk(await cancel(foreign, '2026-03-31', { ExchangeRate: '1.3' }));
+  expect((await api.journal()).slice(before.length)).toEqual([
+    '2026-03-20 Refund of a cancelled purchase order: Cr 5 60, Dr 3 60',
+    '2026-03-31 Refund of a cancelled purchase order: Cr 5 60, Dr 3 65, Cr 19 5',
+  ]);
+  // Nothing is paid in advance at the end of March; the euros brought 5 more than they were worth.
+  expect(await api.balances('2026-03-31')).toEqual({ 3: '5', 19: '-5' });
+  // Reopened, the order is as it was, and the money stays back.
+  expectOk(await orders.reopen(home));
+  expect((await orders.view(home)).standing).toMatchObject({ status: 'Issued', facts: { advance: '0' } });
+  expect(await api.balances()).toEqual(await api.balances('2026-03-31'));
+});
+
+test('no advance comes back on a day of a closed month, and an order without one takes a day as well', async () => {
+  const orders = orderApiFor(api.client);
+  const vendor = await bills.vendor('Ada Mill');
+  const [paid, plain] = [await orders.order({ vendor }), await orders.order({ vendor })];
+  expectOk(await orders.payAdvance(paid, '60', { date: '2026-03-02' }));
+  server.setToday(today);
+  await server.lockBooks(api.client, '2026-03-31');
+  const cancel = (PurchaseOrderID: string, more: Record<string, unknown>) =>
+    api.client.send(orderCalls.cancelOrder, { PurchaseOrderID, ...more });
+  expect((await cancel(paid, { payments: 'refund', date: '2026-03-31' })).body).toMatchObject({
+    kind: 'locked-period',
+  });
+  expectOk(await cancel(paid, { payments: 'refund', date: '2026-04-01' }));
+  expect((await api.journal()).at(-1)).toBe(
+    '2026-04-01 Refund of a cancelled purchase order: Cr 5 60, Dr 3 60',
+  );
+  expect(problemOf(await cancel(plain, { date: '2026-04-11' }))).toMatchObject([{ field: 'onDay' }]);
+  expectOk(await cancel(plain, { date: '2026-04-09' }));
 });

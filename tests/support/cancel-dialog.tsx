@@ -61,7 +61,9 @@ export const cancelDialog = (pending: FlowOnScreen['pending']): Executor<FlowOnS
       choosing: (world, place) => {
         const { payments } = contextOf(place);
         const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label')?.textContent;
-        expect(picked).toContain(payments === 'credit' ? 'applied to another invoice' : 'goes back today');
+        expect(picked).toContain(
+          payments === 'credit' ? 'applied to another invoice' : 'goes back by the same method',
+        );
         expectReady(world, null, 'Keep invoice', 'Continue');
       },
       returning: (world, place) => {

@@ -55,15 +55,23 @@ export const orderCommands = {
   close: (by: Asked, id: string): Promise<Told> => send(orderCalls.closeOrder, asked(by, id)),
 };
 
-/** Cancels an order; what was paid for it in advance stays with the vendor or comes back, where there is some. */
+/** What was chosen for the cancellation of an order: what becomes of what was paid in advance, where something of that is left. */
+interface OrderCancellation {
+  payments: PaymentsChoice | undefined;
+  /** Home per unit of its currency where the money comes back; empty for what the books say. */
+  rate: string;
+  /** Empty for today. */
+  onDay: string;
+}
+
+/** Cancels an order. */
 export const cancelOrder = (
   by: Asked,
   id: string,
-  payments: PaymentsChoice | undefined,
-  rate: string,
+  { payments, rate, onDay }: OrderCancellation,
 ): Promise<Told> => {
   const { body, intentKey } = asked(by, id);
-  const sent = { ...body, payments, ...sentRefundRate({ payments, rate }) };
+  const sent = { ...body, payments, ...sentRefundRate({ payments, rate }), date: onDay || undefined };
   return send(orderCalls.cancelOrder, { body: sent, intentKey, ours: ourPayment });
 };
 

@@ -3,7 +3,7 @@ import { download, effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listDays, listFile, listQuery } from './list-wire.ts';
 import { orderAnswer, orderBilled, orderDone, orderForm, orderListAnswer } from './order-wire.ts';
-import { cancelledPayments, ratedMoney } from './payment-wire.ts';
+import { actDay, cancelledPayments, ratedMoney } from './payment-wire.ts';
 import { formSpellings } from './purchase-wire.ts';
 import { all, day, decimal, edited, id, several, text, userId } from './wire-types.ts';
 
@@ -66,6 +66,7 @@ export const orderCalls = {
     ...one,
     /** Of what was paid in advance: without a mode it comes back the way it went. */
     ...cancelledPayments,
+    ...actDay,
   }),
   payAdvance: ours.change('pay-advance', 'purchaseOrder.addPayment', orderDone, {
     ...one,

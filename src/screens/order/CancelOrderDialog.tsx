@@ -5,6 +5,7 @@ import { hasAdvance } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
+import { ActDayField } from '../document/ActDayField.tsx';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
@@ -25,8 +26,10 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
   const locale = useLocale();
   const [payments, setPayments] = useState<PaymentsChoice>('credit');
   const [rate, setRate] = useState('');
+  const [onDay, setOnDay] = useState('');
   const { facts } = order.standing;
   const asks = hasAdvance(facts);
+  const comesBack = asks && payments === 'refund';
   return (
     <CommandDialog
       title={words.cancelTitle({ order: calledBy(order) })}
@@ -36,29 +39,46 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
       keep={words.keepOrder}
       commit={async () => {
         await tellOnce(`order.cancel ${order.id} ${order.version} ${payments} ${rate}`, (intentKey) =>
-          cancelOrder({ businessId, intentKey }, order.id, asks ? payments : undefined, rate),
+          cancelOrder({ businessId, intentKey }, order.id, {
+            payments: asks ? payments : undefined,
+            rate,
+            onDay: comesBack ? onDay : '',
+          }),
         );
         await onDone();
       }}
       onDone={onClose}
       onClose={onClose}
     >
-      {asks && (
-        <PaymentsQuestion
-          kind="bill"
-          paid={formatMoney(facts.advance, order.currency, locale)}
-          value={payments}
-          onChange={setPayments}
-        />
-      )}
-      {asks && payments === 'refund' && (
-        <RefundRateField
-          id="cancel-rate"
-          problem={undefined}
-          currency={order.currency}
-          value={rate}
-          onChange={setRate}
-        />
+      {(field) => (
+        <>
+          {asks && (
+            <PaymentsQuestion
+              kind="bill"
+              paid={formatMoney(facts.advance, order.currency, locale)}
+              value={payments}
+              onChange={setPayments}
+            />
+          )}
+          {comesBack && (
+            <>
+              <RefundRateField
+                {...field('rate')}
+                currency={order.currency}
+                onDay={onDay}
+                value={rate}
+                onChange={setRate}
+              />
+              <ActDayField
+                {...field('onDay')}
+                value={onDay}
+                today={order.today}
+                min={order.issuedOn}
+                onChange={setOnDay}
+              />
+            </>
+          )}
+        </>
       )}
     </CommandDialog>
   );
