@@ -20,9 +20,15 @@ import { plainRequest } from './look-up.ts';
 /** A document as it was asked for, as far as a file can tell it. */
 export type ImportRequest = PostedRequest;
 
+/** A line's price and discount with their tax, where the prices of its document include it. */
+const grossLine = ({ head }: DocumentRow, price: Decimal, discount: Discount) =>
+  head.pricesIncludeTax
+    ? { grossPrice: price, ...(discount.type === 'flat' && { grossDiscount: discount.amount }) }
+    : {};
+
 /** The lines of a document as its form would ask for them. */
-const requestLines = ({ lines }: DocumentRow, context: DocumentImportContext) =>
-  lines.map(({ item, description, quantity, price, discount, tax, account }) => {
+const requestLines = (row: DocumentRow, context: DocumentImportContext) =>
+  row.lines.map(({ item, description, quantity, price, discount, tax, account }) => {
     const product = context.items.get(item.toLowerCase());
     return {
       id: null,
@@ -31,6 +37,7 @@ const requestLines = ({ lines }: DocumentRow, context: DocumentImportContext) =>
       price,
       locationId: null,
       ...ownDiscountOf(discount),
+      ...grossLine(row, price, discount),
       productId: product?.id ?? null,
       name: product?.name ?? item,
       taxId: taxIdOf(tax, context),
@@ -67,8 +74,10 @@ const withGivenTax = <Line extends ReturnType<typeof requestLines>[number]>(
     lines.every(({ taxId }) => taxId === null);
   const amounts = isShared ? taxShares(lines, head, world) : rows.map(({ taxAmount }) => taxAmount);
   return lines.map((line, at) => {
-    const amount = line.taxId === null ? (amounts[at] ?? null) : null;
-    return { ...line, givenTax: amount === null ? null : { amount, deductible } };
+    const base = rows[at]!.taxBase;
+    const amount = line.taxId === null || base !== null ? (amounts[at] ?? null) : null;
+    if (amount === null) return { ...line, givenTax: null };
+    return { ...line, givenTax: base === null ? { amount, deductible } : { amount, base } };
   });
 };
 
@@ -84,6 +93,14 @@ const requestLocations = ({ lines }: DocumentRow, { locations }: DocumentImportC
 /** The tax of a document's shipping. */
 const shippingTaxOf = ({ head }: DocumentRow, context: DocumentImportContext): string | null =>
   taxIdOf(head.shippingTax, context);
+
+/** What of a document includes its tax, where its file says that its prices do. */
+const grossAmounts = ({ head }: DocumentRow): Partial<ImportRequest> => {
+  const { pricesIncludeTax, discount, shipping } = head;
+  if (!pricesIncludeTax) return {};
+  const off = discount.type === 'flat' && { grossDiscount: discount.amount };
+  return { pricesIncludeTax, grossShipping: shipping, ...off };
+};
 
 /** A document as its form would ask for it. */
 export const requestOf = (
@@ -109,6 +126,7 @@ export const requestOf = (
     discount: head.discount,
     shipping: head.shipping,
     shippingTaxId: shippingTaxOf(row, context),
+    ...grossAmounts(row),
     locationId,
     lines: withGivenTax(requestLines(row, context), row, context).map((line, at) => ({
       ...line,
@@ -133,6 +151,8 @@ const columnOf: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   shippingTaxId: 'shippingTax',
   locationId: 'location',
   lines: 'item',
+  grossDiscount: 'discount',
+  grossShipping: 'shipping',
 };
 
 /** The account of what was bought without an item, named, so that undoing goes back to it. */
@@ -141,12 +161,12 @@ const lineAccountOf = ({ kind }: Document, { productId, accountId }: DocumentLin
     ? { accountId: accountId ?? standardAccounts.supplies }
     : {};
 
-/** What of a document includes its tax; nothing where its prices don't. */
+/** What of a document includes its tax, and that its prices don't where they don't. */
 const grossRequestOf = (document: Document): Partial<ImportRequest> => {
   const gross = grossSumsOf(document);
   return gross
     ? { pricesIncludeTax: true, grossDiscount: gross.discount, grossShipping: typedShippingOf(document) }
-    : {};
+    : { pricesIncludeTax: false };
 };
 
 /** A discount as it would be asked for without tax. */
@@ -194,9 +214,26 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
   mode: 1,
 });
 
-/** Prices in a file are without tax, so a document that a file changes no longer has prices that include it. */
+/** A document that a file without tax in its prices changes no longer has prices that include it. */
 const asInFiles = ({ grossDiscount: _, grossShipping: __, ...before }: ImportRequest): ImportRequest =>
   before.pricesIncludeTax ? { ...before, pricesIncludeTax: false } : before;
+
+/** What a file changes of a document beside its lines. */
+const changedFields = [
+  'issuedOn',
+  'dueOn',
+  'currency',
+  'rate',
+  'discount',
+  'grossDiscount',
+  'shipping',
+  'grossShipping',
+  'shippingTaxId',
+  'pricesIncludeTax',
+  'notes',
+  'reference',
+  'locationId',
+] as const;
 
 /** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
 export const changedBy = (
@@ -205,10 +242,10 @@ export const changedBy = (
   context: DocumentImportContext,
 ): ImportRequest => {
   const stated = requestOf(row, before.contactId!, context);
-  const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
+  const isGross = row.head.pricesIncludeTax;
   const changes = Object.fromEntries(
-    [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]
-      .filter((field) => row.given.includes(columnOf[field] ?? field))
+    changedFields
+      .filter((field) => row.given.includes(columnOf[field] ?? field) && stated[field] !== undefined)
       .map((field) => [field, stated[field]]),
   );
   const lineFields = {
@@ -218,6 +255,7 @@ export const changedBy = (
     taxId: 'tax',
     locationId: 'location',
     accountId: 'account',
+    ...(isGross && { grossDiscount: 'lineDiscount' }),
   };
   const lines = stated.lines.map((line, at) => {
     const stood = before.lines[at];
@@ -229,5 +267,5 @@ export const changedBy = (
     const { givenTax = null } = line.givenTax ? line : stood;
     return { ...line, givenTax, ...Object.fromEntries(kept), id: stood.id };
   });
-  return { ...asInFiles(before), ...changes, lines };
+  return { ...(isGross ? before : asInFiles(before)), ...changes, lines };
 };

@@ -288,9 +288,9 @@ test.each(['bills', 'purchase-orders'] as const)(
     };
     const heads = {
       bills:
-        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Currency,Paid,Rate,Shipping,Shipping tax,Location,Account,Notes,Vendor’s reference,Total,Tax amount',
+        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Paid,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Vendor’s reference,Total,Tax amount,Tax base',
       'purchase-orders':
-        'Number,Vendor,Issue date,Item,Description,Quantity,Price,Line discount,Tax,Currency,Rate,Shipping,Shipping tax,Location,Account,Notes,Total,Tax amount',
+        'Number,Vendor,Issue date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Total,Tax amount,Tax base',
     };
     await importApiFor(client, kind).imported(kind === 'bills' ? bills : orders, issued);
     const text = await exported(client);

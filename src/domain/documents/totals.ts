@@ -194,6 +194,13 @@ export const sumsAsTyped = (
   return { subtotal, discount, shipping };
 };
 
+/** The taxes of lines, with the amounts that were given in place of those that follow from no rate. */
+const withGiven = (taxes: readonly Decimal[], lines: readonly PricedLine[], digits: number): Decimal[] =>
+  taxes.map((tax, index) => {
+    const { taxPercent, givenTax } = lines[index]!;
+    return givenTax && !taxPercent ? rounded(givenTax.amount, digits) : tax;
+  });
+
 /** The totals of prices that tax comes on top of. */
 const netTotals = (input: TotalsInput, sums: TypedSums, digits: number): Totals => {
   const { amounts, own, nets, subtotal, discount, shares, shipping } = sums;
@@ -201,10 +208,7 @@ const netTotals = (input: TotalsInput, sums: TypedSums, digits: number): Totals 
   const { taxes: byRate, shippingTax } = input.taxPerRate
     ? roundedByRate(input, bases, shipping, digits)
     : roundedByLine(input, bases, own, shipping, digits);
-  const taxes = byRate.map((tax, index) => {
-    const { taxPercent, givenTax } = input.lines[index]!;
-    return givenTax && !taxPercent ? rounded(givenTax.amount, digits) : tax;
-  });
+  const taxes = withGiven(byRate, input.lines, digits);
   const lines = amounts.map((amount, index) => ({
     amount,
     ownDiscount: own[index]!,
@@ -243,7 +247,8 @@ const includedTaxes = (
  */
 const grossTotals = (input: TotalsInput, sums: TypedSums, digits: number): Totals => {
   const gross = sums.nets.map((net, index) => minus(net, sums.shares[index]!));
-  const { taxes, shippingTax } = includedTaxes(input, gross, sums.shipping, digits);
+  const { taxes: byRate, shippingTax } = includedTaxes(input, gross, sums.shipping, digits);
+  const taxes = withGiven(byRate, input.lines, digits);
   const lines = input.lines.map(({ quantity, price: grossPrice, taxPercent }, index) => {
     const without = (part: Decimal) => (taxPercent ? minus(part, taxIn(part, taxPercent, digits)) : part);
     const [typed, grossDiscount] = [sums.amounts[index]!, sums.own[index]!];

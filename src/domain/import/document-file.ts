@@ -1,6 +1,9 @@
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
-import { type Decimal, isZero, minus, rounded } from '../money.ts';
+import { typedDiscountOf } from '../documents/line-discount.ts';
+import { givenTaxOf } from '../documents/totals.ts';
+import { typedPriceOf, typedShippingOf } from '../documents/typed-again.ts';
+import { type Decimal, isZero, minus, zero } from '../money.ts';
 import type { DocumentField } from './document-row.ts';
 import { taxNamed } from './match-tax.ts';
 
@@ -15,10 +18,17 @@ export interface DocumentNames {
 
 const unlessZero = (amount: Decimal): string => (isZero(amount) ? '' : amount);
 
-/** A file's prices are without tax, and so is a discount that was typed with it. */
-const discountOf = ({ discount: net, terms: { discount, pricesIncludeTax } }: Document): string => {
-  if (discount.type === 'percentage') return `${discount.percent}%`;
-  return unlessZero(pricesIncludeTax ? net : discount.amount);
+const discountOf = ({ terms: { discount } }: Document): string =>
+  discount.type === 'percentage' ? `${discount.percent}%` : unlessZero(discount.amount);
+
+/** A line's own discount as it was typed. */
+const lineDiscountOf = (line: DocumentLine): string =>
+  line.ownPercent ? `${line.ownPercent}%` : unlessZero(typedDiscountOf(line).ownDiscount ?? zero);
+
+/** What of a line's tax follows from no rate: an amount that was given, and that on an import with what it is computed from. */
+const givenTaxCells = (line: DocumentLine): { taxAmount: string; taxBase: string } => {
+  const given = line.taxName && line.taxKind !== 'import' ? null : givenTaxOf(line);
+  return { taxAmount: unlessZero(given?.amount ?? zero), taxBase: given?.base ?? '' };
 };
 
 /** The account of what is bought without an item; a sale is posted as its item says. */
@@ -31,7 +41,7 @@ const accountOf = (
     ? (accounts.get(accountId) ?? '')
     : '';
 
-/** The rows of a document in a file: one for each line, what it says once on each of them. Source: answers-2.md, Q53. */
+/** The rows of a document in a file: one for each line, what it says once on each of them, its amounts as they were typed. Source: answers-2.md, Q53. */
 export const documentRows = (
   document: Document,
   names: DocumentNames,
@@ -48,8 +58,9 @@ export const documentRows = (
     notes: document.notes,
     discount: discountOf(document),
     rate: isForeign ? document.rate : '',
-    shipping: unlessZero(document.shipping),
+    shipping: unlessZero(typedShippingOf(document)),
     shippingTax: taxNamed(terms.shippingTax?.name, terms.shippingTax?.percent),
+    pricesIncludeTax: terms.pricesIncludeTax ? 'yes' : 'no',
     reference: document.reference,
     paid: unlessZero(minus(document.settled, document.writtenOff)),
     total: document.total,
@@ -63,10 +74,10 @@ export const documentRows = (
     item: line.name,
     description: line.description,
     quantity: line.quantity,
-    price: line.grossPrice ? rounded(line.price, 6) : line.price,
-    lineDiscount: line.ownPercent ? `${line.ownPercent}%` : unlessZero(line.ownDiscount),
+    price: typedPriceOf(line),
+    lineDiscount: lineDiscountOf(line),
     tax: taxNamed(line.taxName, line.taxPercent),
-    taxAmount: line.taxName ? '' : unlessZero(line.taxAmount),
+    ...givenTaxCells(line),
     location: names.locations.get(line.locationId ?? document.locationId ?? '') ?? '',
     account: accountOf(document, line, names),
   }));

@@ -5,7 +5,7 @@ import type { Decimal } from '../money.ts';
 import type { salesColumnNames } from '../words/import-files.ts';
 import type { ColumnNames, RowFault } from './cells.ts';
 
-export type DocumentField = keyof typeof salesColumnNames | 'reference';
+export type DocumentField = keyof typeof salesColumnNames | 'reference' | 'taxBase';
 
 /** What a file says of a document that it isn't known again by: its sums follow from its lines, and its state changes. */
 export const comparedFields: readonly DocumentField[] = [
@@ -31,6 +31,8 @@ export interface DocumentRowLine {
   tax: string;
   /** Its tax as an amount, which is taken where it names none. */
   taxAmount: Decimal | null;
+  /** What the tax on an import was computed from; null for every other. */
+  taxBase: Decimal | null;
   location: string;
   account: string;
 }
@@ -48,6 +50,8 @@ export interface DocumentHead {
   rate: Decimal | null;
   shipping: Decimal;
   shippingTax: string;
+  /** Its prices, discounts and shipping are typed with their tax in them. */
+  pricesIncludeTax: boolean;
   /** What the other party calls it; null where the file has no column for that. */
   reference: string | null;
   notes: string;

@@ -32,10 +32,26 @@ const ofContacts = {
 };
 
 const ofDocuments = {
-  numberFields: ['quantity', 'price', 'lineDiscount', 'rate', 'shipping', 'total', 'taxTotal', 'taxAmount'],
+  numberFields: [
+    'quantity',
+    'price',
+    'lineDiscount',
+    'discount',
+    'rate',
+    'shipping',
+    'total',
+    'taxTotal',
+    'taxAmount',
+  ],
   comparedOnly: ['taxTotal', 'status', 'cancelled', 'balance'],
   dayFields: ['issuedOn'],
-  choices: { tax: 'taxes', shippingTax: 'taxes', location: 'locations', account: 'purchaseAccounts' },
+  choices: {
+    tax: 'taxes',
+    shippingTax: 'taxes',
+    pricesIncludeTax: yesOrNo,
+    location: 'locations',
+    account: 'purchaseAccounts',
+  },
 } as const;
 const needed = ['contact', 'issuedOn', 'item', 'quantity', 'price'] as const;
 
@@ -97,7 +113,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   sales: {
     ...ofDocuments,
-    numberFields: [...ofDocuments.numberFields, 'paid', 'balance', 'discount'],
+    numberFields: [...ofDocuments.numberFields, 'paid', 'balance'],
     dayFields: ['issuedOn', 'dueOn'],
     choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
     columns: columnsNamed(salesColumnNames, [...needed]),
@@ -110,7 +126,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   bills: {
     ...ofDocuments,
-    numberFields: [...ofDocuments.numberFields, 'paid', 'balance'],
+    numberFields: [...ofDocuments.numberFields, 'taxBase', 'paid', 'balance'],
     dayFields: ['issuedOn', 'dueOn'],
     columns: columnsNamed(billColumnNames, [...needed]),
     add: 'bill.add',
@@ -122,6 +138,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   'purchase-orders': {
     ...ofDocuments,
+    numberFields: [...ofDocuments.numberFields, 'taxBase'],
     columns: columnsNamed(orderColumnNames, [...needed]),
     add: 'purchaseOrder.add',
     flag: 'purchaseOrders',

@@ -60,12 +60,17 @@ export const paidOf = (row: DocumentRow, total: Decimal): Decimal => {
 /** The tax its file says, and what of the document that is compared with. */
 const taxesIn = (
   { head, lines }: DocumentRow,
-  { tax, shippingTax }: Sums,
+  { tax, shippingTax, lines: documentLines }: Sums,
 ): { field: DocumentField; stated: Decimal; comesTo: Decimal } | null => {
   if (head.taxTotal !== null)
     return { field: 'taxTotal', stated: head.taxTotal, comesTo: plus(tax, shippingTax) };
   const stated = lines.flatMap(({ taxAmount }) => taxAmount ?? []);
-  return stated.length > 0 ? { field: 'taxAmount', stated: sum(stated), comesTo: tax } : null;
+  if (stated.length === 0) return null;
+  // A line that names its tax and says no amount leaves that to its rate.
+  const byRate = documentLines.flatMap(({ taxAmount }, at) =>
+    lines[at]?.taxAmount === null && lines[at].tax !== '' ? [taxAmount] : [],
+  );
+  return { field: 'taxAmount', stated: sum(stated), comesTo: minus(tax, sum(byRate)) };
 };
 
 /** Whether two sums of so many parts differ: by rounding alone where it is one smallest unit of the currency a part at most. */

@@ -142,6 +142,8 @@ const dueNames = ['Due date', 'Due', 'Payment due'] as const;
 
 const currencyNames = ['Currency', 'Currency code'] as const;
 
+const discountNames = ['Discount', 'Discount amount'] as const;
+
 const paidNames = [
   'Paid',
   'Amount paid',
@@ -166,6 +168,14 @@ const documentColumnNames = {
   rate: ['Rate', 'Exchange rate'],
   shipping: ['Shipping', 'Delivery', 'Shipping charge', 'Freight'],
   shippingTax: ['Shipping tax'],
+  pricesIncludeTax: [
+    'Prices include tax',
+    'Price includes tax',
+    'Amounts include tax',
+    'Taxes included',
+    'Tax included',
+    'Tax inclusive',
+  ],
   location: ['Location', 'Warehouse', 'Place'],
   account: ['Account', 'Expense account', 'Account name'],
   notes: ['Notes', 'Note', 'Memo', 'Customer note'],
@@ -228,13 +238,16 @@ export const salesColumnNames = {
   issuedOn: dayNames,
   dueOn: dueNames,
   ...lineColumnNames,
-  discount: ['Discount', 'Discount amount'],
+  discount: discountNames,
   currency: currencyNames,
   paid: paidNames,
   ...documentColumnNames,
   ...sumNames,
   balance: balanceNames,
 } as const;
+
+/** What the tax on an import was computed from, which lines of purchases have. */
+const taxBaseNames = ['Tax base', 'Customs value', 'Taxable value'] as const;
 
 /** Files of bills. */
 export const billColumnNames = {
@@ -243,11 +256,13 @@ export const billColumnNames = {
   issuedOn: [...dayNames, 'Bill date'],
   dueOn: dueNames,
   ...lineColumnNames,
+  discount: discountNames,
   currency: currencyNames,
   paid: paidNames,
   ...documentColumnNames,
   reference: ['Vendor’s reference', 'Vendor reference', 'Reference'],
   ...sumNames,
+  taxBase: taxBaseNames,
   balance: balanceNames,
 } as const;
 
@@ -257,9 +272,11 @@ export const orderColumnNames = {
   contact: vendorNames,
   issuedOn: [...dayNames, 'Order date'],
   ...lineColumnNames,
+  discount: discountNames,
   currency: currencyNames,
   ...documentColumnNames,
   ...sumNames,
+  taxBase: taxBaseNames,
 } as const;
 
 /** A few rows of each kind, as its file is written: each can be imported as it is. */
