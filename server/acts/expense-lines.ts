@@ -62,20 +62,36 @@ const headRefusal = (
 
 /** The lines of a request that names none: the one that it is itself. It stays on its account where it names no category. */
 const onlyLine = (
-  { category, amount, taxId }: ExpenseRequest,
+  { category, amount, taxId, importTax }: ExpenseRequest,
   standing: Expense | null,
 ): ExpenseLineRequest => {
   const before = standing?.lines[0];
+  const kept = before?.tax?.id === taxId ? before?.importTax : null;
   const accountId = category === 0 ? (before?.accountId ?? null) : null;
-  return { id: before?.id ?? null, category: accountId === null ? category : null, accountId, amount, taxId };
+  return {
+    id: before?.id ?? null,
+    category: accountId === null ? category : null,
+    accountId,
+    amount,
+    taxId,
+    importTax: importTax ?? kept,
+  };
 };
 
-const asRequested = ({ id, category, accountId, amount, tax }: ExpenseLine): ExpenseLineRequest => ({
+const asRequested = ({
+  id,
+  category,
+  accountId,
+  amount,
+  tax,
+  importTax,
+}: ExpenseLine): ExpenseLineRequest => ({
   id,
   category,
   accountId,
   amount,
   taxId: tax?.id ?? null,
+  importTax,
 });
 
 /** The lines that are asked for, and whether their amounts have the tax in them. */

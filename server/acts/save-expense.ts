@@ -158,8 +158,16 @@ const postable = (
 };
 
 /** A refusal as whoever names no lines reads it: at the fields of the expense itself. */
-const asRead = (refused: Refusal, { lines }: ExpenseRequest): Refusal =>
-  lines || !refused.fields ? refused : { ...refused, fields: refused.fields.map(withoutLine) };
+const asRead = (refused: Refusal, { lines }: ExpenseRequest): Refusal => {
+  const [first] = refused.fields ?? [];
+  if (lines || !refused.fields || !first) return refused;
+  const fields = refused.fields.map(withoutLine);
+  return {
+    ...refused,
+    message: refused.message === first.message ? fields[0]!.message : refused.message,
+    fields: fields.filter(({ field }, at) => fields.findIndex((one) => one.field === field) === at),
+  };
+};
 
 /**
  * Records an expense, or brings an existing one to what was typed: its entry is taken back and posted anew. Refused for
@@ -209,7 +217,9 @@ const written = ({ lines, ...card }: ExpenseCard) => ({
   currency: card.currency,
   rate: card.rate,
   includesTax: card.includesTax,
-  lines: lines.map(({ amount, tax }) => (tax ? `${amount} ${tax.name}` : amount)),
+  lines: lines.map(({ amount, tax, importTax }) =>
+    tax ? `${importTax?.amount ?? amount} ${tax.name}` : amount,
+  ),
 });
 
 const postAs = (

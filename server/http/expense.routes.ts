@@ -55,13 +55,14 @@ type Calls = typeof expenseCalls;
 const lineRequestOf = (
   line: NonNullable<BodyOf<Calls['addExpense']>['Lines']>[number],
 ): ExpenseLineRequest => {
-  const { id, category, accountId, amount, taxId } = expenseLineFormWire.fromWire(line);
+  const { id, category, accountId, amount, taxId, taxBase, taxAmount } = expenseLineFormWire.fromWire(line);
   return {
     id: idOrNull(id),
     category: category ?? null,
     accountId: accountId ?? null,
     amount: decimal(amount),
     taxId: idOrNull(taxId),
+    importTax: taxBase ? { base: decimal(taxBase), amount: decimal(taxAmount || '0') } : null,
   };
 };
 
@@ -127,8 +128,13 @@ const taxFields = (tax: ChosenTax | null) => ({
   taxDeductible: tax && ruleOf(tax).deductible,
 });
 
-const lineAnswerOf = ({ tax, ...line }: ExpenseLineView) =>
-  expenseLineWire.toWire({ ...line, id: idToWire(line.id), ...taxFields(tax) });
+const lineAnswerOf = ({ tax, importTax, ...line }: ExpenseLineView) =>
+  expenseLineWire.toWire({
+    ...line,
+    taxBase: importTax?.base ?? null,
+    id: idToWire(line.id),
+    ...taxFields(tax),
+  });
 
 const answerOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView, { business }: Ctx) => {
   const { currency, rate, lines } = expense;

@@ -2,7 +2,7 @@ import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Expense, type ExpenseRequest, isReversed } from '../../src/domain/expense/expense.ts';
 import { formatMoney } from '../../src/domain/format.ts';
-import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
+import { type ExpenseRow, importTaxIn, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { differenceOf } from '../../src/domain/import/stated-sums.ts';
@@ -103,6 +103,7 @@ const requestOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: Wo
   includesTax: row.includesTax,
   rate: row.rate,
   currency: currency || homeCurrency,
+  importTax: importTaxIn(row),
   ...found!,
 });
 
@@ -121,12 +122,13 @@ const requestOfKept = ({ lines, ...expense }: KeptExpense): ExpenseRequest => ({
   vendorId: expense.vendorId,
   bankId: expense.bankId,
   taxId: lines[0]!.tax?.id ?? null,
-  lines: lines.map(({ id, category, accountId, amount, tax }) => ({
+  lines: lines.map(({ id, category, accountId, amount, tax, importTax }) => ({
     id,
     category,
     accountId,
     amount,
     taxId: tax?.id ?? null,
+    importTax,
   })),
 });
 
@@ -184,7 +186,7 @@ const saved = async (
 };
 
 /** The fields of a request that a column of another name tells. */
-const columnOf: Readonly<Record<string, string>> = { vendorId: 'vendor' };
+const columnOf: Readonly<Record<string, string>> = { vendorId: 'vendor', importTax: 'taxBase' };
 
 const update = async (tx: Tx, id: string, row: ExpenseRow, context: ExpenseImportContext) => {
   const { world } = context;

@@ -21,6 +21,8 @@ const columns = {
   taxPercent: column.exact.orNull,
   taxKind: column.text.as<TaxKind>().orNull,
   taxDeductible: column.exact.orNull,
+  /** What the tax on an import was computed from; null for every other tax. */
+  givenBase: column.exact.orNull,
   net: column.exact,
   taxAmount: column.exact,
   /** What was paid for it, at home. */
@@ -37,7 +39,7 @@ export interface KeptExpenseLine extends ExpenseLineView {
 export type WrittenExpenseLine = Omit<KeptExpenseLine, 'name'>;
 
 const lineOf = (row: RowOf<typeof readColumns>): KeptExpenseLine => {
-  const { id, category, categoryId, accountId, name, amount, net, taxAmount } = row;
+  const { id, category, categoryId, accountId, name, amount, net, taxAmount, givenBase } = row;
   const tax =
     row.taxId === null
       ? null
@@ -56,6 +58,7 @@ const lineOf = (row: RowOf<typeof readColumns>): KeptExpenseLine => {
     name,
     amount,
     tax,
+    importTax: givenBase === null ? null : { amount: taxAmount, base: givenBase },
     net,
     taxAmount,
     total: plus(net, taxAmount),
@@ -96,6 +99,7 @@ export const insertExpenseLines = async (
       taxPercent: line.tax?.percent ?? null,
       taxKind: line.tax && ruleOf(line.tax).kind,
       taxDeductible: line.tax && ruleOf(line.tax).deductible,
+      givenBase: line.importTax?.base ?? null,
       homeTotal: linePartsOf(line, expense, homeDigits).total,
     }),
   );

@@ -14,6 +14,7 @@ import { auditTrail } from './migrations/0330-audit-trail.ts';
 import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
 import { auditIndexes } from './migrations/0363-audit-indexes.ts';
+import { importTaxOfExpenses } from './migrations/0366-import-tax-of-expenses.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -57,6 +58,7 @@ const steps: Record<string, Step> = {
   '0340-spent-lines': statements(spentLines),
   '0345-gross-prices': statements(grossPrices),
   '0363-audit-indexes': outside(...auditIndexes),
+  '0366-import-tax-of-expenses': statements(importTaxOfExpenses),
 };
 
 /** The newest step this program knows, as archives name it. */

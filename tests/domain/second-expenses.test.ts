@@ -12,7 +12,7 @@ import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { negated, plus, sum } from '../../src/domain/money.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule, type TaxKind } from '../../src/domain/tax.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
 import { written } from '../support/fraction.ts';
 import { type Spent, spending } from '../support/second-expenses.ts';
@@ -32,6 +32,8 @@ const line = fc.record({
   percent: fc.option(fc.constantFrom('19', '7.5', '0', '33.3333')),
   deductible: fc.constantFrom('100', '0', '50', '33.3333'),
   reverse: fc.boolean(),
+  imported: fc.boolean(),
+  base: fc.integer({ min: 1, max: 10_000_000 }),
 });
 const typed = fc.record({
   coin: fc.constantFrom<[string, number]>(['EUR', 2], ['USD', 2], ['JPY', 0], ['KWD', 3]),
@@ -47,13 +49,16 @@ const act = fc.record({
 type Typed = typeof typed extends fc.Arbitrary<infer One> ? One : never;
 type Line = Typed['lines'][number];
 
-const taxOf = ({ percent, deductible, reverse }: Line) => ({
-  id: `${percent} ${deductible} ${reverse}`,
+const isImport = ({ imported, percent }: Line): boolean => imported && percent !== null;
+const kindOf = (line: Line) => (isImport(line) ? 'import' : line.reverse ? 'reverse-charge' : 'standard');
+
+const taxOf = (line: Line) => ({
+  id: `${line.percent} ${line.deductible} ${kindOf(line)}`,
   name: 'VAT',
-  percent: percent ?? '0',
+  percent: line.percent ?? '0',
   ...plainRule,
-  kind: reverse ? ('reverse-charge' as const) : ('standard' as const),
-  deductible,
+  kind: kindOf(line) as TaxKind,
+  deductible: line.deductible,
   active: true,
   used: true,
   version: 1,
@@ -65,8 +70,9 @@ const spentOf = ({ coin: [currency, digits], rate, includesTax, lines }: Typed):
   rate: currency === 'EUR' ? '1' : String(rate / 1000),
   includesTax,
   paidFrom: 1,
-  lines: lines.map(({ on: account, units, ...tax }) => ({
+  lines: lines.map(({ on: account, units, base: _, ...tax }) => ({
     ...tax,
+    imported: tax.imported && tax.percent !== null,
     account,
     amount: written(BigInt(units), digits),
   })),
@@ -82,7 +88,8 @@ const requestOf = (one: Typed): ExpenseRequest => {
       id: null,
       category,
       accountId: category === null ? account : null,
-      amount,
+      amount: isImport(taxed) ? '0' : amount,
+      importTax: isImport(taxed) ? { amount, base: written(BigInt(taxed.base), one.coin[1]) } : null,
       taxId: taxed.percent === null ? null : taxOf(taxed).id,
     };
   });

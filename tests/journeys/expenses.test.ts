@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
+import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { headAct } from '../support/head-act.ts';
 import { startMember } from '../support/member.ts';
@@ -132,6 +134,39 @@ test('a receipt of several lines: gross by default, an account beside a category
   expect(await page.getByLabel('The amount includes the tax').isChecked()).toBe(false);
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
+});
+
+test('the tax on an import is typed with its base on a line of what the carrier charges, and edited there', async () => {
+  const { page, faults, api, client } = await startMember(product);
+  const customs = { TaxName: 'Customs', TaxPercentage: '19', Kind: 'import' };
+  expectOk(await client.send(taxCalls.addTax, customs));
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Carrier');
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('40');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  const second = page.getByRole('group', { name: 'Line 2' });
+  await second.getByLabel('Category').selectOption({ label: 'Travel' });
+  await second.getByLabel('Tax', { exact: true }).selectOption({ label: 'Customs 19%' });
+  expect(await second.getByLabel('Amount', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await second.getByText('Enter what the tax is computed from.').waitFor();
+  await second.getByText('Enter the tax.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await second.getByLabel('Value taxed').fill('5000');
+  await second.getByLabel('Tax charged').fill('950');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.waitForURL('**/expense/view?exp=*');
+  await page.getByRole('region', { name: 'Lines' }).getByText('$950.00').waitFor();
+  expect(await api.balances()).toEqual({ 1: '-990', 8: '950', 25: '40' });
+
+  await pressAct(page, 'Edit');
+  expect(await second.getByLabel('Value taxed').inputValue()).toBe('5,000.00');
+  await second.getByLabel('Tax charged').fill('900');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Expense saved.').waitFor();
+  expect(await api.balances()).toEqual({ 1: '-940', 8: '900', 25: '40' });
+  expect(faults).toEqual([]);
 });
 
 test('a day far from today is asked about before it is saved, and nothing typed is lost', async () => {

@@ -162,7 +162,7 @@ test('reverse charge: the receipt is paid net, the tax is owed and deducted in t
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
-test('taxes that charge nothing have their record, and one on an import is refused beside the line', async () => {
+test('taxes that charge nothing have their record', async () => {
   const [zero, exempt] = [
     await taxOf('Zero', '0', { Kind: 'zero' }),
     await taxOf('Exempt', '0', { Kind: 'exempt' }),
@@ -171,14 +171,78 @@ test('taxes that charge nothing have their record, and one on an import is refus
     withLines('30', line('10', { ExpenseTaxId: zero }), line('20', { ExpenseTaxId: exempt })),
   );
   expect(await records()).toEqual(['purchase zero 10 0 0', 'purchase exempt 20 0 0']);
-  const ExpenseTaxId = await taxOf('Customs', '19', { Kind: 'import' });
-  const refused = [
-    await expenses.add(withLines('30', line('10'), line('20', { ExpenseTaxId }))),
-    await expenses.add({ ExpenseTaxId }),
-  ];
-  expect(refused.map(({ status, body }) => [status, body.fields])).toEqual([
-    [400, [{ field: 'lines.1.taxId', message: words.importTax }]],
-    [400, [{ field: 'taxId', message: words.importTax }]],
+});
+
+test('the tax on an import is a line of its base and its tax: only the tax is paid, beside what the carrier charges', async () => {
+  const vat = await taxOf('VAT', '19');
+  const duty = await taxOf('Customs', '19', { Kind: 'import' });
+  const half = await taxOf('Customs in part', '19', { Kind: 'import', Deductible: '50' });
+  const customs = (TaxBase: string, TaxAmount: string, ExpenseTaxId = duty) =>
+    line('0', { ExpenseTaxId, TaxBase, TaxAmount });
+  // 47.60 with 7.60 of VAT in them, and 950 of tax on 5,000 that the seller abroad was paid.
+  const form = {
+    IncludesTax: true,
+    ...withLines('47.6', line('47.60', { ExpenseTaxId: vat }), customs('5000', '950')),
+  };
+  const id = await expenses.expense(form);
+  expect(await api.balances()).toEqual({ 1: '-997.6', 8: '957.6', 25: '40' });
+  expect(await records()).toEqual(['purchase standard 40 7.6 7.6', 'purchase import 5000 950 950']);
+  expect(await expenses.view(id)).toMatchObject({
+    NoTaxTotal: '40',
+    TaxAmount: '957.6',
+    totalamount: '997.6',
+    Lines: [
+      { Amount: '47.6', TaxBase: null },
+      { Amount: '0', NoTaxTotal: '0', TaxAmount: '950', GrandTotalAmount: '950', TaxBase: '5000' },
+    ],
+  });
+
+  // Edited: of 95 half is deducted and half a cost; foreign at 1.1337 it is 107.70, of which 53.85.
+  const lines = (await expenses.view(id)).Lines;
+  const edited = withLines('0', { ...customs('500', '95', half), LineID: lines[1]!.LineID });
+  expectOk(await expenses.update(id, { ...edited, ...euros }));
+  expect(await api.balances()).toEqual({ 1: '-107.7', 8: '53.85', 25: '53.85' });
+  expect((await records()).slice(-1)).toEqual(['purchase import 566.85 107.7 53.85']);
+  // Deleted, restored and copied it is the same.
+  expectOk(await expenses.duplicate(id));
+  expect(await api.balances()).toEqual({ 1: '-215.4', 8: '107.7', 25: '107.7' });
+  expectOk(await expenses.remove(id));
+  expectOk(await expenses.restore(id));
+  expect(await api.balances()).toEqual({ 1: '-215.4', 8: '107.7', 25: '107.7' });
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('what is typed of an import’s tax is refused beside the field: both amounts above zero, and nothing else on its line', async () => {
+  const duty = await taxOf('Customs', '19', { Kind: 'import' });
+  const vat = await taxOf('VAT', '19');
+  const faultsOf = async (Lines: Record<string, unknown>, total = '0') => {
+    const { status, body } = await expenses.add(withLines(total, Lines));
+    return [status, ...(body.fields ?? []).map(({ field, message }) => `${field}: ${message}`)];
+  };
+  expect(await faultsOf(line('0', { ExpenseTaxId: duty }))).toEqual([
+    400,
+    'lines.0.taxBase: Enter what the tax is computed from.',
+    'lines.0.taxAmount: Enter the tax.',
+  ]);
+  expect(await faultsOf(line('10', { ExpenseTaxId: duty, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
+    400,
+    'lines.0.amount: A line with import tax has the tax alone. Leave the amount out.',
+  ]);
+  expect(await faultsOf(line('10', { ExpenseTaxId: vat, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
+    400,
+    'lines.0.taxBase: Only a line with import tax has an amount it is computed from.',
+  ]);
+  expect(await faultsOf(line('0', { ExpenseTaxId: duty, TaxBase: '0.001', TaxAmount: '-1' }))).toMatchObject([
+    400,
+    expect.stringMatching(/^lines.0.taxBase: /),
+    'lines.0.taxAmount: Enter the tax.',
+  ]);
+  // Without lines there is no place for either.
+  const { status, body } = await expenses.add({ ExpenseTaxId: duty });
+  expect([status, body.Message, body.fields]).toEqual([
+    400,
+    words.importTax,
+    [{ field: 'taxId', message: words.importTax }],
   ]);
 });
 

@@ -8,6 +8,8 @@ export interface SpentLine extends BillTax {
   account: number;
   amount: string;
   percent: string | null;
+  /** It is the tax on an import alone, which its amount is. */
+  imported?: boolean;
 }
 
 /** An expense as typed, as both ledgers are told of it. Money is decimal text in its currency. */
@@ -29,12 +31,20 @@ const taxIn = (units: bigint, percent: string): bigint => {
 };
 
 const lineOf = (
-  { account, amount, percent, deductible, reverse }: SpentLine,
+  { account, amount, percent, deductible, reverse, imported }: SpentLine,
   { digits, rate, includesTax, paidFrom }: Spent,
   homeDigits: number,
 ): Postings => {
   const home = (units: bigint) => atHome(units, digits, rate, homeDigits);
   const typed = unitsOf(fraction(amount), digits);
+  if (imported) {
+    const back = percentOfUnits(typed, deductible);
+    return [
+      [account, home(typed) - home(back)],
+      [8, home(back)],
+      [paidFrom, -home(typed)],
+    ];
+  }
   const charged = reverse ? null : percent;
   const tax = charged === null ? 0n : includesTax ? taxIn(typed, charged) : percentOfUnits(typed, charged);
   const net = includesTax ? typed - tax : typed;

@@ -41,7 +41,9 @@ const sentExpense = (BusinessIDFK: string, { lines, ...draft }: ExpenseDraft) =>
     amount: typedAmount({ lines }),
     taxId: lines[0]?.taxId ?? null,
   }),
-  Lines: lines.map((line) => expenseLineFormWire.toWire(line)),
+  Lines: lines.map(({ importTax, ...line }) =>
+    expenseLineFormWire.toWire({ ...line, taxBase: importTax?.base, taxAmount: importTax?.amount }),
+  ),
 });
 
 const editedExpense = ({ id: ExpenseID, version }: Edited) => ({ ExpenseID, version });

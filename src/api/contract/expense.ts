@@ -37,6 +37,8 @@ const line = z.object({
   /** As typed: without tax, unless the expense says it is in it. */
   Amount: decimal,
   ExpenseTaxId: z.optional(z.nullable(id)),
+  /** Of a line with the tax on an import, whose amount is 0: what the tax is computed from, and the tax. Beside another tax the amount is ignored. */
+  ...all(z.optional(z.nullable(decimal)), 'TaxBase TaxAmount'),
 });
 
 /** An expense as typed; amounts are in its own currency. */
@@ -98,6 +100,8 @@ const lineAnswer = z.object({
   TaxName: z.nullable(z.string()),
   ...all(z.nullable(decimal), 'TaxPercentage TaxDeductible'),
   TaxKind: z.nullable(z.enum(taxKinds)),
+  /** What the tax on an import was computed from; null for every other tax. */
+  TaxBase: z.nullable(decimal),
 });
 
 const expenseAnswer = z.object({

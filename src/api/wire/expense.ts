@@ -32,6 +32,8 @@ export const expenseLineFormWire = renaming({
   accountId: 'TAccountId',
   amount: 'Amount',
   taxId: 'ExpenseTaxId',
+  taxBase: 'TaxBase',
+  taxAmount: 'TaxAmount',
 });
 
 /** What a refusal's fields are called besides. */
@@ -85,6 +87,7 @@ export const expenseLineWire = renaming({
   taxPercent: 'TaxPercentage',
   taxKind: 'TaxKind',
   taxDeductible: 'TaxDeductible',
+  taxBase: 'TaxBase',
 });
 
 /** The same for what is answered of one besides. */
@@ -129,7 +132,8 @@ export const expenseRowFromWire = (
 type ExpenseAnswer = AnswerOf<typeof expenseCalls.getExpense>['data'];
 
 const lineFromWire = (wire: ExpenseAnswer['Lines'][number]): ExpenseLineView => {
-  const { taxId, taxName, taxPercent, taxKind, taxDeductible, ...line } = expenseLineWire.fromWire(wire);
+  const { taxId, taxName, taxPercent, taxKind, taxDeductible, taxBase, ...line } =
+    expenseLineWire.fromWire(wire);
   const { kind, deductible } = plainRule;
   const tax = taxId && {
     id: taxId,
@@ -138,7 +142,8 @@ const lineFromWire = (wire: ExpenseAnswer['Lines'][number]): ExpenseLineView => 
     kind: taxKind ?? kind,
     deductible: taxDeductible ?? deductible,
   };
-  return { ...line, tax: tax || null };
+  const importTax = taxBase === null ? null : { base: taxBase, amount: line.taxAmount };
+  return { ...line, tax: tax || null, importTax };
 };
 
 /** An expense's answer in our words. */

@@ -1,4 +1,4 @@
-import { amountRefusal, largestAmount } from '../amount.ts';
+import { largestAmount } from '../amount.ts';
 import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
@@ -9,6 +9,7 @@ import { openingFaults as openingFaultsWords } from '../words/contacts.ts';
 import { documentFaults as documentFaultsWords, lineWords } from '../words/documents.ts';
 import { taxFaults } from '../words/taxes.ts';
 import { sumsOfTyped, type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
+import { importTaxFaults } from './import-tax.ts';
 import type { DocumentType } from './kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from './kinds.ts';
 import { sendingProblems } from './sending.ts';
@@ -61,16 +62,6 @@ const ownDiscountProblem = (typed: TypedLine, line: number, digits: number): str
     : undefined;
 };
 
-/** Why an amount that was typed of an import's tax can't be, or undefined. */
-const importAmountProblem = (
-  amount: Decimal | null | undefined,
-  missing: string,
-  digits: number,
-): string | undefined => {
-  if (!amount || !isPositive(amount)) return missing;
-  return amountRefusal(amount, digits)?.message;
-};
-
 /** What is wrong with the tax of an import: it is of a bill, typed with what it is computed from, on a line that charges nothing else. */
 const importTaxProblems = (
   { tax, givenTax, price }: TypedLine,
@@ -80,12 +71,10 @@ const importTaxProblems = (
     return tax && givenTax?.base ? [{ field: 'taxBase', message: taxFaults.baseOnlyOfImport }] : [];
   if (!bought) return [{ field: 'tax', message: taxFaults.importOnSale }];
   if (pricesIncludeTax) return [{ field: 'tax', message: taxFaults.importInPrices }];
-  const faults = {
-    price: isZero(price) ? undefined : taxFaults.importPriced,
-    taxBase: importAmountProblem(givenTax?.base, taxFaults.baseMissing, digits),
-    taxAmount: importAmountProblem(givenTax?.amount, taxFaults.importTaxMissing, digits),
-  };
-  return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  return [
+    ...(isZero(price) ? [] : [{ field: 'price', message: taxFaults.importPriced }]),
+    ...importTaxFaults(givenTax, digits),
+  ];
 };
 
 /** The largest quantity; where prices include tax, the largest at which a price of ten decimals still makes the amount without. */

@@ -4,10 +4,11 @@ import { type PaymentMode, reachesBank } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { ChosenTax } from '../documents/document.ts';
+import { type ImportTax, importTaxFaults } from '../documents/import-tax.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, type Decimal, minus, partOf, plus, sum, times, zero } from '../money.ts';
+import { compare, type Decimal, isZero, minus, partOf, plus, sum, times, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import { ruleOf } from '../tax.ts';
@@ -15,6 +16,7 @@ import { bankChoice } from '../words/banks.ts';
 import { openingFaults } from '../words/contacts.ts';
 import { amountWords } from '../words/everywhere.ts';
 import { expenseFaults as words } from '../words/expenses.ts';
+import { taxFaults } from '../words/taxes.ts';
 
 /** A line of an expense as it is typed: what was spent, on a category or on an account of the books. */
 export interface TypedExpenseLine {
@@ -24,6 +26,8 @@ export interface TypedExpenseLine {
   /** As typed, in the expense's currency: with the tax in it where the expense says so. */
   amount: Decimal;
   tax: ChosenTax | null;
+  /** The tax on an import and its base, in place of an amount: the line is that tax alone. Null or left out for every other tax. */
+  importTax?: ImportTax | null | undefined;
 }
 
 /** An expense as it is typed. It is money already paid: nothing is owed on it. Source: answers-2.md, Q31. */
@@ -57,6 +61,8 @@ export interface ExpenseRequest extends Omit<ExpenseCard, 'lines' | 'onDay' | 'r
   category: number;
   amount: Decimal;
   taxId: string | null;
+  /** Of the first line, where it names no lines. */
+  importTax?: ImportTax | null | undefined;
   /** Left out, it is one line of these; one that has several keeps them while these say the same. */
   lines?: readonly ExpenseLineRequest[] | undefined;
   /** Left out: they don't. */
@@ -146,9 +152,11 @@ export interface ExpenseView extends ExpenseRow, ExpenseCard, ExpenseFigures {
 const longest = { name: 200, description: 2000, reference: 100 } as const;
 const mostLines = 100;
 
-/** What is charged of a tax: nothing of one that the buyer owes the office. */
+const isOnImport = (tax: ChosenTax | null): boolean => tax !== null && ruleOf(tax).kind === 'import';
+
+/** What is charged of a tax by its rate: nothing of one that the buyer owes the office, nor of one that is typed as an amount. */
 const chargedPercent = (tax: ChosenTax | null): Decimal =>
-  tax === null || ruleOf(tax).kind === 'reverse-charge' ? zero : tax.percent;
+  tax === null || isOnImport(tax) || ruleOf(tax).kind === 'reverse-charge' ? zero : tax.percent;
 
 type Typed = Pick<ExpenseCard, 'includesTax' | 'currency'>;
 
@@ -157,9 +165,11 @@ type Typed = Pick<ExpenseCard, 'includesTax' | 'currency'>;
  * Source: answers-2.md, Q32.
  */
 const lineFigures = (
-  { amount, tax }: Pick<TypedExpenseLine, 'amount' | 'tax'>,
+  { amount, tax, importTax }: Pick<TypedExpenseLine, 'amount' | 'tax' | 'importTax'>,
   { includesTax, currency }: Typed,
 ): ExpenseFigures => {
+  if (importTax && isOnImport(tax))
+    return { net: amount, taxAmount: importTax.amount, total: plus(amount, importTax.amount) };
   const percent = chargedPercent(tax);
   const whole = includesTax ? plus('100', percent) : '100';
   const taxAmount = partOf(amount, percent, whole, digitsOf(currency));
@@ -169,7 +179,7 @@ const lineFigures = (
 
 /** What an expense comes to, line by line and together. */
 export const figuresOf = (
-  card: Typed & { lines: readonly Pick<TypedExpenseLine, 'amount' | 'tax'>[] },
+  card: Typed & { lines: readonly Pick<TypedExpenseLine, 'amount' | 'tax' | 'importTax'>[] },
 ): ExpenseFigures & { lines: ExpenseFigures[] } => {
   const lines = card.lines.map((line) => lineFigures(line, card));
   const together = (figure: keyof ExpenseFigures) => sum(lines.map((line) => line[figure]));
@@ -180,28 +190,45 @@ export const figuresOf = (
 export const typedAmount = ({ lines }: { lines: readonly Pick<TypedExpenseLine, 'amount'>[] }): Decimal =>
   sum(lines.map(({ amount }) => amount));
 
-/** A fault of a line, at the field of an expense that has but one and no lines of its own. */
-export const withoutLine = ({ field, message }: FieldProblem): FieldProblem => ({
-  field: field.replace(/^lines\.0\./, '').replace(/^account$/, 'category'),
-  message,
-});
+/** A fault of a line, at the field of an expense that has but one and no lines of its own: there the tax on an import is no field. */
+export const withoutLine = ({ field, message }: FieldProblem): FieldProblem => {
+  const own = field.replace(/^lines\.0\./, '').replace(/^account$/, 'category');
+  return own === 'taxBase' || own === 'taxAmount'
+    ? { field: 'taxId', message: words.importTax }
+    : { field: own, message };
+};
+
+/** What is wrong with the amounts of a line: what was spent, or of an import its tax and the base of that. */
+const amountProblems = ({ amount, tax, importTax }: TypedExpenseLine, currency: string): FieldProblem[] => {
+  const digits = digitsOf(currency);
+  if (isOnImport(tax)) {
+    const isPriced = importTax && !isZero(amount);
+    const priced = isPriced ? [{ field: 'amount', message: taxFaults.importAmount }] : [];
+    return [...priced, ...importTaxFaults(importTax, digits)];
+  }
+  const unreadable = amountRefusal(amount, digits);
+  return [
+    ...(unreadable ? [{ field: 'amount', message: unreadable.message }] : []),
+    ...(importTax ? [{ field: 'taxBase', message: taxFaults.baseOnlyOfImport }] : []),
+  ];
+};
 
 const lineProblems = (
   line: TypedExpenseLine,
   index: number,
   { currency, rate, includesTax }: ExpenseCard,
 ): FieldProblem[] => {
-  const { category, accountId, amount, tax } = line;
+  const { category, accountId } = line;
   const fault = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
-  const unreadable = amountRefusal(amount, digitsOf(currency));
+  const unreadable = amountProblems(line, currency);
+  const largeAt = isOnImport(line.tax) ? 'taxAmount' : 'amount';
   const { total } = lineFigures(line, { currency, includesTax });
   const isLarge = () => [total, times(total, rate)].some((one) => compare(one, largestAmount) > 0);
   return [
     ...(category && accountId !== null ? [fault('account', words.categoryOrAccount)] : []),
     ...(category || accountId !== null ? [] : [fault('category', words.categoryMissing)]),
-    ...(unreadable ? [fault('amount', unreadable.message)] : []),
-    ...(!unreadable && isLarge() ? [fault('amount', amountWords.tooLarge)] : []),
-    ...(tax && ruleOf(tax).kind === 'import' ? [fault('taxId', words.importTax)] : []),
+    ...unreadable.map(({ field, message }) => fault(field, message)),
+    ...(unreadable.length === 0 && isLarge() ? [fault(largeAt, amountWords.tooLarge)] : []),
   ];
 };
 
@@ -211,7 +238,7 @@ const linesProblems = (card: ExpenseCard): FieldProblem[] => {
   if (lines.length > mostLines)
     return [{ field: 'lines', message: words.tooManyLines({ limit: mostLines }) }];
   const problems = lines.flatMap((line, index) => lineProblems(line, index, card));
-  if (problems.some(({ field }) => field.endsWith('.amount'))) return problems;
+  if (problems.some(({ field }) => /\.(amount|tax(Base|Amount))$/.test(field))) return problems;
   const { total } = figuresOf(card);
   const isLarge = [total, times(total, card.rate)].some((one) => compare(one, largestAmount) > 0);
   return isLarge ? [...problems, { field: 'lines.0.amount', message: amountWords.tooLarge }] : problems;

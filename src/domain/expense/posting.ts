@@ -33,6 +33,9 @@ interface Part {
   home: HomeParts;
 }
 
+/** What the tax of a line is computed from. */
+const baseOf = ({ net, importTax }: PostableLine) => importTax?.base ?? net;
+
 /** What a line was taxed with, on one of the two sides. */
 const taxRecordOf = (
   { line, tax, home }: Part,
@@ -54,8 +57,8 @@ const taxRecordOf = (
     deductible,
     country: '',
     currency,
-    base: line.net,
-    homeBase: atRate(line.net, rate, homeDigits),
+    base: baseOf(line),
+    homeBase: atRate(baseOf(line), rate, homeDigits),
     tax: isSale ? tax.owed : tax.tax,
     homeTax: isSale ? home.owed : atRate(tax.tax, rate, homeDigits),
     deducted: isSale ? zero : tax.claimed,
@@ -72,7 +75,7 @@ const taxLines = (
 ): TaxedLine[] => {
   const { line, tax, home } = part;
   if (line.tax === null) return [];
-  const more = { ...about, taxId: line.tax.id, taxBase: line.net };
+  const more = { ...about, taxId: line.tax.id, taxBase: baseOf(line) };
   const claimed = {
     ...more,
     accountId: world.accounts.taxPaid,
@@ -171,7 +174,10 @@ export const planExpense = (
   const { onDay, homeTotal } = expense;
   if (onDay > world.today) return invalid('onDay', expenseFaults.inFuture);
   if (isZero(homeTotal))
-    return invalid('lines.0.amount', openingFaults.worthTooLittle({ homeCurrency: world.homeCurrency }));
+    return invalid(
+      expense.lines[0]?.importTax ? 'lines.0.taxAmount' : 'lines.0.amount',
+      openingFaults.worthTooLittle({ homeCurrency: world.homeCurrency }),
+    );
   const locked = (standing && lockedSince(standing.onDay, world)) ?? lockRefusal(world, onDay);
   const far = farDayRefusal(world, { field: 'onDay', day: onDay, before: standing?.onDay });
   const refused = locked ?? far;

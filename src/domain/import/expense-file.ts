@@ -18,7 +18,7 @@ export const expenseRows = (
   expense: NamedExpense,
   homeCurrency: string,
 ): Readonly<Record<ExpenseField, string>>[] =>
-  expense.lines.map(({ name: category, amount, tax }, index) => ({
+  expense.lines.map(({ name: category, amount, tax, importTax }, index) => ({
     reference: `${expense.reference || expense.number}${index === 0 ? '' : `/${index + 1}`}`,
     onDay: expense.onDay,
     name: expense.name,
@@ -29,7 +29,8 @@ export const expenseRows = (
     bankId: expense.bankName,
     currency: expense.currency,
     rate: expense.currency === homeCurrency ? '' : expense.rate,
-    taxAmount: '',
+    taxAmount: importTax?.amount ?? '',
+    taxBase: importTax?.base ?? '',
     total: '',
     includesTax: expense.includesTax ? 'yes' : 'no',
     taxId: taxNamed(tax?.name, tax?.percent),

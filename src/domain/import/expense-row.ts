@@ -25,6 +25,8 @@ export interface ExpenseRow {
   /** Its own sums, to be compared with; null where the file doesn't say. */
   taxAmount: Decimal | null;
   total: Decimal | null;
+  /** What the tax on an import was computed from, whose amount the row says; null for every other tax. */
+  taxBase: Decimal | null;
   /** Empty for that of the business. */
   currency: string;
   rate: Decimal | null;
@@ -55,11 +57,26 @@ const currencyIn = (cells: CellReader<ExpenseField>): string => {
   return '';
 };
 
+/** The tax on an import as a row says it; null for every other tax. */
+export const importTaxIn = ({ taxBase, taxAmount }: Pick<ExpenseRow, 'taxBase' | 'taxAmount'>) =>
+  taxBase === null ? null : { base: taxBase, amount: taxAmount ?? zero };
+
+/** Stands for a tax on an import while its name isn't looked up. */
+const someImport = { id: '', name: '', percent: zero, kind: 'import' } as const;
+
 /** What the form would say of a row, before what it names is looked up. */
 const problemsOf = (row: ExpenseRow) =>
   expenseProblems({
     ...row,
-    lines: [{ category: row.category === '' ? 0 : 1, accountId: null, amount: row.amount, tax: null }],
+    lines: [
+      {
+        category: row.category === '' ? 0 : 1,
+        accountId: null,
+        amount: row.amount,
+        tax: row.taxBase === null ? null : someImport,
+        importTax: importTaxIn(row),
+      },
+    ],
     vendorId: null,
     bankId: row.bankId || null,
     currency: row.currency || anyCurrency,
@@ -84,6 +101,7 @@ const readExpenseRow = (
     includesTax: cells.yesNo('includesTax') ?? false,
     taxAmount: cells.number('taxAmount'),
     total: cells.number('total'),
+    taxBase: cells.number('taxBase'),
     currency: currencyIn(cells),
     rate: cells.number('rate'),
     category: cells.text('category'),

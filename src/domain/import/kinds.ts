@@ -95,8 +95,8 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   },
   expenses: {
     columns: columnsNamed(expenseColumnNames, ['name', 'onDay', 'category', 'amount']),
-    numberFields: ['amount', 'rate', 'taxAmount', 'total'],
-    comparedOnly: ['taxAmount', 'total'],
+    numberFields: ['amount', 'rate', 'taxAmount', 'taxBase', 'total'],
+    comparedOnly: ['total'],
     dayFields: ['onDay'],
     choices: {
       category: 'expenseCategories',

@@ -105,8 +105,7 @@ export const expenseFaults = {
   categoryOrAccount: 'Choose a category or an account, not both.',
   categoryAccountUnfit:
     'This category’s account can no longer be used here. Choose another category, or another account for it.',
-  importTax:
-    'The tax on an import goes on a bill, where you type what it is computed from. Choose another tax.',
+  importTax: 'The tax on an import needs its amount and what it is computed from.',
   lineUnfit: ({ reason }: { reason: string }) => `What it was spent on can’t be used as it is: ${reason}`,
   severalLines: 'This expense has several lines. Change them one by one.',
   notFirstLine: 'This isn’t what the first line says.',
@@ -161,6 +160,8 @@ export const expenseFormWords = {
   allIncludeTax: 'The amounts include the tax',
   tax: 'Tax',
   noTax: 'No tax',
+  importBase: 'Value taxed',
+  importTax: 'Tax charged',
   paidBy: 'Paid by',
   bank: 'From bank',
   becomes: ({ number }: { number: string }) => `saved as ${number}`,

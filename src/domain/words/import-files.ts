@@ -113,6 +113,9 @@ export const accountColumnNames = {
   openingOn: ['Opening day', 'As of', 'Opening date', 'Balance as of'],
 } as const;
 
+/** What the tax on an import was computed from, which lines of purchases have. */
+const taxBaseNames = ['Tax base', 'Customs value', 'Taxable value'] as const;
+
 /** Files of expenses. */
 export const expenseColumnNames = {
   reference: ['Number', 'Reference', 'Receipt number', 'Expense number', 'Invoice number'],
@@ -122,6 +125,7 @@ export const expenseColumnNames = {
   description: ['Description', 'Details', 'Memo', 'Notes'],
   amount: ['Amount', 'Without tax', 'Net amount', 'Subtotal', 'Total'],
   taxAmount: ['Tax amount', 'Tax total', 'Total tax', 'Taxes', 'VAT amount'],
+  taxBase: taxBaseNames,
   total: ['Total with tax', 'Gross amount', 'Total amount', 'Grand total', 'Total'],
   includesTax: ['Amount includes tax', 'Tax included'],
   taxId: ['Tax', 'Tax name', 'Tax rate'],
@@ -245,9 +249,6 @@ export const salesColumnNames = {
   ...sumNames,
   balance: balanceNames,
 } as const;
-
-/** What the tax on an import was computed from, which lines of purchases have. */
-const taxBaseNames = ['Tax base', 'Customs value', 'Taxable value'] as const;
 
 /** Files of bills. */
 export const billColumnNames = {

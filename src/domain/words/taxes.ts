@@ -93,6 +93,7 @@ export const taxFaults = {
   baseMissing: 'Enter what the tax is computed from.',
   importTaxMissing: 'Enter the tax.',
   importInPrices: 'Import tax is never part of a price. Enter this bill’s prices without tax.',
+  importAmount: 'A line with import tax has the tax alone. Leave the amount out.',
   importPriced: 'A line with import tax has the tax alone: its price is 0.',
   baseOnlyOfImport: 'Only a line with import tax has an amount it is computed from.',
   nameMissing: everywhere.nameMissing,

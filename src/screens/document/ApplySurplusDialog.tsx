@@ -12,7 +12,7 @@ import { TakingDialog } from './TakingDialog.tsx';
 import { useTaking } from './use-taking.ts';
 
 /** A document that a surplus can be applied to. */
-export interface AppliedTo extends Pick<Owing, 'id' | 'currency' | 'owed'> {
+interface AppliedTo extends Pick<Owing, 'id' | 'currency' | 'owed'> {
   number: string | null;
   issuedOn: Day;
 }

@@ -38,7 +38,12 @@ const statusOf = (status: string) => expense.statusWords[status as ExpenseStatus
 export function ExpenseEffects({ form, sentence, nameOf, bank, isPosted, plan }: ExpenseEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const lines = form.lines.map((line) => (isReadableAmount(line.amount) ? line : { ...line, amount: '0' }));
+  const readable = (typed = '') => (isReadableAmount(typed) ? typed : '0');
+  const lines = form.lines.map((line) => ({
+    ...line,
+    amount: readable(line.amount),
+    taxAmount: readable(line.taxAmount),
+  }));
   const card = cardOf({ ...form, lines });
   const { total, lines: figures } = figuresOf(card);
   const rate = form.currency === homeCurrency ? '1' : rateOf(form);

@@ -36,6 +36,7 @@ import {
   type ExpenseForm,
   expenseFaults,
   expenseFormOf,
+  isImportLine,
   onAccount,
   onCategory,
 } from './expense-form.ts';
@@ -207,7 +208,7 @@ function Form({ initial, expense, number }: FormProps) {
         problems={card.problemOf}
         setLines={(make) => change({ lines: make(latest.current.lines) })}
       />
-      {form.lines.some(({ tax }) => tax !== null) && (
+      {form.lines.some((line) => line.tax !== null && !isImportLine(line)) && (
         <CheckField
           {...named('includesTax')}
           label={form.lines.length === 1 ? words.includesTax : words.allIncludeTax}

@@ -14,7 +14,7 @@ import { styled } from '../kit/styled.ts';
 import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
 import { useMay } from '../shell/business.ts';
 import { CategoriesDialog } from './categories-dialog.ts';
-import { blankLine, type ExpenseForm, type LineForm, onCategory } from './expense-form.ts';
+import { blankLine, type ExpenseForm, isImportLine, type LineForm, onCategory } from './expense-form.ts';
 
 /** A line below another is set off from it. */
 const Line = styled('div', {
@@ -58,7 +58,7 @@ function LineFields({
   onRemove,
 }: LineFieldsProps) {
   const locale = useLocale();
-  const taxes = choicesWith(useTaxes(), line.tax, locale);
+  const taxes = choicesWith(useTaxes('bought'), line.tax, locale);
   const name = (field: string) => `lines.${index}.${field}`;
   const ties = (field: string) => ({ id: `expense-${name(field)}`, problem: problemOf(name(field)) });
   const number = index + 1;
@@ -81,13 +81,15 @@ function LineFields({
           value={line.on}
           onChange={(on) => onChange({ on })}
         />
-        <MoneyField
-          {...ties('amount')}
-          label={words.amount}
-          currency={currency}
-          value={line.amount}
-          onChange={(amount) => onChange({ amount })}
-        />
+        {!isImportLine(line) && (
+          <MoneyField
+            {...ties('amount')}
+            label={words.amount}
+            currency={currency}
+            value={line.amount}
+            onChange={(amount) => onChange({ amount })}
+          />
+        )}
         <SelectField
           {...ties('taxId')}
           label={words.tax}
@@ -97,6 +99,24 @@ function LineFields({
           onChange={(id) => onChange({ tax: chosenTax(taxes, id) ?? null })}
         />
       </Columns>
+      {isImportLine(line) && (
+        <Columns>
+          <MoneyField
+            {...ties('taxBase')}
+            label={words.importBase}
+            currency={currency}
+            value={line.taxBase ?? ''}
+            onChange={(taxBase) => onChange({ taxBase })}
+          />
+          <MoneyField
+            {...ties('taxAmount')}
+            label={words.importTax}
+            currency={currency}
+            value={line.taxAmount ?? ''}
+            onChange={(taxAmount) => onChange({ taxAmount })}
+          />
+        </Columns>
+      )}
     </Line>
   );
 }

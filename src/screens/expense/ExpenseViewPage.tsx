@@ -79,17 +79,17 @@ const detailsOf = (expense: ExpenseView, homeCurrency: string, locale: string): 
 function Lines({ lines, currency, includesTax }: Pick<ExpenseView, 'lines' | 'currency' | 'includesTax'>) {
   const locale = useLocale();
   if (lines.length === 1) return null;
-  const isGross = includesTax && lines.some(({ tax }) => tax !== null);
+  const isGross = includesTax && lines.some(({ tax, importTax }) => tax !== null && !importTax);
   return (
     <CounterfoilSection title={isGross ? words.linesWithTax : words.lines}>
       <EffectsList
         groups={[
           {
             key: 'lines',
-            rows: lines.map(({ name, amount, tax }) => ({
+            rows: lines.map(({ name, amount, tax, importTax }) => ({
               label: name,
               detail: tax ? taxLabel(tax.name, tax.percent, locale) : undefined,
-              amount: formatMoney(amount, currency, locale),
+              amount: formatMoney(importTax?.amount ?? amount, currency, locale),
             })),
           },
         ]}

@@ -23,6 +23,9 @@ export interface LineForm {
   on: string;
   amount: string;
   tax: ChosenTax | null;
+  /** Of the tax on an import, in place of the amount: what it is computed from, and the tax. */
+  taxBase?: string;
+  taxAmount?: string;
 }
 
 /** What the form of an expense holds. */
@@ -77,12 +80,13 @@ export const blankExpense = (homeCurrency: string, today: string, includesTax: b
 export const onCategory = (number: number): string => `category ${number}`;
 export const onAccount = (id: number): string => `account ${id}`;
 
-const lineFormOf = ({ id, category, accountId, amount, tax }: ExpenseLineView): LineForm => ({
+const lineFormOf = ({ id, category, accountId, amount, tax, importTax }: ExpenseLineView): LineForm => ({
   key: id,
   saved: true,
   on: accountId === null ? onCategory(category ?? 0) : onAccount(accountId),
-  amount,
+  amount: importTax ? '' : amount,
   tax,
+  ...(importTax && { taxBase: importTax.base, taxAmount: importTax.amount }),
 });
 
 /** The form of an expense that stands. */
@@ -104,13 +108,18 @@ export const expenseFormOf = (expense: ExpenseView, homeCurrency: string): Expen
   };
 };
 
-const lineOf = ({ on, amount, tax }: LineForm): TypedExpenseLine => {
+/** A line that is the tax on an import has no amount of its own. */
+export const isImportLine = ({ tax }: Pick<LineForm, 'tax'>): boolean => tax?.kind === 'import';
+
+const lineOf = ({ on, amount, tax, taxBase, taxAmount }: LineForm): TypedExpenseLine => {
   const [place, number] = on.split(' ');
+  const isImport = isImportLine({ tax });
   return {
     category: place === 'account' ? null : Number(number ?? 0),
     accountId: place === 'account' ? Number(number) : null,
-    amount: amount || '0',
+    amount: isImport ? '0' : amount || '0',
     tax,
+    importTax: isImport ? { base: taxBase || '0', amount: taxAmount || '0' } : null,
   };
 };
 
@@ -152,7 +161,11 @@ const unreadable = (text: string, form: NumberForm, field: string): FieldProblem
 /** Every fault of the form: what can't be read as a number, a missing rate, and what the domain says of the rest. */
 export const expenseFaults = (form: ExpenseForm, homeCurrency: string, locale: string): FieldProblem[] => {
   const money = moneyForm(form.currency, locale);
-  const amounts = form.lines.map(({ amount }, index) => unreadable(amount, money, `lines.${index}.amount`));
+  const amounts = form.lines.map((line, index) =>
+    (isImportLine(line) ? (['taxBase', 'taxAmount'] as const) : (['amount'] as const)).flatMap((field) =>
+      unreadable(line[field] ?? '', money, `lines.${index}.${field}`),
+    ),
+  );
   const rate = unreadable(form.rate, rateForm(locale), 'rate');
   const missing =
     form.currency !== homeCurrency && form.rate === ''
@@ -163,7 +176,10 @@ export const expenseFaults = (form: ExpenseForm, homeCurrency: string, locale: s
   const read = {
     ...form,
     rate: rate.length > 0 ? '' : form.rate,
-    lines: form.lines.map((line, index) => (amounts[index]!.length > 0 ? { ...line, amount: '' } : line)),
+    lines: form.lines.map((line, index) => ({
+      ...line,
+      ...Object.fromEntries(amounts[index]!.map(({ field }) => [field.replace(/^.*\./, ''), ''])),
+    })),
   };
   // Without a text of its own the description is the name, and is missing where that is.
   const own = (field: string) => field !== 'description' || form.description !== '';
