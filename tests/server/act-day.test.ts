@@ -190,6 +190,21 @@ test('an advance is applied to a bill on a day of March, at home and foreign, an
   expect([advances, owed]).toEqual([undefined, '-178']);
 });
 
+test('the rest of a bill is taken as a discount on a day of March, not before the bill nor in a closed month', async () => {
+  const vendor = await bills.vendor('Ada Mill');
+  const bill = await bills.bill({ vendor, day: '2026-03-02' });
+  server.setToday(today);
+  expectOk(await bills.pay(bill, '97', { date: '2026-03-05' }));
+  const take = (date: string) => api.client.send(billCalls.takeDiscount, { vendorBillId: bill, date });
+  expect(problemOf(await take('2026-03-01'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await take('2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  await server.lockBooks(api.client, '2026-03-30');
+  expect((await take('2026-03-30')).body).toMatchObject({ kind: 'locked-period' });
+  expectOk(await take('2026-03-31'));
+  expect((await api.journal()).at(-1)).toMatch(/^2026-03-31 .*Cr 40 3, Dr 10 3$/);
+  expect((await api.balances('2026-03-31'))[10]).toBe(undefined);
+});
+
 test('credit isn’t paid back on a day since which it was used, even where it came free again', async () => {
   const customer = await api.customer();
   const [first, second] = [await api.invoice({ customer }), await api.invoice({ customer })];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sheetCalls } from '../../src/api/calls/report.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
@@ -176,6 +177,13 @@ describe('sales tax', () => {
     const VAT = await api.tax('VAT', '21');
     const taxed = (price: string) => [{ ItemName: 'Work', quantity: '1', price, TaxId: VAT }];
     await api.invoice({ items: taxed('1000'), issuedOn: '2026-04-02' });
+    // What is outside scope is in no row, nor in any total.
+    const outside = { TaxName: 'Outside', TaxPercentage: '0', Kind: 'outside' };
+    const { TaxId } = expectOk(await api.client.send(taxCalls.addTax, outside)).body.data;
+    await api.invoice({
+      items: [{ ItemName: 'Deposit', quantity: '1', price: '500', TaxId }],
+      issuedOn: '2026-04-02',
+    });
     const bills = billApiFor(api.client);
     await bills.bill({
       vendor: await bills.vendor('Mill'),

@@ -131,8 +131,8 @@ export const apiFor = (client: Client) => {
       }),
     deletePayment: (id: string, PaymentId: string) =>
       client.send(invoiceCalls.deletePayment, { InvoiceId: id, PaymentId }),
-    applyCredit: (id: string, amount: string) =>
-      client.send(invoiceCalls.applyCredit, { InvoiceId: id, amount }),
+    applyCredit: (id: string, amount: string, more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.applyCredit, { InvoiceId: id, amount, ...more }),
     refundCredit: (clientid: string, amount: string, more: Record<string, unknown> = {}) =>
       client.send(invoiceCalls.refundCredit, { clientid, amount, paymentmode: 1, ...more }),
     cancel: rows('cancelInvoices'),

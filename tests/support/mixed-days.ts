@@ -132,14 +132,17 @@ export const mixedActs: Readonly<Record<string, Act>> = {
     const one = paid[n % Math.max(1, paid.length)];
     return one && on.api.deletePayment(id, one.id);
   },
-  applySurplus: async (_, on, [which, amount]) => {
+  applySurplus: async (world, on, [which, amount, days]) => {
     for (const id of await idsThat(on, which, ['NotPaid', 'DepositPaid'])) {
       const there = await on.api.surplusOf(id);
-      if (isPositive(there)) return on.api.applyCredit(id, smaller(there, cents(amount % 2000)));
+      if (isPositive(there)) {
+        const date = pastDay(world, days);
+        return on.api.applyCredit(id, smaller(there, cents(amount % 2000)), { date });
+      }
     }
     return undefined;
   },
-  forgive: (_, on, [which]) => on.api.writeOff(idOf(on, which)),
+  forgive: (world, on, [which, , days]) => on.api.writeOff(idOf(on, which), { date: pastDay(world, days) }),
   undoForgiving: (_, on, [which]) => on.api.undoWriteOff(idOf(on, which)),
   giveBack: async (_, on, [which, part]) => {
     const { Creditable, CreditableShipping } = await on.api.view(idOf(on, which));
@@ -156,6 +159,7 @@ export const mixedActs: Readonly<Record<string, Act>> = {
     return note && on.api.undoGiveBack(idOf(on, which), note.id);
   },
   cancel: (_, on, [which]) => on.api.cancel(idOf(on, which)),
+  cancelOnPastDay: (world, on, [which, , days]) => on.api.cancelOn(idOf(on, which), pastDay(world, days)),
   undoCancel: async (_, on, [which]) => {
     const [id] = await idsThat(on, which, ['Cancelled']);
     return id === undefined ? undefined : on.api.undoCancel(id);

@@ -1,4 +1,5 @@
 import { billCalls } from '../../src/api/contract/bill.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { apiFor } from './api.ts';
 import { billApiFor } from './bill-api.ts';
 import type { Answered, Client } from './server.ts';
@@ -43,13 +44,15 @@ export interface PostedApi {
   update: (id: string, given: GivenPosted) => Sent;
   issue: (id: string) => Sent;
   pay: (id: string, amount: string, more?: Record<string, unknown>) => Sent;
-  applyCredit: (id: string, amount: string) => Sent;
+  /** Today, unless it is dated. */
+  applyCredit: (id: string, amount: string, more?: Record<string, unknown>) => Sent;
   deletePayment: (id: string, paymentId: string) => Sent;
-  writeOff: (id: string) => Sent;
+  writeOff: (id: string, more?: Record<string, unknown>) => Sent;
   undoWriteOff: (id: string) => Sent;
   giveBack: (id: string, lines: CreditedLine[], more?: Record<string, unknown>) => Sent;
   undoGiveBack: (id: string, creditNoteId: string) => Sent;
   cancel: (id: string) => Sent;
+  cancelOn: (id: string, date: string) => Sent;
   undoCancel: (id: string) => Sent;
   archive: (id: string) => Sent;
   restore: (id: string) => Sent;
@@ -66,6 +69,7 @@ const invoices = (client: Client): PostedApi => {
     update: (id, { contact: customer, day, ...given }) =>
       api.update(id, { customer, ...(day ? { issuedOn: day } : {}), ...given, status: 'Draft' }),
     issue: (id) => api.setStatus(id, 'NotPaid'),
+    cancelOn: (id, date) => client.send(invoiceCalls.cancelInvoices, { InvoiceId: [id], date }),
   };
 };
 
@@ -99,14 +103,16 @@ const bills = (client: Client): PostedApi => {
     update: (id, given) => api.update(id, { ...billOf(given), status: 'Draft' }),
     issue: api.approve,
     pay: api.pay,
-    applyCredit: (vendorBillId, amount) => client.send(billCalls.applyAdvance, { vendorBillId, amount }),
+    applyCredit: (vendorBillId, amount, more = {}) =>
+      client.send(billCalls.applyAdvance, { vendorBillId, amount, ...more }),
     deletePayment: (vendorBillId, PaymentId) =>
       client.send(billCalls.deleteBillPayment, { vendorBillId, PaymentId }),
-    writeOff: api.discount,
+    writeOff: (vendorBillId, more = {}) => client.send(billCalls.takeDiscount, { vendorBillId, ...more }),
     undoWriteOff: (vendorBillId) => client.send(billCalls.undoDiscount, { vendorBillId }),
     giveBack: api.giveBack,
     undoGiveBack: api.undoGiveBack,
     cancel: api.cancel,
+    cancelOn: (id, date) => client.send(billCalls.cancelBills, { vendorBillId: [id], date }),
     undoCancel: api.reinstate,
     archive: api.remove,
     restore: api.restore,
