@@ -5,7 +5,7 @@ import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
 import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
-import type { ReportHead } from '../../src/domain/report/reports.ts';
+import type { ReportHead } from '../../src/domain/report/report-head.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
 import { firstDay, lastDay, type ReportRequest } from '../reports/report.ts';
 import { plain } from './document.requests.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReportCallName, reportAddresses, sheetCalls } from '../../src/api/calls/report.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { headOf, type ReportHead } from '../../src/domain/report/reports.ts';
+import type { ReportHead } from '../../src/domain/report/report-head.ts';
+import { headOf } from '../../src/domain/report/reports.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

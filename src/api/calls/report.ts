@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { headOf, type ReportHead, type ReportName } from '../../domain/report/reports.ts';
+import type { ReportHead } from '../../domain/report/report-head.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { type Call, inBusiness } from '../contract/call.ts';
 import { days, paged, paging, spanned } from '../contract/list-wire.ts';
 import { reportSheet } from '../contract/report-sheet.ts';

@@ -3,7 +3,8 @@ import type { Day } from '../day.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
 import type { Span } from '../period.ts';
-import { headOf, type ReportHead, type ReportName } from './reports.ts';
+import type { ReportHead } from './report-head.ts';
+import { headOf, type ReportName } from './reports.ts';
 
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the

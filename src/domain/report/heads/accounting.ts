@@ -1,0 +1,95 @@
+import { reportNameWords, trialBalanceWords } from '../../words/reports.ts';
+import {
+  accountTransactionWords,
+  cashEntriesWords,
+  cashFlowWords,
+  financialPositionWords,
+  incomeStatementWords,
+  statementWords,
+} from '../../words/statements.ts';
+import type { GivenHead } from '../report-head.ts';
+
+const statementViews = [
+  { value: 'details', label: statementWords.details },
+  { value: 'summary', label: statementWords.summary },
+] as const;
+
+/** Statements, the books and what banks moved. */
+export const accountingReports = {
+  'income-statement': {
+    title: incomeStatementWords.title,
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thisyear',
+    views: statementViews,
+    columnsBy: ['month', 'quarter', 'year', 'channel'],
+    zeroRows: true,
+  },
+  'financial-position': {
+    title: financialPositionWords.title,
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'as-of',
+    views: statementViews,
+    columnsBy: ['month'],
+    zeroRows: true,
+  },
+  'cash-flow': {
+    title: cashFlowWords.title,
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thisyear',
+    views: statementViews,
+    columnsBy: ['month', 'quarter', 'year'],
+  },
+  'cash-flow-entries': {
+    title: cashEntriesWords.title,
+    page: '/reports/cash-flow/entries',
+    flag: 'accounting',
+    days: 'thisyear',
+  },
+  'account-transactions': {
+    title: accountTransactionWords.title,
+    flag: 'accounting',
+    group: 'accounting',
+    days: 'thismonth',
+    views: statementViews,
+    zeroRows: true,
+  },
+  'trial-balance': {
+    group: 'accounting',
+    title: reportNameWords.trialBalance,
+    flag: 'accounting',
+    days: 'thismonth',
+    views: [
+      { value: 'movements', label: trialBalanceWords.movements },
+      { value: 'balances', label: trialBalanceWords.balances },
+    ],
+  },
+  journal: {
+    group: 'accounting',
+    title: reportNameWords.journal,
+    page: '/accounting/journal',
+    flag: 'accounting',
+    days: 'thismonth',
+    more: true,
+  },
+  'account-ledger': {
+    title: reportNameWords.account,
+    page: '/reports/account',
+    flag: 'accounting',
+    days: 'thismonth',
+    more: true,
+  },
+  'bank-transactions': {
+    title: reportNameWords.bankTransactions,
+    page: '/accounting/bank-transactions',
+    days: 'alltime',
+    more: true,
+  },
+  'bank-reconciliation': {
+    title: reportNameWords.bankReconciliation,
+    page: '/accounting/bank-statement',
+    days: 'alltime',
+  },
+} as const satisfies Record<string, GivenHead>;

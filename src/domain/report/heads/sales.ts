@@ -1,0 +1,62 @@
+import { overviewWords, salesReportWords, salesTaxWords } from '../../words/sales-reports.ts';
+import type { GivenHead } from '../report-head.ts';
+
+/** What was sold, what it brought, and the tax on it. */
+export const salesReports = {
+  'business-summary': {
+    title: overviewWords.summary,
+    permission: 'reports.business',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'outstanding-revenue': {
+    title: overviewWords.outstanding,
+    group: 'sales',
+    days: 'thisyear',
+  },
+  'profit-by-month': {
+    title: overviewWords.months,
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'income-sources': {
+    title: overviewWords.sources,
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-customer': {
+    title: salesReportWords.byCustomer,
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-product': {
+    title: salesReportWords.byProduct,
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-by-category': {
+    title: salesReportWords.byCategory,
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-of-category': {
+    title: salesReportWords.byCategoryProducts,
+    flag: 'accounting',
+    days: 'thismonth',
+  },
+  'sales-by-employee': {
+    title: salesReportWords.byEmployee,
+    flag: 'employeeSalesReport',
+    group: 'sales',
+    days: 'thismonth',
+  },
+  'sales-tax': {
+    title: salesTaxWords.title,
+    flag: 'accounting',
+    group: 'sales',
+    days: 'thismonth',
+  },
+} as const satisfies Record<string, GivenHead>;
