@@ -22,6 +22,10 @@ test.each([
   ['2026-04-05', { month: 4, day: 6 }, 'thisyear', '2025-04-06', '2026-04-05'],
   ['2026-04-06', { month: 4, day: 6 }, 'quarter4', '2027-01-06', '2027-04-05'],
   ['2024-02-29', { month: 2, day: 31 }, 'thisyear', '2024-02-29', '2025-02-27'],
+  ['2026-11-21', { month: 7, day: 1 }, 'lastyear', '2025-07-01', '2026-06-30'],
+  ['2026-08-01', { month: 7, day: 1 }, 'lastquarter', '2026-04-01', '2026-06-30'],
+  ['2026-04-20', { month: 2, day: 31 }, 'lastyear', '2025-02-28', '2026-02-27'],
+  ['2026-04-06', { month: 4, day: 6 }, 'lastquarter', '2026-01-06', '2026-04-05'],
 ] as const)('on %s with a fiscal year from %j %s is from %s to %s', (today, fiscal, period, from, to) => {
   expect(spanOf(period, { today, fiscal })).toEqual({ from, to });
 });

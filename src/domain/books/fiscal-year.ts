@@ -21,8 +21,9 @@ export const fiscalStartsWithin = ({ from, to }: { from: Day; to: Day }, start: 
     fiscalStartIn(yearOf(from) + n, start),
   ).filter((first) => from < first && first <= to);
 
-/** The first day of a month of the fiscal year that begins on a day, counted from 0; of the 13th on they are the next year's. */
+/** The first day of a month of the fiscal year that begins on a day, counted from 0; of the 13th on they are the next year's, below 0 the one's before. */
 export const fiscalMonthIn = (first: Day, months: number, { day, month }: FiscalStart): Day => {
   const at = month - 1 + months;
-  return fiscalStartIn(yearOf(first) + Math.floor(at / 12), { day, month: (at % 12) + 1 });
+  const years = Math.floor(at / 12);
+  return fiscalStartIn(yearOf(first) + years, { day, month: at - years * 12 + 1 });
 };
