@@ -18,7 +18,10 @@ const naming = `
   select 'category', id, name from category where business_id = $1 and account_id = $2 and number is null
   union all
   select 'vendor', id, name from contact
-    where business_id = $1 and (vendor_card ->> 'defaultAccount')::int = $2 and ${standsAs('vendor')}`;
+    where business_id = $1 and (vendor_card ->> 'defaultAccount')::int = $2 and ${standsAs('vendor')}
+  union all
+  select 'budget', id, type || ' ' || year from budget b where business_id = $1 and exists (
+    select from budget_amount a where a.business_id = b.business_id and a.budget_id = b.id and a.account_id = $2)`;
 
 /** What keeps an account in use: what posts to it first, then what names it, by name. Throws `Missing`. */
 export const accountUses = async (tx: BusinessTx, id: number): Promise<NamedUse[]> => {

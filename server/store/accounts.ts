@@ -36,6 +36,7 @@ const accountColumns = {
   items: column.int,
   categories: column.int,
   vendors: column.int,
+  budgets: column.int,
 };
 type Row = RowOf<typeof accountColumns>;
 
@@ -56,16 +57,18 @@ const selected = `
     select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null and number is null group by 1),
   vendor_of as (
     select (vendor_card ->> 'defaultAccount')::int as account_id, count(*)::int as n from contact
-    where business_id = $1 and vendor_card ->> 'defaultAccount' is not null and ${standsAs('vendor')} group by 1)
+    where business_id = $1 and vendor_card ->> 'defaultAccount' is not null and ${standsAs('vendor')} group by 1),
+  budget_of as (
+    select account_id, count(distinct budget_id)::int as n from budget_amount where business_id = $1 and account_id is not null group by 1)
   select a.id, a.name, coalesce(a.code, '') as code, a.description, a.grp, a.subgroup,
     coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id,
     exists (select 1 from month_balance m where m.business_id = a.business_id and m.account_id = a.id) as used,
     exists (select 1 from day_balance d where d.business_id = a.business_id and d.account_id = a.id and d.on_day <= k.locked_until) as locked,
-    b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories, coalesce(v.n, 0) as vendors
+    b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories, coalesce(v.n, 0) as vendors, coalesce(g.n, 0) as budgets
   from account a join business f on f.id = a.business_id join book k on k.business_id = a.business_id
     left join bank b on b.business_id = a.business_id and b.account_id = a.id
     left join item i on i.account_id = a.id left join category_of c on c.account_id = a.id
-    left join vendor_of v on v.account_id = a.id
+    left join vendor_of v on v.account_id = a.id left join budget_of g on g.account_id = a.id
   where a.business_id = $1`;
 
 const rolesOn = (id: number, accounts: Accounts): AccountUse[] => {
@@ -74,16 +77,17 @@ const rolesOn = (id: number, accounts: Accounts): AccountUse[] => {
   return roles.map((name) => ({ kind: isChosen(name) ? ('default' as const) : ('role' as const), name }));
 };
 
-const usesOf = ({ id, bank, items, categories, vendors }: Row, accounts: Accounts): AccountUse[] => [
+const usesOf = ({ id, bank, items, categories, vendors, budgets }: Row, accounts: Accounts): AccountUse[] => [
   ...rolesOn(id, accounts),
   ...(bank === null ? [] : [{ kind: 'bank' as const, name: bank }]),
   ...(items > 0 ? [{ kind: 'items' as const, count: items }] : []),
   ...(categories > 0 ? [{ kind: 'categories' as const, count: categories }] : []),
   ...(vendors > 0 ? [{ kind: 'vendors' as const, count: vendors }] : []),
+  ...(budgets > 0 ? [{ kind: 'budgets' as const, count: budgets }] : []),
 ];
 
 const accountOf = (row: Row, accounts: Accounts): LedgerAccount => {
-  const { bank: _, items: __, categories: ___, vendors: ____, subgroup, ...account } = row;
+  const { bank: _, items: __, categories: ___, vendors: ____, budgets: _____, subgroup, ...account } = row;
   return { ...account, subgroupId: subgroupOf(row.group, subgroup), usedBy: usesOf(row, accounts) };
 };
 

@@ -36,14 +36,14 @@ export interface AccountCard {
 export type AccountUse =
   | { kind: 'default' | 'role'; name: AccountRole }
   | { kind: 'bank'; name: string }
-  | { kind: 'items' | 'categories' | 'vendors'; count: number };
+  | { kind: 'items' | 'categories' | 'vendors' | 'budgets'; count: number };
 
-export const accountUseKinds = ['default', 'role', 'bank', 'item', 'category', 'vendor'] as const;
+export const accountUseKinds = ['default', 'role', 'bank', 'item', 'category', 'vendor', 'budget'] as const;
 
 /** One thing that keeps an account in use. */
 export interface NamedUse {
   kind: (typeof accountUseKinds)[number];
-  /** Of a default or a role which one, of anything else what it is called. */
+  /** Of a default or a role which one, of a budget its type and the year it begins in, of anything else what it is called. */
   name: string;
   /** Null for a default or a role. */
   id: string | null;

@@ -48,6 +48,7 @@ test.each<[AccountUse[], string]>([
     'This account can’t be deactivated: your books use it for rounding differences.',
   ],
   [[{ kind: 'categories', count: 1 }], 'This account can’t be deactivated: 1 category uses it.'],
+  [[{ kind: 'budgets', count: 2 }], 'This account can’t be deactivated: 2 budgets plan for it.'],
 ])('an account in use says what uses it', (uses, message) => {
   expect(whyNot('Active', 'deactivate', uses)).toMatchObject({ refused: true, message });
 });

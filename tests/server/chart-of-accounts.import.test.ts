@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -105,16 +106,20 @@ test('an opening balance on a locked day is refused row by row', async () => {
 
 test('undone, what nothing was posted to is removed, what had an opening balance is out of use, what is used stays', async () => {
   const run = await imports.imported(
-    `${head},Fresh,Expenses,Operating,,,\n,Loan,Liabilities,Non-current,,900,2026-01-31\n,Named,Expenses,Operating,,,\n,Changed,Expenses,Operating,,,\n`,
+    `${head},Fresh,Expenses,Operating,,,\n,Loan,Liabilities,Non-current,,900,2026-01-31\n,Named,Expenses,Operating,,,\n,Changed,Expenses,Operating,,,\n,Planned,Expenses,Operating,,,\n`,
   );
+  const months = [{ BudgetMonth: 1, Amount: '900' }];
+  const budget = { Year: 2026, BudgetType: 'Expense', BudgetAccounts: [{ AccountId: 105, Budget: months }] };
+  expectOk(await client.send(budgetCalls.createBudget, budget));
   const vendor = { type: 'business', VendorName: 'Ada', TAccountId: 103 };
   expectOk(await client.send(vendorCalls.addVendor, vendor));
   expectOk(await ledger.update(104, 'Changed since', 14));
   const undone = await imports.undone(run.importid);
-  expect(undone).toMatchObject({ undone: 2, kept: 2 });
+  expect(undone).toMatchObject({ undone: 2, kept: 3 });
   expect(undone.left.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
     'Named: It’s used by now: see what uses it in the chart of accounts.',
     'Changed since: It was changed after the import.',
+    'Planned: It’s used by now: see what uses it in the chart of accounts.',
   ]);
   expect(await ledger.account(101)).toBeUndefined();
   expect(await ledger.account(102)).toMatchObject({ IsActive: false, Balance: '0', OpeningDate: null });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
+import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
@@ -219,6 +220,24 @@ describe('what uses an account', () => {
     );
     expect(await usesOf(29)).toEqual([`category Gifts ${category}`]);
     expect(await ledger.deactivate(29)).toMatchObject({ status: 400, body: { kind: 'illegal-move' } });
+  });
+
+  test('is a budget too: its account is neither deactivated nor moved to another group', async () => {
+    const id = await ledger.added('Gardening', 14);
+    const amounts = { BudgetAccounts: [{ AccountId: id, Budget: [{ BudgetMonth: 1, Amount: '900' }] }] };
+    const card = { Year: 2026, BudgetType: 'Expense', ...amounts };
+    const { budgetid } = expectOk(await client.send(budgetCalls.createBudget, card)).body.data;
+    expect(await usesOf(id)).toEqual([`budget Expense 2026 ${budgetid}`]);
+    expect((await ledger.deactivate(id)).body).toMatchObject({
+      kind: 'illegal-move',
+      Message: 'This account can’t be deactivated: 1 budget plans for it.',
+    });
+    expect((await ledger.update(id, 'Gardening', 12)).body).toMatchObject({
+      fields: [{ field: 'subgroupId' }],
+    });
+    expectOk(await client.send(budgetCalls.deleteBudget, { budgetid }));
+    expect(await usesOf(id)).toEqual([]);
+    expectOk(await ledger.deactivate(id));
   });
 
   test('is of this business alone, and of an account there is', async () => {

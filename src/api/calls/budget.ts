@@ -47,7 +47,7 @@ const answer = told({
 
 const saved = told({ id: id('budgetid'), ...done });
 const reads = 'budgets';
-const touches = ['budgets'] as const;
+const touches = ['budgets', 'accounts'] as const;
 const flagged = { flag: 'budgetPlanning', touches } as const;
 
 /** Every call of budgets. Reading stays where the plan has no budgets: what was planned is not lost. */

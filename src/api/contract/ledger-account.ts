@@ -33,7 +33,7 @@ const accountAnswer = z.object({
   /** What posts to it or names it, so that it can't be deactivated: a role, a bank’s name, or how many. */
   UsedBy: z.array(
     z.object({
-      kind: z.enum(['default', 'role', 'bank', 'items', 'categories', 'vendors']),
+      kind: z.enum(['default', 'role', 'bank', 'items', 'categories', 'vendors', 'budgets']),
       name: z.optional(z.string()),
       count: z.optional(z.number()),
     }),

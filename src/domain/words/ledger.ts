@@ -57,6 +57,7 @@ export const accountUsesWords = {
     item: 'Item',
     category: 'Category',
     vendor: 'Vendor',
+    budget: 'Budget',
   },
 } as const;
 

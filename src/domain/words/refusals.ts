@@ -330,6 +330,8 @@ const useOf = (use: AccountUse): string => {
     case 'vendors':
       return `it’s the default account of ${counted(use.count, 'vendor', 'vendors')}`;
     case 'categories':
+    case 'budgets':
+      return `${counted(use.count, 'budget', 'budgets')} ${plural(use.count, 'plans', 'plan')} for it`;
       return `${counted(use.count, 'category', 'categories')} ${plural(use.count, 'uses', 'use')} it`;
   }
 };

@@ -8,15 +8,17 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { RelatedList } from '../kit/RelatedList.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { accountingAt, accountsAt, bankAt, viewItemAt, viewVendorAt } from '../shell/addresses.ts';
+import { accountingAt, accountsAt, bankAt, budgetAt, viewItemAt, viewVendorAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { categoriesAt } from '../shell/transfer-addresses.ts';
 
 /** Where something that names an account is seen and changed; what the books themselves post is nowhere. */
-const placeOf = ({ kind, id }: NamedUse): string | undefined => {
+const placeOf = ({ kind, name, id }: NamedUse): string | undefined => {
   if (kind === 'default') return accountingAt;
   if (kind === 'category') return categoriesAt;
   if (id === null) return undefined;
+  // A budget is named by its type and its year.
+  if (kind === 'budget') return budgetAt(...(name.split(' ') as [string, string]));
   return { bank: bankAt, item: viewItemAt, vendor: viewVendorAt, role: () => undefined }[kind](id);
 };
 

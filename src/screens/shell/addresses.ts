@@ -105,6 +105,8 @@ export const plansAt = '/settings/plans';
 export const pricingAt = '/pricing';
 export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
 export const budgetsAt = '/budgets';
+/** The budget of a type for the fiscal year that begins in a calendar year. */
+export const budgetAt = (type: string, year: string): string => filtered(budgetsAt, { type, year });
 /** The audit trail, narrowed to one subject where it is named. */
 export const auditTrailAt = (filter: { kind?: string; subject?: string } = {}): string =>
   filtered('/reports/audit-trail', { ...filter });
