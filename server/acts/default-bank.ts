@@ -7,7 +7,7 @@ import { decide, type Move } from '../../src/machines/standing.ts';
 export const setDefaultBankAct = (bank: Bank): Move<BankFacts> | Refusal =>
   decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.setDefault' });
 
-/** What becomes of a deleted bank: one whose account has entries is archived with it, another is removed. */
+/** What becomes of a deleted bank, of the default only where no other is in use: one whose account has entries is archived with it, another is removed. */
 export const deleteBankAct = (bank: Bank): { end: 'removed' | 'deactivated' | 'unchanged' } | Refusal => {
   const move = decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.delete' });
   if (isRefusal(move)) return move;

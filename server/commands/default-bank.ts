@@ -19,8 +19,8 @@ export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
   });
 
 /**
- * Deletes a bank: one whose account has entries is archived with it, another is removed with it. When it was the default,
- * the oldest other one in use becomes it. Repeated on one archived, it changes nothing. Throws `Missing`.
+ * Deletes a bank: one whose account has entries is archived with it, another is removed with it; the default only where no other is in
+ * use. Repeated on one archived, it changes nothing. Throws `Missing` and `Refused`.
  */
 export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
@@ -31,7 +31,6 @@ export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
     const removed = end === 'removed';
     await (removed ? removeBank(tx, bank) : setBankActive(tx, bank, false));
     await recordEvent(tx, removed ? 'bank.delete' : 'bank.deactivate', 'bank', id, { name: bank.name });
-    await settleDefaultBank(tx);
     return { id };
   });
 

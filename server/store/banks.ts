@@ -15,6 +15,7 @@ const bankColumns = {
   openingId: column.id.orNull,
   currency: column.text,
   used: column.bool,
+  alone: column.bool,
 };
 type BankRow = RowOf<typeof bankColumns>;
 
@@ -27,7 +28,8 @@ const bankOf = ({ details, ...row }: BankRow): Bank => ({
 
 const selected = `select b.id, b.account_id, b.details, b.is_default, b.active, b.version, b.opening_id,
   coalesce(a.currency, f.home_currency) as currency,
-  exists (select 1 from journal_line l where l.business_id = b.business_id and l.account_id = b.account_id) as used
+  exists (select 1 from journal_line l where l.business_id = b.business_id and l.account_id = b.account_id) as used,
+  not exists (select 1 from bank o where o.business_id = b.business_id and o.active and o.id <> b.id) as alone
   from bank b join account a on a.business_id = b.business_id and a.id = b.account_id join business f on f.id = b.business_id
   where b.business_id = $1`;
 

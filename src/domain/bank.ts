@@ -42,6 +42,8 @@ export interface Bank extends BankCard {
   active: boolean;
   /** Its account has entries, so that it is archived rather than removed. */
   used: boolean;
+  /** No other bank is in use. */
+  alone: boolean;
   /** The entry of its opening balance; null for none. */
   openingId: string | null;
   /** Who added it. */
@@ -81,12 +83,19 @@ export type BankStatus = 'Default' | 'Other' | 'Archived' | 'Removed';
 export interface BankFacts {
   /** Its account has entries. */
   used: boolean;
+  /** No other bank is in use. */
+  alone: boolean;
 }
 
 /** What its chart is asked about. */
-export const bankStandingOf = ({ isDefault, active, used }: Pick<Bank, 'isDefault' | 'active' | 'used'>) => ({
+export const bankStandingOf = ({
+  isDefault,
+  active,
+  used,
+  alone,
+}: Pick<Bank, 'isDefault' | 'active' | 'used' | 'alone'>) => ({
   status: (active ? (isDefault ? 'Default' : 'Other') : 'Archived') satisfies BankStatus,
-  facts: { used },
+  facts: { used, alone },
 });
 
 /** True once nothing of a bank is left, its account gone with it. */

@@ -12,6 +12,7 @@ const bank: Bank = {
   isDefault: false,
   active: true,
   used: false,
+  alone: false,
   openingId: null,
   version: 1,
 } as Bank;
@@ -27,6 +28,8 @@ test('deleted, one with entries is deactivated, another is removed, one archived
   expect(deleteBankAct({ ...bank, used: true })).toEqual({ end: 'deactivated' });
   expect(deleteBankAct(bank)).toEqual({ end: 'removed' });
   expect(deleteBankAct(deletion)).toEqual({ end: 'unchanged' });
+  expect(refused(deleteBankAct({ ...bank, isDefault: true })).message).toMatch(/another default/);
+  expect(deleteBankAct({ ...bank, isDefault: true, alone: true })).toEqual({ end: 'removed' });
 });
 
 test('one archived is put to use again, one in use is not', () => {

@@ -96,14 +96,15 @@ test('the default is set from the list and from the form of a bank, and shown on
   expect(await page.getByRole('main').getByText('Default', { exact: true }).count()).toBe(1);
 });
 
-test('an unused bank is removed, a used one archived, each is said before, and who becomes the default', async () => {
+test('an unused bank is removed, a used one archived, each is said before, the default last', async () => {
   const { page, api } = member;
   await api.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
   await api.bank('Unused');
   await page.goto('/settings/banks');
+  await fromMenu(member.page, 'Unused', 'Set as default');
+  await row('Unused').getByText('Default').waitFor();
   await fromMenu(member.page, 'Used …1234', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
-  await dialog(page).getByText('Unused becomes the default.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Archived' }).click();
   await page.getByText('Bank account deleted.').waitFor();
@@ -116,6 +117,8 @@ test('an unused bank is removed, a used one archived, each is said before, and w
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await row('Used').getByText('Archived').waitFor({ state: 'detached' });
+  await fromMenu(member.page, 'Used', 'Set as default');
+  await row('Used').getByText('Default').waitFor();
   await fromMenu(member.page, 'Unused', 'Delete');
   await dialog(page).getByText('Its account was never used').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove bank' }).click();

@@ -50,6 +50,7 @@ test('a bank keeps every field of the spec, and its own account under Cash and b
     OtherMoney: '0',
     IsActive: true,
     IsUsed: false,
+    IsAlone: true,
     TAccountId: 1000,
     version: 1,
   };

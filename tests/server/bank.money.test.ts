@@ -69,6 +69,7 @@ test('money goes to the default bank of its own time, and to clearing when none 
   await pay();
   expectOk(await client.send(bankCalls.setDefaultBank, { bankid: second }));
   await pay();
+  expectOk(await client.send(bankCalls.setDefaultBank, { bankid: first }));
   expectOk(await client.send(bankCalls.deleteBank, { bankid: second }));
   await pay();
   expectOk(await client.send(bankCalls.deleteBank, { bankid: first }));

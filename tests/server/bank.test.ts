@@ -72,8 +72,16 @@ test('the database itself holds no second default, none that is archived, and no
   await expect(both('account_id = 1')).rejects.toThrow(/bank_account/);
 });
 
-test('a bank without entries is removed with its account, another archived, and the list is answered', async () => {
+test('the default is deleted last; a bank without entries is removed with its account, another archived, and the list is answered', async () => {
   const [first, second] = [await api.bank('First', { OpeningBalance: '50' }), await api.bank('Second')];
+  const refused = await banks.remove(first);
+  expect([refused.status, refused.body.kind, refused.body.Message]).toEqual([
+    400,
+    'illegal-move',
+    'This bank is the default. Choose another default first.',
+  ]);
+  expect(await banks.find()).toEqual(['First*', 'Second']);
+  expectOk(await banks.setDefault(second));
   const answer = expectOk(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
   expect(answer.body.data).toEqual(await banks.list());
@@ -87,6 +95,7 @@ test('a bank without entries is removed with its account, another archived, and 
   const back = await api.bank('Second');
   expectOk(await banks.activate(first));
   expect(await banks.find()).toEqual(['First', 'Second*']);
+  expectOk(await banks.setDefault(first));
   expectOk(await banks.remove(back));
   expect(await banks.find()).toEqual(['First*']);
 });
@@ -159,7 +168,10 @@ test('of a bank deleted and paid into at once, the payment stands on it or on th
     const next = await api.bank(`Next ${round}`);
     const id = await api.bank(`Bank ${round}`, { isdefault: true });
     const invoice = await api.invoice();
-    const [paid, ended] = await Promise.all([api.pay(invoice, '100', { paymentmode: 2 }), banks.remove(id)]);
+    const [paid, ended] = await Promise.all([
+      api.pay(invoice, '100', { paymentmode: 2 }),
+      banks.setDefault(next).then(() => banks.remove(id)),
+    ]);
     expectOk(paid);
     expectOk(ended);
     const own = await banks.bank(id);

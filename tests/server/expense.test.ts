@@ -218,6 +218,7 @@ test('a bank archived since stays on an edited expense; a new one can’t choose
   const [first, second] = [await api.bank('First bank'), await api.bank('Second bank')];
   const paid = { ModeOfPaymentID: 2, BankId: first };
   const id = await expenses.expense(paid);
+  expectOk(await client.send(bankCalls.setDefaultBank, { bankid: second }));
   expectOk(await client.send(bankCalls.deleteBank, { bankid: first }));
   expectOk(await expenses.update(id, { ...paid, ExpenseName: 'Cab' }));
   expect(await expenses.view(id)).toMatchObject({ name: 'Cab', BankId: first });

@@ -17,25 +17,23 @@ export interface BankWorld {
 
 const banks = defaultAmong(
   (client) => bankApiFor(client).list(),
-  ({ id, isdefault: isDefault, IsActive: inUse, IsUsed: used }) => ({ id, isDefault, inUse, used }),
+  ({ id, isdefault: isDefault, IsActive: inUse, IsUsed: used, IsAlone: alone }) => ({
+    id,
+    isDefault,
+    inUse,
+    used,
+    alone,
+  }),
 );
 const another = ({ client }: BankWorld): Promise<string> => apiFor(client).bank(`Other bank ${v7()}`);
 
 const acts: Acts<BankWorld, BankEvent> = {
   'bank.edit': ({ client, id }) => bankApiFor(client).update(id, 'First bank', { accounttype: 'Current' }),
   'bank.setDefault': ({ client, id }) => bankApiFor(client).setDefault(id),
-  // Nobody sends these two: they happen to a bank when another one is set, or deleted.
+  // Nobody sends it: it happens to a bank when another one is set.
   'bank.demote': async (world) => {
     const own = await banks.own(world);
     return bankApiFor(world.client).setDefault(own?.isDefault ? await another(world) : neverExisted);
-  },
-  'bank.promote': async (world) => {
-    const { remove } = bankApiFor(world.client);
-    const own = await banks.own(world);
-    if (!own?.inUse || own.isDefault) return remove(neverExisted);
-    // A younger one stays behind, for there is always another in the chart.
-    await another(world);
-    return remove((await banks.chosen(world))!);
   },
   'bank.delete': ({ client, id }) => bankApiFor(client).remove(id),
   'bank.activate': ({ client, id }) => bankApiFor(client).activate(id),
@@ -44,14 +42,20 @@ const acts: Acts<BankWorld, BankEvent> = {
 /** Carries paths of the bank's chart out on the real server; of any in use, one is the default. */
 export const bankExecutor = lifecycleExecutor({
   acts,
-  start: async (client: Client, { used }: { used: boolean }) => {
+  start: async (client: Client, { used, alone }: { used: boolean; alone: boolean }) => {
     const id = await apiFor(client).bank('First bank', used ? { OpeningBalance: '100' } : {});
-    await apiFor(client).bank('Second bank');
+    if (!alone) await apiFor(client).bank('Second bank');
     return { client, id, used };
   },
   standing: async (world) => {
     const own = await banks.own(world);
-    if (!own) return { status: 'Removed', facts: { used: world.used } };
+    if (!own) {
+      const others = await bankApiFor(world.client).list();
+      return {
+        status: 'Removed',
+        facts: { used: world.used, alone: !others.some(({ IsActive }) => IsActive) },
+      };
+    }
     return bankStandingOf({ ...own, active: own.inUse });
   },
   holds: banks.holds,

@@ -27,11 +27,6 @@ const presses: Presses<ListedRow, BankEvent> = {
   'bank.setDefault': (world) =>
     unlessShown(seenOn(world), 'Default', () => fromMenu(world.page, world.name, 'Set as default')),
   'bank.demote': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
-  'bank.promote': async (world) => {
-    await another(world);
-    const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
-    await remove(world, bank.bankname);
-  },
   'bank.delete': (world) => unlessShown(seenOn(world), 'Archived', () => remove(world, world.name)),
   'bank.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
 };
@@ -46,9 +41,9 @@ export const bankPerson = (product: Product): Executor<ListedRow> =>
   lifecyclePerson<ListedRow, BankEvent>({
     start: async ({ at }) => {
       const member = await startMember(product);
-      const { used } = at.context as { used: boolean };
+      const { used, alone } = at.context as { used: boolean; alone: boolean };
       await member.api.bank('First bank 0', used ? { OpeningBalance: '100' } : {});
-      await member.api.bank('Second bank');
+      if (!alone) await member.api.bank('Second bank');
       return listedRow(member, '/settings/banks', 'First bank 0');
     },
     presses,

@@ -35,6 +35,8 @@ const bankAnswer = z.object({
   IsActive: z.boolean(),
   /** Its account has entries, so that it is archived rather than removed. */
   IsUsed: z.boolean(),
+  /** No other bank is in use, so that it can be deleted though it is the default. */
+  IsAlone: z.boolean(),
   TAccountId: z.number(),
   /** What stands on its account in home currency, of that in its own what moved in it, and in home currency what moved in others. */
   ...all(decimal, 'Balance OwnBalance OtherMoney'),

@@ -26,6 +26,7 @@ export const bankViewWire = renaming({
   isDefault: 'isdefault',
   active: 'IsActive',
   used: 'IsUsed',
+  alone: 'IsAlone',
   accountId: 'TAccountId',
   balance: 'Balance',
   ownBalance: 'OwnBalance',

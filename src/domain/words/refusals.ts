@@ -280,12 +280,13 @@ export const itemRefusals = {
 };
 
 /** Why a bank can't do that, and the way out. */
-export const whyNotBank = (status: BankStatus): string => {
+export const whyNotBank = (status: BankStatus, type: string): string => {
   if (status === 'Removed') return 'This bank was removed. Add it again.';
   if (status === 'Archived') return 'This bank is archived. Activate it first.';
+  if (type === 'bank.delete') return 'This bank is the default. Choose another default first.';
   return status === 'Default'
     ? 'This bank is the default and in use.'
-    : 'A bank becomes the default, or stops being it, when another one is chosen or deleted. Only an archived bank can be activated.';
+    : 'A bank becomes the default, or stops being it, when another one is chosen. Only an archived bank can be activated.';
 };
 
 /** What each role posts, in words that follow "your books use it for". */
@@ -329,9 +330,9 @@ const useOf = (use: AccountUse): string => {
       return `${counted(use.count, 'item', 'items')} ${plural(use.count, 'uses', 'use')} it`;
     case 'vendors':
       return `it’s the default account of ${counted(use.count, 'vendor', 'vendors')}`;
-    case 'categories':
     case 'budgets':
       return `${counted(use.count, 'budget', 'budgets')} ${plural(use.count, 'plans', 'plan')} for it`;
+    case 'categories':
       return `${counted(use.count, 'category', 'categories')} ${plural(use.count, 'uses', 'use')} it`;
   }
 };

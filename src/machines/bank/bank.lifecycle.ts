@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import type { BankFacts, BankStatus } from '../../domain/bank.ts';
 import { whyNotBank } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
@@ -8,15 +8,20 @@ export type BankEvent =
   | { type: 'bank.setDefault' }
   /** Another one was made the default. */
   | { type: 'bank.demote' }
-  /** The default was deleted, or there was none, and this is the oldest in use. */
-  | { type: 'bank.promote' }
   | { type: 'bank.delete' }
   | { type: 'bank.activate' };
 
 const machine = setup({
   types: { context: {} as BankFacts, events: {} as BankEvent, input: {} as BankFacts },
-  guards: { hasEntries: ({ context }) => context.used },
+  guards: { hasEntries: ({ context }) => context.used, isAlone: ({ context }) => context.alone },
+  actions: { meetAnother: assign({ alone: false }) },
 });
+
+/** The default is deleted last: with another in use, payments would change their bank unnoticed. Source: finance-answers.md, Q74. */
+const endAlone = [
+  { guard: and(['hasEntries', 'isAlone']), target: 'Archived' as const },
+  { guard: 'isAlone' as const, target: 'Removed' as const },
+];
 
 const end = [{ guard: 'hasEntries' as const, target: 'Archived' as const }, { target: 'Removed' as const }];
 
@@ -36,8 +41,8 @@ export const bankChart = machine.createMachine({
       on: {
         'bank.edit': { target: 'Default' },
         'bank.setDefault': { target: 'Default', meta: repeat },
-        'bank.demote': { target: 'Other', meta: { requirements: ['F-382'] } },
-        'bank.delete': end,
+        'bank.demote': { target: 'Other', actions: 'meetAnother', meta: { requirements: ['F-382'] } },
+        'bank.delete': endAlone,
       },
     },
     Other: {
@@ -45,7 +50,6 @@ export const bankChart = machine.createMachine({
       on: {
         'bank.edit': { target: 'Other' },
         'bank.setDefault': { target: 'Default', meta: { requirements: ['F-382'] } },
-        'bank.promote': { target: 'Default' },
         'bank.delete': end,
       },
     },
@@ -53,7 +57,7 @@ export const bankChart = machine.createMachine({
       description: 'Its account keeps its entries and takes no new ones. It can be activated again.',
       on: {
         'bank.delete': { target: 'Archived', meta: repeat },
-        'bank.activate': { target: 'Other' },
+        'bank.activate': [{ guard: 'isAlone', target: 'Default' }, { target: 'Other' }],
       },
     },
     Removed: { description: 'Gone, along with its account, which never had an entry.' },
@@ -63,5 +67,5 @@ export const bankChart = machine.createMachine({
 export const bankLifecycle: Lifecycle<typeof bankChart, BankFacts> = {
   name: 'bank',
   chart: bankChart,
-  whyNot: ({ status }) => whyNotBank(status as BankStatus),
+  whyNot: ({ status }, { type }) => whyNotBank(status as BankStatus, type),
 };

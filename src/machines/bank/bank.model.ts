@@ -5,13 +5,15 @@ const model: TestModel<typeof bankChart> = {
   name: 'bank',
   machine: bankChart,
   starts: [
-    { name: 'the first of two banks, without entries', input: { used: false } },
-    { name: 'the first of two banks, with entries', input: { used: true } },
+    { name: 'the first of two banks, without entries', input: { used: false, alone: false } },
+    { name: 'the first of two banks, with entries', input: { used: true, alone: false } },
+    { name: 'the only bank, without entries', input: { used: false, alone: true } },
+    { name: 'the only bank, with entries', input: { used: true, alone: true } },
   ],
   cases: () =>
-    (
-      ['bank.edit', 'bank.setDefault', 'bank.demote', 'bank.promote', 'bank.delete', 'bank.activate'] as const
-    ).map((type) => ({ name: type, event: { type } })),
+    (['bank.edit', 'bank.setDefault', 'bank.demote', 'bank.delete', 'bank.activate'] as const).map(
+      (type) => ({ name: type, event: { type } }),
+    ),
 };
 
 export default model;

@@ -18,7 +18,7 @@ import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../shell/a
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { BankDialog } from './BankDialog.tsx';
-import { bankColumns, calledOf, heirOf, mayDo } from './bank-list.tsx';
+import { bankColumns, calledOf, mayDo, refusedDeletion } from './bank-list.tsx';
 import { DeleteBankDialog } from './DeleteBankDialog.tsx';
 import { useBankActs } from './use-bank-acts.ts';
 
@@ -79,7 +79,13 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
                   onPress: () => void makeDefault(bank.id),
                 },
               ]),
-          { key: 'delete', label: bankListWords.delete, danger: true, onPress: () => setDeleting(bank) },
+          {
+            key: 'delete',
+            label: bankListWords.delete,
+            danger: true,
+            onPress: () => setDeleting(bank),
+            refused: refusedDeletion(bank),
+          },
         ];
 
   return (
@@ -118,7 +124,6 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       {deleting && (
         <DeleteBankDialog
           bank={deleting}
-          nextDefault={heirOf(deleting, banks)}
           onDone={() => setDeleting(null)}
           onClose={() => setDeleting(null)}
         />

@@ -12,8 +12,6 @@ import { calledOf } from './bank-list.tsx';
 
 interface DeleteBankDialogProps {
   bank: BankView;
-  /** The one that becomes the default after it; null where it was not, or no other is in use. */
-  nextDefault: BankView | null;
   onDone: () => void;
   onClose: () => void;
 }
@@ -27,12 +25,11 @@ const consequence = ({ used }: BankView): { lead: string; label: string } =>
     : { lead: deleteBankWords.removeLead, label: deleteBankWords.removeBank };
 
 /** Asks before a bank is deleted, and says what that means for this one. */
-export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteBankDialogProps) {
+export function DeleteBankDialog({ bank, onDone, onClose }: DeleteBankDialogProps) {
   const { id: businessId } = useBusiness();
   const client = useQueryClient();
   const refresh = useRefresh();
   const { lead, label } = consequence(bank);
-  const next = nextDefault ? ` ${calledOf(nextDefault)} becomes the default.` : '';
 
   async function remove() {
     const answer = await once(`bank.delete ${bank.id}`, (intentKey) =>
@@ -46,7 +43,7 @@ export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteB
   return (
     <CommandDialog
       title={deleteBankWords.title(calledOf(bank))}
-      lead={`${lead}${next}`}
+      lead={lead}
       label={label}
       danger
       keep={deleteBankWords.keepIt}

@@ -1,11 +1,11 @@
 import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/bank.ts';
-import { defaultAmong } from '../../domain/default-among.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
+import { isRefusal } from '../../domain/refusal.ts';
 import { bankPageWords } from '../../domain/words/bank-money.ts';
 import { bankListWords } from '../../domain/words/banks.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
-import { allows } from '../../machines/standing.ts';
+import { allows, decide } from '../../machines/standing.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Brief } from './bank-choice.tsx';
@@ -14,16 +14,14 @@ import type { Brief } from './bank-choice.tsx';
 export const mayDo = (bank: BankView, type: BankEvent['type']): boolean =>
   allows(bankLifecycle, bankStandingOf(bank), { type });
 
+/** Why a bank can't be deleted; undefined where it can. */
+export const refusedDeletion = (bank: BankView): string | undefined => {
+  const move = decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.delete' });
+  return isRefusal(move) ? move.message : undefined;
+};
+
 /** What a bank is called where several may have one name: as its account is in the ledger. */
 export const calledOf = (bank: BankView): string => ledgerName(bank);
-
-/** Who becomes the default when this one is deleted; null where it was not, or no other is in use. */
-export const heirOf = (bank: BankView, banks: readonly BankView[]): BankView | null => {
-  if (!bank.isDefault) return null;
-  const others = banks.filter(({ id, active }) => active && id !== bank.id);
-  const nextDefault = defaultAmong(others);
-  return others.find(({ id }) => id === nextDefault) ?? null;
-};
 
 const standing = ({ active, isDefault }: BankView) => {
   if (!active) return <StatusBadge tone="stopped" word={bankListWords.archived} />;
