@@ -16,7 +16,10 @@ const mostRows = 1000;
 /** As many of what lies before the first one. */
 const mostEarlier = 200;
 
-/** What the books say after a statement's day, what of it is not on it, and what the first one began with beside them. */
+/**
+ * A bank's balance in the books at the end of a statement's last day, the part of it that is on no statement until then, and by how much the
+ * books before the first statement differ from its opening balance.
+ */
 const sumsOf = async (tx: Tx, statement: BankStatement, bank: MoneyBank) => {
   const [row] = await tx.query(
     { books: column.exact, outstanding: column.exact, before: column.exact },

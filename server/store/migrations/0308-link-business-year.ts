@@ -1,4 +1,7 @@
-/** The business of a link answers when its fiscal year begins, as every business does. */
+/**
+ * The business of a link answers when its fiscal year begins, as every business does. PostgreSQL can't add a column to what a function
+ * answers, so it is made anew with the whole of what the schema says of it, until both are folded into one.
+ */
 export const linkBusinessYear = `
 drop function open_link(uuid, uuid, uuid, bytea);
 create function open_link(business uuid, document uuid, note uuid, token_hash bytea)

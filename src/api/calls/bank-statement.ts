@@ -65,7 +65,7 @@ export const bankStatementCalls = {
       bankId: id('bankid'),
       bankName: text('bankname'),
       currency: text('Currency'),
-      /** What the books say after its day, and what of that is not on it. */
+      /** The balance in the books at the end of its last day, and the part of it that is not on the statement. */
       books: decimal('BooksBalance'),
       outstanding: decimal('Outstanding'),
       transactions: list('Transactions', transaction),
