@@ -1,9 +1,10 @@
 import { subgroupIdsIn } from '../../src/domain/books/account-groups.ts';
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { endsWithYear } from '../../src/domain/books/fiscal-balances.ts';
 import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, isNegative, isZero, minus, sum, zero } from '../../src/domain/money.ts';
 import { financialPositionLayout as layout } from '../../src/domain/report/layouts.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
 import { trialBalanceWords } from '../../src/domain/words/reports.ts';
@@ -44,7 +45,7 @@ const linesOf = async (tx: Tx, columns: readonly ReadColumn[]): Promise<Statemen
       .map(({ id, code, name, place }) => ({
         accountId: id,
         code,
-        name,
+        name: isOverdrawn(place, at(id, 0)) ? words.overdrawn(name) : name,
         place,
         amounts: columns.map((_, n) => at(id, n)),
       })),
@@ -60,6 +61,10 @@ const linesOf = async (tx: Tx, columns: readonly ReadColumn[]): Promise<Statemen
     ),
   ];
 };
+
+/** True of money at a bank that went below zero. */
+const isOverdrawn = (place: string, amount: Decimal): boolean =>
+  place === 'asset/Cash and bank' && isNegative(amount);
 
 /** What is open on a side at the end of a day, by its items. */
 const openOn = async (tx: Tx, { owed }: Side, day: Day): Promise<Decimal> => {
@@ -119,6 +124,10 @@ export const financialPosition = statementReport({
       },
     ];
   },
+  hints: (lines) =>
+    lines.some(({ accountId, amounts }) => accountId === standardAccounts.opening && !isZero(amounts[0]!))
+      ? [{ text: words.openingNotEmpty, act: { label: words.moveOpening, to: 'prepared:opening' } }]
+      : [],
   linkOf: (places) => `subgroups:${subgroupIdsIn(places).join(',')}`,
   summary: 'places',
   empty: words.empty,

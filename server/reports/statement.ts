@@ -3,7 +3,7 @@ import { invalid } from '../../src/domain/refusal.ts';
 import { earlierDays, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import type { Comparison } from '../../src/domain/report/compared-days.ts';
 import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
-import type { ReportControl, ReportLink } from '../../src/domain/report/spec.ts';
+import type { ReportControl, ReportHint, ReportLink } from '../../src/domain/report/spec.ts';
 import {
   type Layout,
   type StatementColumn,
@@ -30,6 +30,8 @@ interface StatementSource {
   lines: (tx: Tx, columns: readonly ReadColumn[]) => Promise<StatementLine[]>;
   /** What proves its first column. */
   controls: (tx: Tx, lines: readonly StatementLine[], range: Range) => Promise<ReportControl[]>;
+  /** What of its last day asks to be put right; nothing unless named. */
+  hints?: (lines: readonly StatementLine[]) => ReportHint[];
   linkOf: (places: readonly string[]) => ReportLink;
   /** What its summary lists above what it comes to. */
   summary: 'places' | 'nothing';
@@ -114,6 +116,7 @@ export const statementReport = (source: StatementSource): Report => ({
       comparedWith: compares ? columns[1]!.days : null,
       currency: tx.business.homeCurrency,
       controls,
+      hints: source.hints?.(lines) ?? [],
       empty,
     });
     return { sheets: () => [sheet], total: sheet.groups.length, page: 1, whole: true };

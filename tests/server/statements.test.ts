@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { financialPositionLayout, incomeStatementLayout } from '../../src/domain/report/layouts.ts';
@@ -191,6 +192,34 @@ describe('the financial position', () => {
 
   test('shows earlier years’ earnings apart from those of this year', async () => {
     await api.invoice({ prices: ['100'], issuedOn: '2025-12-31' });
+  test('marks a bank that is overdrawn, and says how opening balance equity is emptied until it is', async () => {
+    await api.bank('First', { OpeningBalance: '-50', OpeningDate: '2026-01-01' });
+    await api.bank('Second', { OpeningBalance: '80', OpeningDate: '2026-03-01' });
+    const on = async (todate: string) => (await ask('financialPositionDetails', { todate })).report;
+    const april = await on('2026-04-20');
+    expect(linesOf(april).slice(0, 2)).toEqual(['First (overdrawn): -50', 'Second: 80']);
+    const hints = [
+      {
+        text: 'Opening balance equity isn’t empty. When all your opening balances are in, move it to your capital.',
+        act: { label: 'Move opening balances to equity', to: 'prepared:opening' },
+      },
+    ];
+    expect(april.hints).toEqual(hints);
+    const entriesItem = [
+      { AccountName: '33', Debit: '30', Credit: '0' },
+      { AccountName: '36', Debit: '0', Credit: '30' },
+    ];
+    expectOk(
+      await api.client.send(journalEntryCalls.addJournalEntry, {
+        entriesItem,
+        HomeCurrencyID: 840,
+        EntryDate: '2026-04-01',
+      }),
+    );
+    expect((await on('2026-03-31')).hints).toEqual(hints);
+    expect(await on('2026-04-01')).not.toHaveProperty('hints');
+  });
+
     await api.invoice({ prices: ['7'], issuedOn: '2026-01-01' });
     const { report } = await ask('financialPositionDetails');
     expect(linesOf(report)).toContain('Retained earnings, earlier years: 100');

@@ -32,6 +32,8 @@ export const reportSheet = z.object({
   totals: z.nullable(total),
   /** What proves it: a figure from another source, and by how much the report says more. */
   controls: z.array(z.object({ ...all(z.string(), 'label value difference'), to: z.optional(z.string()) })),
+  /** What in it asks to be put right, and what does that. */
+  hints: z.optional(z.array(z.object({ text: z.string(), act: z.object(all(z.string(), 'label to')) }))),
   figures: z.array(
     z.object({
       kind: z.enum(['money', 'number']),

@@ -2,7 +2,15 @@ import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
 import { reportSheetWords } from '../words/reports.ts';
-import type { CellKind, OwnMoney, ReportColumn, ReportControl, ReportFigure, ReportSpec } from './spec.ts';
+import type {
+  CellKind,
+  OwnMoney,
+  ReportColumn,
+  ReportControl,
+  ReportFigure,
+  ReportHint,
+  ReportSpec,
+} from './spec.ts';
 
 export interface SheetCell {
   value: string | null;
@@ -52,6 +60,8 @@ export interface ReportSheet {
   groups: { rows: SheetCell[][]; total?: SheetTotal | undefined }[];
   totals: SheetTotal | null;
   controls: ReportControl[];
+  /** What in it asks to be put right. */
+  hints?: ReportHint[] | undefined;
   /** A statement: what its rows come to are rows of a file, too. */
   leveled?: true | undefined;
   figures: (ReportFigure & Compared)[];

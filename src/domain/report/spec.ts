@@ -9,12 +9,13 @@ import { headOf, type ReportName } from './reports.ts';
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
  * report's own contact in a role, `subgroups` to the lines of all accounts of some sub-groups by their numbers, `cash` to the entries behind a row
- * of the cash flow, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
+ * of the cash flow, `prepared` to a new entry with its lines filled in, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
   | `${'account' | 'customer' | 'entry' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
   | `opening:${ContactRole}`
   | 'transfers:InTransit'
+  | 'prepared:opening'
   | `${'subgroups' | 'cash' | 'report' | 'vendor' | 'category'}:${string}`;
 
 /** A `minute` is one in the business's zone, an `amount` one of a currency that is named beside it. */
@@ -79,6 +80,13 @@ export interface ReportControl {
   difference: Decimal;
   /** A `ReportLink` to what it is compared with. */
   to?: string | undefined;
+}
+
+/** Something in a report that asks to be put right, and what does that. */
+export interface ReportHint {
+  text: string;
+  /** What is pressed for it, and a `ReportLink` to where it is put right. */
+  act: { label: string; to: string };
 }
 
 /** A report, described: what it is made into (page, CSV, PDF, print, contract) is written once, over this. */

@@ -2,7 +2,7 @@ import { compare, type Decimal, isZero, minus, negated, partOf, plus, sum, zero 
 import type { Span } from '../period.ts';
 import { statementWords as words } from '../words/statements.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from './sheet.ts';
-import type { ReportControl, ReportLink } from './spec.ts';
+import type { ReportControl, ReportHint, ReportLink } from './spec.ts';
 
 /** A row of the matrix: an account, or a figure that nothing is posted to, with what it comes to in each column. */
 export interface StatementLine {
@@ -124,6 +124,7 @@ export interface Statement {
   comparedWith: Span | null;
   currency: string;
   controls: ReportControl[];
+  hints: ReportHint[];
   empty: string;
 }
 
@@ -249,6 +250,7 @@ export const statementSheet = (statement: Statement): ReportSheet => {
     totals: null,
     leveled: true,
     controls: statement.controls,
+    ...(statement.hints.length > 0 && { hints: statement.hints }),
     figures: [],
     empty: statement.empty,
   };

@@ -98,6 +98,7 @@ export const journalEntryStatusWords = {
 /** What the form of an entry says. */
 export const journalEntryFormWords = {
   title: 'New journal entry',
+  openingMoved: 'Opening balances moved to equity',
   becomes: (number: number) => `This will be entry ${number}.`,
   journal: 'Journal',
   onDay: 'Date',

@@ -52,6 +52,10 @@ export const financialPositionWords = {
   liabilitiesAndEquity: 'Total liabilities and equity',
   profit: 'Profit this year',
   empty: reportEverywhere.nothingUpTo,
+  overdrawn: (bank: string) => `${bank} (overdrawn)`,
+  openingNotEmpty:
+    'Opening balance equity isn’t empty. When all your opening balances are in, move it to your capital.',
+  moveOpening: 'Move opening balances to equity',
   balanced: 'total liabilities and equity',
   receivable: 'open items of customers, for accounts receivable',
   payable: 'open items of vendors, for accounts payable',
@@ -97,6 +101,46 @@ export const accountTransactionWords = {
   closing: 'Closing balance',
   total: 'Total',
   empty: 'Nothing was posted to these accounts in these days.',
+} as const;
+
+/** The statement of a customer's account, per currency. */
+export const clientStatementWords = {
+  title: 'Client statement of account',
+  activity: 'Activity',
+  openItems: 'Open items only',
+  currency: 'Currency',
+  dateAndItem: 'Date and item',
+  date: 'Date',
+  item: 'Item',
+  documents: 'For',
+  due: 'Due date',
+  late: 'Days late',
+  amount: 'Amount',
+  open: 'Still open',
+  invoiced: 'Invoiced',
+  cancelled: 'Cancelled',
+  paid: 'Paid',
+  balance: 'Balance',
+  openingBalance: 'Opening balance',
+  balanceDue: 'Balance due',
+  unusedCredit: 'Unused credit',
+  atHome: (column: string) => `${column} in home currency`,
+  openingEntry: 'Owed when your books began',
+  kinds: {
+    payment: 'Payment',
+    credit: 'Credit applied',
+    'credit-note': 'Credit note',
+    'write-off': 'Written off',
+    refund: 'Refund',
+    cancel: 'Cancellation',
+    undone: 'Undone',
+    entry: 'Journal entry',
+  },
+  takenBack: (what: string) => `${what}, taken back`,
+  numbered: (what: string, number: string) => `${what} ${number}`,
+  control: 'what this customer owes in accounts receivable on that day',
+  empty: 'Nothing was invoiced or paid up to {day}.',
+  chooseCustomer: 'Choose a customer to see their statement.',
 } as const;
 
 /** The directory of reports. */

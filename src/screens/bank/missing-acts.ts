@@ -50,6 +50,10 @@ export const missingActs = ({ view, difference, openMoney, navigate }: Missing):
       label: words.expense,
       onPress: () => navigate(addExpenseWith({ day: view.lastDay, amount, bank: view.bankId })),
     },
-    { key: 'received', label: words.received, onPress: () => navigate(documentListAt('invoice')) },
+    {
+      key: 'received',
+      label: words.received,
+      onPress: () => navigate(documentListAt('invoice', { status: 'not paid' })),
+    },
   ];
 };

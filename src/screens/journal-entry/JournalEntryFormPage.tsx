@@ -33,13 +33,15 @@ import {
   sentEntry,
   typedOf,
 } from './journal-entry-form.ts';
+import { openingMoved } from './opening-moved.ts';
 import { useEnterEntry, useTypedEntry } from './use-enter-entry.ts';
 
 const back = { label: words.journal, href: journalAt() };
 
-/** The form of a new journal entry; of one like another, where the address names it by `copy`. */
+/** The form of a new journal entry; of one like another, where the address names it by `copy`, or of one that is `prepared`. */
 export function JournalEntryFormPage() {
-  const copyOf = new URLSearchParams(useSearch()).get('copy');
+  const params = new URLSearchParams(useSearch());
+  const copyOf = params.get('copy');
   const { id, homeCurrency } = useBusiness();
   const next = useCall(journalEntryCalls.nextEntryNumber, { businessId: id });
   const accounts = useQuery(accountList(id));
@@ -53,7 +55,11 @@ export function JournalEntryFormPage() {
                 <Copied key={copyOf} id={copyOf} number={number} today={today} accounts={choosable(all)} />
               ) : (
                 <Form
-                  initial={blankEntry(homeCurrency, today)}
+                  initial={
+                    params.get('prepared') === 'opening'
+                      ? openingMoved(all, homeCurrency, today)
+                      : blankEntry(homeCurrency, today)
+                  }
                   madeOf={null}
                   number={number}
                   accounts={choosable(all)}

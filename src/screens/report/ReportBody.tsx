@@ -15,6 +15,7 @@ import { usePrefetch } from '../shell/use-prefetch.ts';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
+import { ReportHints } from './ReportHints.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { OnPaper } from './report-style.ts';
@@ -76,6 +77,7 @@ export function ReportBody(props: ReportBodyProps) {
       {sheet && (
         <OnPaper data-wide={isWide(sheet) || undefined}>
           <ReportHeading sheet={sheet} locale={locale} paperOnly />
+          <ReportHints sheet={sheet} of={request} />
           <ReportFigures sheet={sheet} locale={locale} />
           {sheet.groups.length === 0 ? (
             nothing(sheet)

@@ -4,6 +4,7 @@ import {
   editCustomerAt,
   editVendorAt,
   ledgerAt,
+  preparedEntryAt,
   viewCustomerAt,
   viewDocumentAt,
   viewEntryAt,
@@ -38,6 +39,7 @@ export const addressOf = (
   if (kind === 'account') return ledgerAt(Number(which), days);
   if (kind === 'subgroups') return filtered('/reports/account-transactions', { subgroups: which, ...days });
   if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
+  if (kind === 'prepared') return preparedEntryAt;
   if (kind === 'category') return filtered(headOf('sales-of-category').page, { category: which, ...days });
   if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
   if (kind === 'vendor') return viewVendorAt(which);

@@ -112,6 +112,8 @@ export const auditTrailAt = (filter: { kind?: string; subject?: string } = {}): 
   filtered('/reports/audit-trail', { ...filter });
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });
+/** The form of an entry that moves opening balances to equity, filled in. */
+export const preparedEntryAt = '/accounting/journal/new?prepared=opening';
 export const newEntryAt = (copy: string | null = null): string =>
   filtered('/accounting/journal/new', { copy });
 export const viewEntryAt = (id: string): string => `/accounting/journal/view?entry=${id}`;

@@ -1,0 +1,21 @@
+import type { ReportSheet } from '../../domain/report/sheet.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useMay } from '../shell/business.ts';
+import { addressOf, type LinkContext } from './report-links.ts';
+
+/** What in a report asks to be put right, each with what does that for who may post an entry. */
+export function ReportHints({ sheet: { hints }, of }: { sheet: ReportSheet; of: LinkContext }) {
+  const mayPost = useMay()('settings.account');
+  if (!hints) return null;
+  return hints.map(({ text, act }) => {
+    const address = addressOf(act.to, of);
+    return (
+      <div key={text} className="off-paper">
+        <Notice>
+          {text} {mayPost && address && <ButtonLink href={address}>{act.label}</ButtonLink>}
+        </Notice>
+      </div>
+    );
+  });
+}
