@@ -93,6 +93,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
   return {
     ...pageOf(sent),
     days,
+    namedEnd: sent.todate ?? null,
     view: sent.view ?? null,
     more: sent.morecolumns === 'true',
     account: sent.TAccountId ? Number(sent.TAccountId) : null,

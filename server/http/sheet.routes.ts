@@ -17,10 +17,9 @@ type Sent = QueryOf<SheetCall>;
 const answerOf = (name: ReportCallName) => {
   const { report, ...address } = reportAddresses[name];
   const usualView = 'view' in address ? address.view : undefined;
-  const usualDays = 'days' in address ? address.days : undefined;
   return ({ ctx, query }: { ctx: Ctx; query: Sent }) =>
     withBusiness(ctx, 'read', async (tx) => {
-      const days = reportDays(usualDays ?? headOf(report).days, query, calendarOf(tx));
+      const days = reportDays(headOf(report).days, query, calendarOf(tx));
       const request = reportRequestOf({ ...query, view: query.view ?? usualView }, days);
       const { sheets, total, page, whole } = await reports[report].read(tx, request, comparisonOf(query));
       const [sheet] = sheets();

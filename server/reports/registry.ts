@@ -6,6 +6,7 @@ import { bankReconciliation } from './bank-statement.ts';
 import { bankTransactions } from './bank-transactions.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
+import { clientStatement } from './client-statement.ts';
 import { customerStatement, vendorStatement } from './contact-statement.ts';
 import { expenseAnalysis } from './expense-analysis.ts';
 import { financialPosition } from './financial-position.ts';
@@ -54,6 +55,7 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'sales-tax': rowReport(salesTax),
   'cash-flow': cashFlow,
   'cash-flow-entries': rowReport(cashEntries),
+  'client-statement': clientStatement,
   'customer-statement': rowReport(customerStatement),
   'financial-position': financialPosition,
   'income-statement': incomeStatement,

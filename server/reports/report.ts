@@ -17,6 +17,8 @@ export const [firstDay, lastDay]: readonly [Day, Day] = ['0001-01-01', '9999-12-
 /** What a report is asked for; of the parameters each takes those it knows. */
 export interface ReportRequest {
   days: Span;
+  /** The last day where it was named, and not by a preset: what is as of a day is of this one though it is to come. */
+  namedEnd: Day | null;
   page: number;
   limit: number;
   /** One of its views; its usual one where it has none of this name. */

@@ -29,9 +29,10 @@ const claimColumns = {
   homeDue: column.exact.called('home_open'),
 };
 
-/** A row without a document is what was owed when the books began, or was booked by hand: then it has the number of its entry. */
-const typeOfClaim = `coalesce(d.subtype, case when e.kind = 'manual' then 'entry' else 'opening' end)`;
-const byHand = `d.id is null and e.kind = 'manual'`;
+/** What a claim is, of a document `d` or an entry `e`: one without a document is what was owed when the books began, or was booked by hand. */
+export const typeOfClaim = `coalesce(d.subtype, case when e.kind = 'manual' then 'entry' else 'opening' end)`;
+/** True of a claim that was booked by hand: it has the number of its entry. */
+export const byHand = `d.id is null and e.kind = 'manual'`;
 
 /**
  * Whether an item has a row on the statement of a day: it stands, or was settled on that day all the same. One that was

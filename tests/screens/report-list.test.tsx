@@ -26,7 +26,7 @@ test('reports stand in the five groups the specification names', () => {
   show();
   expect(sections().map(([name]) => name)).toEqual(['Accounting', 'Sales', 'Inventory', 'Client', 'Other']);
   expect(named().Accounting).toContain('Income statement');
-  expect(named().Client).toEqual(['Customer ageing']);
+  expect(named().Client).toEqual(['Customer ageing', 'Client statement of account']);
   expect(named().Other).toContain('Payable ageing');
 });
 

@@ -242,3 +242,30 @@ test('a print is asked for as a whole, and what is too long for one is not cut',
   expect(document.querySelector('table')).toBeNull();
   expect(print).not.toHaveBeenCalled();
 });
+
+test('the statement of a client waits for a customer, and is asked for with them and of this year', async () => {
+  const ClientStatement = pageOf('client-statement');
+  const opened = () =>
+    render(
+      <QueryClientProvider client={queryClient()}>
+        <BusinessContext value={currentBusiness}>
+          <ClientStatement />
+        </BusinessContext>
+      </QueryClientProvider>,
+    );
+  const asked = () => requests.filter(({ path }) => path.endsWith('/GetClientStatementOfAccount'));
+  history.replaceState(null, '', '/reports/client-statement');
+  opened();
+  await eventually(() =>
+    expect(document.body.textContent).toContain('Choose a customer to see their statement.'),
+  );
+  expect(asked()).toEqual([]);
+  history.replaceState(null, '', '/reports/client-statement?client=c1&view=open');
+  opened();
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
+  expect(Object.fromEntries(asked().at(-1)!.query)).toMatchObject({
+    clientid: 'c1',
+    sortby: 'thisyear',
+    view: 'open',
+  });
+});

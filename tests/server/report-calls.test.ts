@@ -27,13 +27,12 @@ const daysOf = async (name: ReportCallName, query: Record<string, string> = {}) 
   ).body;
   return [fromdate, todate];
 };
-const usualOf = (name: ReportCallName): ReportHead['days'] => {
-  const address = reportAddresses[name];
-  return 'days' in address ? address.days : headOf(address.report).days;
-};
+const usualOf = (name: ReportCallName): ReportHead['days'] => headOf(reportAddresses[name].report).days;
 /** What a call can't do without. */
-const needed = (name: ReportCallName): Record<string, string> =>
-  name === 'clientStatementReport' ? { clientid: ada } : {};
+const needed = (name: ReportCallName): Record<string, string> => {
+  if (name === 'clientStatementReport') return { clientid: ada };
+  return name === 'accountTransactionsOfOne' ? { TAccountId: '13' } : {};
+};
 const isAsOf = (name: ReportCallName) => usualOf(name) === 'as-of';
 
 test.each(names)('%s takes what the specification sends', async (name) => {
@@ -71,7 +70,7 @@ test.each(names)('%s is of its usual days unless told, and knows the presets', a
     expect(await daysOf(name, { sortby: 'yeartodate' })).toEqual(['2026-01-01', '2026-05-20']);
     expect(await daysOf(name, { sortby: 'lastyear' })).toEqual(['2025-01-01', '2025-12-31']);
     expect(
-      await client.send(sheetCalls[name], { fromdate: '2026-03-02', todate: '2026-03-01' }),
+      await client.send(sheetCalls[name], { ...needed(name), fromdate: '2026-03-02', todate: '2026-03-01' }),
     ).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'fromdate' }] },

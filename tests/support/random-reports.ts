@@ -68,10 +68,19 @@ const added = (figures: readonly (readonly [name: string, figure: string])[]): M
 };
 
 /** Every report proves itself: what it says equals the same from another source. Source: finance-answers.md, Q115. */
-const proveThemselves = async ({ api }: DatedWorld, todate: string): Promise<void> => {
-  const { clientStatementReport: _, ...calls } = sheetCalls;
-  for (const [name, call] of Object.entries(calls)) {
-    const { report } = expectOk(await api.client.send(call, { fromdate: '2000-01-01', todate })).body;
+const proveThemselves = async ({ api, customers }: DatedWorld, todate: string): Promise<void> => {
+  const { clientStatementReport, accountTransactionsOfOne, ...others } = sheetCalls;
+  const requests = [
+    ...Object.entries(others).map(([name, call]) => ({ name, call, of: {} })),
+    ...customers.map((clientid) => ({
+      name: 'clientStatementReport',
+      call: clientStatementReport,
+      of: { clientid },
+    })),
+    { name: 'accountTransactionsOfOne', call: accountTransactionsOfOne, of: { TAccountId: '2' } },
+  ];
+  for (const { name, call, of } of requests) {
+    const { report } = expectOk(await api.client.send(call, { ...of, fromdate: '2000-01-01', todate })).body;
     expect(
       report.controls.filter(({ difference }) => difference !== '0'),
       `${name} of ${todate}`,

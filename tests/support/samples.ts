@@ -260,6 +260,7 @@ const sheets: Samples<typeof sheetCalls> = {
     () => Record<string, never>
   >),
   clientStatementReport: ({ customer }) => ({ clientid: customer }),
+  accountTransactionsOfOne: () => ({ TAccountId: '13' }),
 };
 
 const dashboards: Samples<typeof dashboardCalls> = {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { ReportHead } from '../../domain/report/report-head.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { type Call, inBusiness } from '../contract/call.ts';
 import { days, paged, paging, spanned } from '../contract/list-wire.ts';
@@ -12,9 +10,8 @@ interface Address {
   path: string;
   /** Which view it answers, of those with two calls. */
   view?: string;
-  /** Where they are others than those of the report's page. */
-  permission?: PermissionKey;
-  days?: ReportHead['days'];
+  /** What it can't be asked without. */
+  needs?: 'TAccountId' | 'clientid';
   ours?: true;
 }
 
@@ -51,6 +48,7 @@ export const reportAddresses = {
     report: 'account-transactions',
     path: '/api/Dashboard/GetLedgerAccountsDetailsByTAccount',
     view: 'details',
+    needs: 'TAccountId',
   },
   businessSummaryReport: { report: 'business-summary', path: '/api/Report/business-summary', ours: true },
   outstandingRevenue: { report: 'outstanding-revenue', path: '/api/Dashboard/GetOutStandingRevenuesummary' },
@@ -73,12 +71,10 @@ export const reportAddresses = {
   purchasesByVendor: { report: 'purchases-by-vendor', path: '/api/Dashboard/GetPurchaseByVendors' },
   expenseAnalysis: { report: 'expense-analysis', path: '/api/TAccount/NewGetTotalBalance' },
   cashChart: { report: 'cash-chart', path: '/api/Report/cash-chart', ours: true },
-  // The statement that a customer’s page shows, as a report of a year.
   clientStatementReport: {
-    report: 'customer-statement',
+    report: 'client-statement',
     path: '/api/Dashboard/GetClientStatementOfAccount',
-    permission: 'reports',
-    days: 'thisyear',
+    needs: 'clientid',
   },
   cashFlowEntries: { report: 'cash-flow-entries', path: '/api/Report/cash-flow-entries', ours: true },
 } as const satisfies Record<string, Address>;
@@ -97,6 +93,8 @@ const reportTakes = {
   columns: z.optional(text(20)),
   /** What of its rows is shown, where it has several views; the first where none is named. */
   view: z.optional(text(20)),
+  /** `true` for the columns that some show on request. */
+  morecolumns: z.optional(text(5)),
   /** `true` for rows without any figure, too. */
   zerorows: z.optional(text(5)),
   TAccountId: z.optional(count),
@@ -111,6 +109,9 @@ const reportTakes = {
   ...paging,
 };
 
+/** What some calls can't be asked without. */
+const needed = { TAccountId: count, clientid: id };
+
 const answer = z.object({ report: reportSheet, ...spanned, ...paged });
 
 type SheetCall = Call<
@@ -120,10 +121,11 @@ type SheetCall = Call<
 >;
 
 const callOf = (name: ReportCallName): SheetCall => {
-  const { report, path, ...more }: Address = reportAddresses[name];
-  const { permission, flag } = { ...headOf(report), ...more };
+  const { report, path, needs, ours }: Address = reportAddresses[name];
+  const { permission, flag } = headOf(report);
+  const takes = needs ? { ...reportTakes, [needs]: needed[needs] } : reportTakes;
   const at = inBusiness('businessid', '', { flag });
-  return (more.ours ? at.ours : at).read(path, permission, answer, reportTakes) as SheetCall;
+  return (ours ? at.ours : at).read(path, permission, answer, takes) as SheetCall;
 };
 
 /** The calls of reports that are registered: each answers its sheet, the days it is of, and which page of its rows. */

@@ -1,7 +1,7 @@
 import { type BankTransaction, inAndOut } from '../bank-money/transaction.ts';
-import { digitsOf } from '../currency.ts';
-import { type Decimal, fixed } from '../money.ts';
+import type { Decimal } from '../money.ts';
 import { transactionTypeWords, bankTransactionWords as words } from '../words/bank-money.ts';
+import { figureIn, ownAmount } from './own-amounts.ts';
 import { documentLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 
@@ -17,19 +17,6 @@ interface TransactionSums {
   homeClosing: Decimal;
   isForeign: boolean;
 }
-
-/** An amount with the decimals of the bank's currency. */
-export const own = (
-  title: string,
-  of: (row: TransactionRow) => Decimal | null,
-): ReportColumn<TransactionRow> => ({
-  title,
-  kind: 'amount',
-  of: (row) => {
-    const amount = of(row);
-    return amount === null ? null : fixed(amount, digitsOf(row.currency));
-  },
-});
 
 /** What a transaction is told by, in every report of a bank. */
 export const aboutTransaction: readonly ReportColumn<TransactionRow>[] = [
@@ -54,15 +41,6 @@ const home = (title: string, of: (row: TransactionRow) => Decimal | null): Repor
   more: true,
 });
 
-const figure = (label: string, { currency, isForeign }: TransactionSums, amount: Decimal) =>
-  isForeign
-    ? {
-        label: words.inCurrency({ label, currency }),
-        kind: 'number' as const,
-        value: fixed(amount, digitsOf(currency)),
-      }
-    : { label, kind: 'money' as const, value: amount };
-
 /** A bank's transactions, newest first, each with the balance after it. Source: finance-answers.md, Q73. */
 export const bankTransactions = report<TransactionRow, TransactionSums>('bank-transactions', {
   rowTitle: words.dayAndType,
@@ -75,13 +53,13 @@ export const bankTransactions = report<TransactionRow, TransactionSums>('bank-tr
       place: 'under',
       labelled: true,
     },
-    own(words.moneyIn, (row) => inAndOut(row).in),
-    own(words.moneyOut, (row) => inAndOut(row).out),
-    own(words.balance, ({ balance }) => balance),
+    ownAmount(words.moneyIn, (row) => inAndOut(row).in),
+    ownAmount(words.moneyOut, (row) => inAndOut(row).out),
+    ownAmount(words.balance, ({ balance }) => balance),
     home(words.homeIn, (row) => inAndOut(row).homeIn),
     home(words.homeOut, (row) => inAndOut(row).homeOut),
     home(words.homeBalance, ({ homeBalance }) => homeBalance),
   ],
-  figures: (sums) => [figure(words.before, sums, sums.opening), figure(words.after, sums, sums.closing)],
+  figures: (sums) => [figureIn(words.before, sums.opening, sums), figureIn(words.after, sums.closing, sums)],
   empty: words.empty,
 });

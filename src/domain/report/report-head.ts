@@ -12,8 +12,10 @@ export interface ReportHead {
   downloadPermission?: PermissionKey;
   /** Left out where every plan has it. */
   flag?: PlanFlag;
-  /** The role of the contact it is of, for whom its page has a paper of its own to download. */
+  /** The role of the contact it is of. */
   contact?: ContactRole;
+  /** Its page has a paper of its own to download. */
+  hasPaper?: true;
   /** Its group in the directory of reports; left out of it where it has none. */
   group?: ReportGroup;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */

@@ -6,12 +6,13 @@ import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
+import { clientStatementWords } from '../../domain/words/statements.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
@@ -20,12 +21,14 @@ import { newEntryAt, trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { CustomerFilter } from './CustomerFilter.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
 const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
 const inAddress = {
   ...nothing,
+  client: '',
   view: '',
   more: '',
   columns: '',
@@ -54,10 +57,10 @@ const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
 /** The page of a report, made from its description; with `print=true` in its address, all of it as it goes to the printer. */
-function ReportPage({ report, act }: { report: ReportName; act?: ReactNode }) {
+export function ReportPage({ report, act }: { report: ReportName; act?: ReactNode }) {
   const address = useAddress(inAddress);
-  const { page, print, ...picked } = address.values;
-  const request = { ...picked, contact: '' };
+  const { page, print, client, ...picked } = address.values;
+  const request = { ...picked, contact: client };
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
@@ -84,13 +87,25 @@ function Content({ report, request, page, address, act }: ContentProps) {
   const back = backOf(report, request);
   const asOf = head.days === 'as-of';
   const reversed = !asOf && from !== '' && to !== '' && from > to;
-  const found = useQuery({ ...reportSheet(id, report, request, page), enabled: !reversed });
+  const ofNobody = head.contact !== undefined && request.contact === '';
+  const found = useQuery({ ...reportSheet(id, report, request, page), enabled: !reversed && !ofNobody });
   const { error, refetch } = found;
   if (error)
     return (
       <LoadFailure error={error} back={back ?? { label: head.title, href: head.page }} onRetry={refetch} />
     );
   const sheet = found.data?.sheet;
+  const customer = head.contact && (
+    <CustomerFilter customer={request.contact} onChange={(client) => go({ client, page: '1' })} />
+  );
+  if (ofNobody)
+    return (
+      <>
+        <PageHead title={head.title}>{act}</PageHead>
+        <Filters>{customer}</Filters>
+        <EmptyState sentence={clientStatementWords.chooseCustomer} />
+      </>
+    );
   const filtered = !asOf && dates + from + to + account + document !== '';
   return (
     <>
@@ -107,6 +122,7 @@ function Content({ report, request, page, address, act }: ContentProps) {
         fault={reversed ? reportPageWords.daysReversed : undefined}
         filters={
           <>
+            {customer}
             {asOf ? (
               <DayFilter
                 label={reportPageWords.end}

@@ -46,7 +46,7 @@ const Files = styled('div', {
 export function ReportTools({ report, request, printHref, onCompare, children }: ReportToolsProps) {
   const { id } = useBusiness();
   const may = useMay();
-  const { permission, downloadPermission, contact } = headOf(report);
+  const { permission, downloadPermission, hasPaper } = headOf(report);
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: (typeof formats)[number]) {
     setMaking(format);
@@ -74,7 +74,7 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
       <Files>
         {may(downloadPermission ?? permission) &&
           formats
-            .filter((format) => format !== 'pdf' || !contact)
+            .filter((format) => format !== 'pdf' || !hasPaper)
             .map((format) => (
               <Button key={format} pending={making === format} onClick={() => void download(format)}>
                 {reportToolWords.download(format.toUpperCase())}

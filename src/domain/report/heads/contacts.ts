@@ -5,6 +5,7 @@ import {
   overviewWords,
   purchaseReportWords,
 } from '../../words/sales-reports.ts';
+import { clientStatementWords } from '../../words/statements.ts';
 import type { GivenHead } from '../report-head.ts';
 
 const ageingViews = [
@@ -28,6 +29,18 @@ export const contactReports = {
     days: 'as-of',
     views: ageingViews,
   },
+  'client-statement': {
+    title: clientStatementWords.title,
+    flag: 'statementOfAccount',
+    contact: 'customer',
+    group: 'client',
+    days: 'thisyear',
+    more: true,
+    views: [
+      { value: 'activity', label: clientStatementWords.activity },
+      { value: 'open', label: clientStatementWords.openItems },
+    ],
+  },
   'customer-statement': {
     title: reportNameWords.statementOfAccount,
     page: '/customers/view',
@@ -35,6 +48,7 @@ export const contactReports = {
     downloadPermission: 'customer.export',
     flag: 'statementOfAccount',
     contact: 'customer',
+    hasPaper: true,
     days: 'alltime',
   },
   'vendor-statement': {
@@ -44,6 +58,7 @@ export const contactReports = {
     downloadPermission: 'vendor.export',
     flag: 'statementOfAccount',
     contact: 'vendor',
+    hasPaper: true,
     days: 'alltime',
   },
   'cash-chart': {

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { contactView, findContacts } from '../../api/queries/contacts.ts';
+import { documentForm } from '../../domain/words/documents.ts';
+import { PickFilter } from '../kit/PickFilter.tsx';
+import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface CustomerFilterProps {
+  /** The customer a report is of; empty while none is chosen. */
+  customer: string;
+  onChange: (customer: string) => void;
+}
+
+/** Which customer a report is of, found by name, email or phone. */
+export function CustomerFilter({ customer, onChange }: CustomerFilterProps) {
+  const { id } = useBusiness();
+  const chosen = useQuery({ ...contactView('customer', id, customer), enabled: customer !== '' }).data;
+  const search = useCallback(
+    async (query: string): Promise<PickOption[]> =>
+      (await findContacts('customer', id, query)).map((found) => ({
+        id: found.id,
+        name: found.name,
+        detail: found.email,
+      })),
+    [id],
+  );
+  return (
+    <PickFilter
+      label={documentForm.ofRole.customer.label}
+      placeholder={documentForm.findContact}
+      name={customer ? (chosen?.name ?? '') : ''}
+      search={search}
+      onChange={onChange}
+    />
+  );
+}
