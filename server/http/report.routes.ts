@@ -5,6 +5,8 @@ import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts
 import { closingOf, sideOf } from '../../src/domain/books/fiscal-balances.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import type { LedgerRow } from '../../src/domain/report/account-ledger.ts';
+import type { TransactionRow } from '../../src/domain/report/account-transactions.ts';
 import type { AuditedLine } from '../../src/domain/report/audit-columns.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
@@ -18,6 +20,7 @@ import {
   type ValuationRow,
 } from '../../src/domain/valuation.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
+import { transactionsOfAccounts } from '../reports/account-transactions.ts';
 import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';
 import { stockAnalysis } from '../reports/stock-analysis.ts';
@@ -94,6 +97,39 @@ const pageAnswerOf = (
   limit: number,
 ) => ({ total, currentpage: page, pagetotal: pagesOf(total, limit), report: linkedSheet(sheet) });
 
+type LedgerLine = (LedgerRow | TransactionRow) & { accountId: number; AccountName: string };
+
+/** A page of lines of accounts; what stands on an account before or after them is none of them. */
+const ledgerPageOf = (
+  found: Parameters<typeof pageAnswerOf>[0],
+  lines: readonly LedgerLine[],
+  limit: number,
+) => ({
+  ...pageAnswerOf(found, limit),
+  Lines: lines.flatMap((line) =>
+    line.onDay
+      ? [
+          {
+            TAccountId: line.accountId,
+            AccountName: line.AccountName,
+            entryId: maybeId(line.entryId),
+            number: line.number,
+            date: line.onDay,
+            memo: line.memo,
+            contact: line.contact,
+            documentNumber: line.documentNumber,
+            Debit: debitOf(line.amount),
+            Credit: creditOf(line.amount),
+            Balance: line.balance ?? '0',
+            enteredat: line.enteredAt,
+            by: line.by,
+            ...auditedAnswer(line),
+          },
+        ]
+      : [],
+  ),
+});
+
 /** Mounts the reports' calls: the keys that the spec fixes, and what the description makes of the same rows. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
@@ -154,35 +190,16 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
     accountLedger: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const request = reportRequestOf(query, rangeOf(query, calendarOf(tx), 'thismonth'));
-        const ledger = await readReport(tx, accountLedger, request, comparisonOf(query));
-        return {
-          AccountName: ledger.title,
-          Opening: ledger.opening,
-          Lines: ledger.rows.flatMap((row) =>
-            row.onDay
-              ? [
-                  {
-                    entryId: maybeId(row.entryId),
-                    number: row.number,
-                    date: row.onDay,
-                    memo: row.memo,
-                    contact: row.contact,
-                    documentNumber: row.documentNumber,
-                    Debit: debitOf(row.amount),
-                    Credit: creditOf(row.amount),
-                    Balance: row.balance,
-                    enteredat: row.enteredAt,
-                    by: row.by,
-                    ...auditedAnswer(row),
-                  },
-                ]
-              : [],
-          ),
-          total: ledger.total,
-          currentpage: ledger.page,
-          pagetotal: pagesOf(ledger.total, request.limit),
-          report: linkedSheet(ledger.sheet),
-        };
+        const { account } = request;
+        if (account === null) {
+          const found = await readReport(tx, transactionsOfAccounts, request, comparisonOf(query));
+          const lines = found.rows.map((row) => ({ ...row, AccountName: row.account }));
+          return { AccountName: null, Opening: null, ...ledgerPageOf(found, lines, request.limit) };
+        }
+        const found = await readReport(tx, accountLedger, request, comparisonOf(query));
+        const AccountName = found.title;
+        const lines = found.rows.map((row) => ({ ...row, AccountName, accountId: account }));
+        return { AccountName, Opening: found.opening, ...ledgerPageOf(found, lines, request.limit) };
       }),
     inventoryValuation: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

@@ -10,7 +10,7 @@ import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import { reportFigures as words } from '../../src/domain/words/reports.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
-import { auditedLines } from './audited-lines.ts';
+import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
@@ -91,8 +91,6 @@ const linesOf = async (
       words.carried,
     ],
   );
-  const isPosted = <Row extends { entryId: string | null }>(row: Row): row is Row & { entryId: string } =>
-    row.entryId !== null;
   const auditedOf = await auditedLines(tx, rows.filter(isPosted));
   return {
     rows: rows.map((row) => ({ ...row, ...(isPosted(row) ? auditedOf(row) : noAudit) })),

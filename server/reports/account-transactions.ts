@@ -9,11 +9,13 @@ import {
   transactionDetails,
   transactionSummary,
 } from '../../src/domain/report/account-transactions.ts';
+import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import { reportFigures } from '../../src/domain/words/reports.ts';
 import { accountTransactionWords as words } from '../../src/domain/words/statements.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ReportAccount, reportAccounts } from './account-sums.ts';
+import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
@@ -99,7 +101,7 @@ const rowsSql = `with posted as (
   page as (select *, sum(amount) over (partition by account_id order by ${order}) as running,
       row_number() over (order by ${order}) as place
     from posted order by ${order} limit $10 offset $11)
-  select page.account_id, page.row_kind, page.on_day, page.number, page.memo, c.name as contact, page.amount, page.running,
+  select page.account_id, page.id as entry_id, page.line::smallint as n, page.row_kind, page.on_day, page.number, page.memo, c.name as contact, page.amount, page.running,
     coalesce(d.id, x.id) as document_id, coalesce(d.number, x.number) as document_number,
     coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, o.first as other, coalesce(o.n, 0)::int as others
   from page left join contact c on c.business_id = $1 and c.id = page.contact_id
@@ -110,7 +112,8 @@ const rowsSql = `with posted as (
     join account a on a.business_id = $1 and a.id = beside.account_id) o on true
   order by page.place`;
 
-const details = reportSource(transactionDetails, async (tx, request) => {
+/** Lines of the accounts that are asked for. */
+export const transactionsOfAccounts = reportSource(transactionDetails, async (tx, request) => {
   const range = rangeOf(request);
   const moved = (await movementsOf(tx, request)).filter((one) => request.zeroRows || hasMoved(one));
   const byId = new Map(moved.map((one) => [one.id, one]));
@@ -126,6 +129,8 @@ const details = reportSource(transactionDetails, async (tx, request) => {
   const rows = await tx.query(
     {
       accountId: column.int,
+      entryId: column.id.orNull,
+      n: column.small,
       rowKind: column.text.as<TransactionRow['is']>(),
       onDay: column.day.orNull,
       number: column.int.orNull,
@@ -154,11 +159,13 @@ const details = reportSource(transactionDetails, async (tx, request) => {
       (page - 1) * request.limit,
     ],
   );
+  const auditedOf = await auditedLines(tx, rows.filter(isPosted));
   return {
     rows: rows.map(({ rowKind, running, other, others, ...row }): TransactionRow => {
       const { code, name } = byId.get(row.accountId)!;
       return {
         ...row,
+        ...(isPosted(row) ? auditedOf(row) : noAudit),
         is: rowKind,
         code,
         account: name,
@@ -175,5 +182,9 @@ const details = reportSource(transactionDetails, async (tx, request) => {
 export const accountTransactions: Report = {
   name: 'account-transactions',
   read: (tx, request, ...more) =>
-    (request.view === 'summary' ? rowReport(summary) : rowReport(details)).read(tx, request, ...more),
+    (request.view === 'summary' ? rowReport(summary) : rowReport(transactionsOfAccounts)).read(
+      tx,
+      request,
+      ...more,
+    ),
 };

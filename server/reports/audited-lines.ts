@@ -14,6 +14,11 @@ interface LineKey {
   n: number;
 }
 
+/** True of a row that is a line of an entry, and not what stood on its account. */
+export const isPosted = <Row extends { entryId: string | null }>(
+  row: Row,
+): row is Row & { entryId: string } => row.entryId !== null;
+
 const columns = {
   entryId: column.id,
   n: column.small,

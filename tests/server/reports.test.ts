@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -81,6 +82,62 @@ test('an account’s ledger begins with what stood before its days and runs on l
     lines: [['2026-03-01', '30', '0', '90']],
     total: 3,
     pagetotal: 2,
+  });
+});
+
+test('without an account the ledger has the lines of a sub-group’s accounts, or of all, account by account', async () => {
+  const lines = async (query: Record<string, string>) => {
+    const request = { sortby: 'thisyear', limit: '50', ...query };
+    const { Lines, AccountName, Opening } = expectOk(
+      await client.send(reportCalls.accountLedger, request),
+    ).body;
+    expect([AccountName, Opening]).toEqual([null, null]);
+    return Lines.map(({ TAccountId, AccountName: name, date, Debit, Credit, Balance, entryId }) => {
+      expect(entryId).not.toBeNull();
+      return `${TAccountId} ${name} ${date} ${Debit} ${Credit} ${Balance}`;
+    });
+  };
+  const receivable = [
+    '2 Accounts receivable 2026-01-31 100 0 100',
+    '2 Accounts receivable 2026-02-10 0 40 60',
+    '2 Accounts receivable 2026-03-01 30 0 90',
+  ];
+  const sales = ['13 Sales 2026-01-31 0 100 -100', '13 Sales 2026-03-01 0 30 -130'];
+  expect(await lines({})).toEqual([
+    '1 Cash and cash equivalents 2026-02-10 40 0 40',
+    ...receivable,
+    ...sales,
+  ]);
+  expect(await lines({ subGroupName: 'Sales' })).toEqual(sales);
+  expect(await lines({ subGroupName: 'receivables' })).toEqual(receivable);
+  expect(await lines({ subGroupName: 'no such sub-group' })).toEqual([]);
+  expect(await lines({ subGroupName: 'Sales', fromdate: '2026-02-01', todate: '2026-03-31' })).toEqual([
+    '13 Sales 2026-03-01 0 30 -130',
+  ]);
+});
+
+test('the summary of accounts is of one, of a sub-group or of all, and the lines of one need it', async () => {
+  const of = async (query: Record<string, string>) =>
+    expectOk(
+      await client.send(sheetCalls.accountTransactionSummary, { sortby: 'thisyear', ...query }),
+    ).body.report.groups.flatMap(({ rows }) =>
+      rows.map((cells) =>
+        cells
+          .slice(1)
+          .map(({ value }) => value)
+          .join(' '),
+      ),
+    );
+  expect(await of({})).toEqual([
+    '1 Cash and cash equivalents 0 40 0 40',
+    '2 Accounts receivable 0 130 40 90',
+    '13 Sales 0 0 130 -130',
+  ]);
+  expect(await of({ TAccountId: '2' })).toEqual(['2 Accounts receivable 0 130 40 90']);
+  expect(await of({ subGroupName: 'Sales' })).toEqual(['13 Sales 0 0 130 -130']);
+  expect(await of({ TAccountId: '2', subGroupName: 'Sales' })).toEqual([]);
+  expect((await client.send(sheetCalls.accountTransactionsOfOne, {})).body).toMatchObject({
+    fields: [{ field: 'TAccountId' }],
   });
 });
 

@@ -110,12 +110,16 @@ export const reportCalls = {
     },
   }),
   accountLedger: reportCall('account-ledger', 'GetAccountLedgerDetails', {
-    takes: { TAccountId: count, subGroupName: z.optional(text(60)), ...paging },
+    /** Of one account; without it of those of a sub-group, and without either of all. */
+    takes: { TAccountId: z.optional(count), subGroupName: z.optional(text(200)), ...paging },
     answer: {
-      AccountName: z.string(),
-      Opening: decimal,
+      /** Null where they are not of one account, as what stood on it is. */
+      AccountName: z.nullable(z.string()),
+      Opening: z.nullable(decimal),
       Lines: z.array(
         z.object({
+          TAccountId: z.number(),
+          AccountName: z.string(),
           /** Null for what is carried into a new fiscal year, as its number is. */
           entryId: z.nullable(id),
           number: z.nullable(z.number()),

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { postingWords, trialBalanceWords } from '../words/reports.ts';
 import { accountTransactionWords as words } from '../words/statements.ts';
+import type { AuditedLine } from './audit-columns.ts';
 import {
   accountColumn,
   contactColumn,
@@ -22,7 +23,9 @@ interface OfAccount {
 }
 
 /** A line of an account, what stood on it before and stands after, or what is carried to retained earnings as a fiscal year begins. */
-export interface TransactionRow extends OfAccount, PostedFor {
+export interface TransactionRow extends OfAccount, PostedFor, AuditedLine {
+  /** Null for what is no line of an entry. */
+  entryId: string | null;
   is: 'opening' | 'line' | 'carried' | 'closing';
   onDay: Day | null;
   number: number | null;
