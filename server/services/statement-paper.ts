@@ -1,8 +1,10 @@
-import type { Side } from '../../src/domain/books/side.ts';
+import { receivable, type Side } from '../../src/domain/books/side.ts';
+import { type PaperBank, paperBankOf } from '../../src/domain/documents/document-paper.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/statement.ts';
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
+import { allBanks } from '../store/banks.ts';
 import { findContact } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';
 import { materialOf } from '../store/paper-material.ts';
@@ -11,6 +13,12 @@ import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 import { fileName, type Printing } from './document-paper.ts';
+
+/** The bank that customers pay to unless another is named; nobody is told where to pay what vendors are owed. */
+const bankToPay = async (tx: BusinessTx, side: Side): Promise<PaperBank | null> => {
+  const found = side === receivable ? (await allBanks(tx)).find(({ isDefault }) => isDefault) : undefined;
+  return found ? paperBankOf(found) : null;
+};
 
 /** The statement of a contact's account of some days as it goes on paper today, every claim on it. Throws `Missing`. */
 export const printableStatementOf = async (
@@ -33,6 +41,7 @@ export const printableStatementOf = async (
     ...statement,
     homeCurrency,
     locale,
+    bank: look.showsBank ? await bankToPay(tx, side) : null,
     // Nobody signs a statement.
     look: { ...look, signature: null, holder: '' },
   };

@@ -2,13 +2,15 @@ import { addressLines, linesOf } from './address.ts';
 import type { SharedCard } from './contact.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
+import type { PaperBank } from './documents/document-paper.ts';
 import type { DocumentType } from './documents/kind.ts';
 import { documentTypes } from './documents/kinds.ts';
 import { paperLocale } from './documents/paper-locale.ts';
 import { partyLines } from './documents/party-lines.ts';
 import type { Printed } from './documents/printed.ts';
+import { statementTransfer } from './documents/printed-transfer.ts';
 import { formatDay, formatMoney } from './format.ts';
-import { type Decimal, isZero, negated } from './money.ts';
+import { type Decimal, isPositive, isZero, negated } from './money.ts';
 import type { Span } from './period.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { PaperLook } from './template.ts';
@@ -93,6 +95,8 @@ export interface PrintableStatement extends StatementSums {
   rows: readonly StatementRow[];
   homeCurrency: string;
   locale: string;
+  /** Where it is to be paid by bank transfer; null where nothing is said of it. */
+  bank: PaperBank | null;
   /** How the business's paper looks. */
   look: PaperLook;
 }
@@ -167,7 +171,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
         grand: of === 'due',
       })),
     notes: '',
-    transfer: null,
+    transfer: statement.bank && isPositive(statement.due) ? statementTransfer(statement.bank) : null,
     footer: linesOf(from.footer ?? ''),
     payment: '',
     look: statement.look,

@@ -45,6 +45,7 @@ const statement = {
   opening: '0',
   claimed: '10',
   cancelled: '0',
+  bank: null,
   settled: '0',
   due: '10',
   credit: '0',

@@ -90,6 +90,22 @@ test('a statement is printed with its four columns and what they come to, and fe
 });
 
 test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
+test('a statement with something owed names the default bank to pay it to', async () => {
+  const own = await server.client();
+  const books = apiFor(own);
+  await books.bank('Harbour Bank', { accountname: 'Umbrella Works', accountnumber: '0123456789' });
+  const customer = await books.customer('Bo');
+  const text = async () => {
+    const { url } = expectOk(await own.send(customerAccountCalls.downloadStatement, { clientid: customer }))
+      .body.data;
+    return (await readPdf((await server.app.inject({ url })).rawPayload)).text;
+  };
+  expect(await text()).not.toContain('Harbour Bank');
+  await books.invoice({ customer, prices: ['100'] });
+  const owed = await text();
+  for (const word of ['Harbour Bank', '0123456789', 'Umbrella Works']) expect(owed).toContain(word);
+});
+
   const phone = '+234 1 555 0142';
   expectOk(await client.send(businessCalls.saveContact, { phone, PaperFooter: 'Registered in Lagos' }));
   const taken = await begin();

@@ -79,6 +79,7 @@ const statement = {
   opening: '0',
   claimed: '10',
   cancelled: '0',
+  bank: null,
   settled: '0',
   due: '1020',
   credit: '0',

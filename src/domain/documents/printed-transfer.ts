@@ -1,5 +1,6 @@
 import { isPositive } from '../money.ts';
 import { paper as words } from '../words/paper.ts';
+import type { PaperBank } from './document-paper.ts';
 import { epcPayload } from './epc.ts';
 import { documentTypes } from './kinds.ts';
 import type { PrintableDocument } from './printable.ts';
@@ -16,15 +17,9 @@ export interface PrintedTransfer {
 /** An IBAN as it is printed: four characters and a blank. */
 const spaced = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/**
- * Where a document is to be paid, as its bank was then; null where its template leaves it out, no bank is named or nothing is
- * owed any more. A draft says it without the number and the code.
- */
-export const printedTransfer = (document: PrintableDocument): PrintedTransfer | null => {
-  const { bank } = document.details;
-  const asks = documentTypes[document.subtype].namesBank && !isGone(document) && !isSettled(document);
-  if (!bank || !asks || !document.look.showsBank) return null;
-  const rows = [
+/** Where money is sent to, a row for each part of it that a bank has. */
+const rowsOf = (bank: PaperBank, reference: string): PrintedTransfer['rows'] =>
+  [
     { label: words.accountHolder, text: bank.accountName },
     { label: words.bank, text: bank.name },
     bank.iban
@@ -33,12 +28,28 @@ export const printedTransfer = (document: PrintableDocument): PrintedTransfer | 
     { label: bank.iban ? words.bic : words.swiftCode, text: bank.swiftCode },
     { label: words.sortCode, text: bank.sortCode },
     { label: words.routingNumber, text: bank.routingNumber },
-    { label: words.paymentReference, text: document.number ?? '' },
-  ];
+    { label: words.paymentReference, text: reference },
+  ].filter(({ text }) => text !== '');
+
+/** Where what is owed on a statement is to be paid. */
+export const statementTransfer = (bank: PaperBank): PrintedTransfer => ({
+  heading: words.howToPay,
+  rows: rowsOf(bank, ''),
+  qr: null,
+});
+
+/**
+ * Where a document is to be paid, as its bank was then; null where its template leaves it out, no bank is named or nothing is
+ * owed any more. A draft says it without the number and the code.
+ */
+export const printedTransfer = (document: PrintableDocument): PrintedTransfer | null => {
+  const { bank } = document.details;
+  const asks = documentTypes[document.subtype].namesBank && !isGone(document) && !isSettled(document);
+  if (!bank || !asks || !document.look.showsBank) return null;
   const payload = epcPayload(document);
   return {
     heading: words.howToPay,
-    rows: rows.filter(({ text }) => text !== ''),
+    rows: rowsOf(bank, document.number ?? ''),
     qr: payload === null ? null : { payload, caption: words.scanToPay },
   };
 };
