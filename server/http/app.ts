@@ -25,6 +25,7 @@ import { barcodeRoutes } from './barcode.routes.ts';
 import { billRoutes } from './bill.routes.ts';
 import { budgetRoutes } from './budget.routes.ts';
 import { businessRoutes } from './business.routes.ts';
+import { clientStatementRoutes } from './client-statement.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
 import { customerExportRoutes } from './customer-export.routes.ts';
@@ -152,6 +153,7 @@ const subjects = [
   journalEntryRoutes,
   taxRoutes,
   budgetRoutes,
+  clientStatementRoutes,
   auditTrailRoutes,
   bankRoutes,
   bankMoneyRoutes,

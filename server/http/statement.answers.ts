@@ -19,7 +19,7 @@ import { comparisonOf, reportRequestOf } from './report.requests.ts';
 type DaysQuery = Parameters<typeof requestedSpan>[0];
 
 /** The days a statement is of. @throws Refused when they end before they begin */
-const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
+export const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
   const span = requestedSpan(
     sent,
     calendarOf({ today: dayIn(ctx.business.timeZone, ctx.clock()), business: ctx.business }),

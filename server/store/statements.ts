@@ -1,8 +1,10 @@
 import type { ItemSide, Side } from '../../src/domain/books/side.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import type { StatementRow, StatementSums } from '../../src/domain/statement.ts';
+import { standsAs } from './contacts.ts';
 import { futureDatedOf } from './future-dated.ts';
 import { leftOn, notCancelled, settledBy } from './items.ts';
 import { column } from './row.ts';
@@ -193,3 +195,19 @@ export const wholeStatementOf = async (
   ]);
   return { ...sums, rows };
 };
+
+/** Contacts who owe something on a side at the end of a day, by name, with the address they are written to; archived ones left out. */
+export const owingOn = (
+  tx: BusinessTx,
+  { owed, contact }: Side,
+  onDay: Day,
+): Promise<{ id: string; name: string; email: string }[]> =>
+  tx.query(
+    { id: column.id, name: column.text, email: column.text },
+    `select c.id, c.name, coalesce(c.email, '') as email from contact c
+     where c.business_id = $1 and ${standsAs(contact, 'c')} and (
+       select sum(${leftOn('amount', '$3')}) from open_item i
+       where i.business_id = c.business_id and i.side = $2 and i.contact_id = c.id and i.on_day <= $3) > 0
+     order by lower(c.name), c.id`,
+    [tx.business.id, owed, onDay],
+  );

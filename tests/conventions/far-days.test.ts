@@ -7,6 +7,7 @@ import { contract } from '../support/contract.ts';
 const asksNothing: Readonly<Record<string, string>> = {
   '/api/Business/set-lock-date': 'It must be over, and can be taken back.',
   '/api/Client/send-statement': 'The days a statement is of.',
+  '/api/Client/send-statements': 'The days a statement is of.',
   '/api/Vendor/send-statement': 'The days a statement is of.',
   '/api/AccountSettings/start-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',
   '/api/AccountSettings/update-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',

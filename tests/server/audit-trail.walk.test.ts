@@ -52,6 +52,7 @@ const anew: Readonly<Record<string, Fields>> = {
   postCount: ({ openCount }) => ({ countid: openCount }),
   discardCount: ({ openCount }) => ({ countid: openCount }),
   discardImport: ({ newImport }) => ({ importid: newImport }),
+  sendStatements: () => ({ todate: '2020-01-31' }),
 };
 
 /** Calls that leave no row on this ground, each with the reason; their rows are proven elsewhere where there are any. */
@@ -75,6 +76,7 @@ const silent: Readonly<Record<string, string>> = {
   recordCount:
     'What is typed in an open count changes nothing but the count; its start, its posting and its end are told.',
   moveStoreImport: 'It is stopped already.',
+  sendStatements: 'Nobody owed anything then; each statement that goes out is a row of its own.',
 };
 
 const told = samples.filter(

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
@@ -89,7 +90,6 @@ test('a statement is printed with its four columns and what they come to, and fe
     expect(text).toContain(word);
 });
 
-test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
 test('a statement with something owed names the default bank to pay it to', async () => {
   const own = await server.client();
   const books = apiFor(own);
@@ -106,6 +106,7 @@ test('a statement with something owed names the default bank to pay it to', asyn
   for (const word of ['Harbour Bank', '0123456789', 'Umbrella Works']) expect(owed).toContain(word);
 });
 
+test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
   const phone = '+234 1 555 0142';
   expectOk(await client.send(businessCalls.saveContact, { phone, PaperFooter: 'Registered in Lagos' }));
   const taken = await begin();
@@ -144,6 +145,48 @@ test('a statement of some days is sent as of those, though it goes later', async
   const { text } = await readPdf(taken[0]!.attachments![0]!.bytes);
   expect(text).toContain('Owed before Jan 1, 2026 $50.00');
   expect(text).not.toContain('INV-');
+});
+
+test('everyone who owes something on the last day gets their statement, once; who has no address is named', async () => {
+  const own = await server.client();
+  const books = apiFor(own);
+  const card = (name: string, email: string) => ({ type: 'person', name, email });
+  const added = async (name: string, email: string) =>
+    expectOk(await own.send(customerCalls.addCustomer, card(name, email))).body.data.id;
+  const [ada, bo, cy, di] = [
+    await added('Ada', 'ada@example.com'),
+    await added('Bo', ''),
+    await added('Cy', 'cy@example.com'),
+    await added('Di', 'di@example.com'),
+  ];
+  await books.invoice({ customer: ada, prices: ['10'], issuedOn: '2026-02-01' });
+  await books.invoice({ customer: bo, prices: ['20'], issuedOn: '2026-02-01' });
+  const paid = await books.invoice({ customer: cy, prices: ['30'], issuedOn: '2026-02-01' });
+  expectOk(await books.pay(paid, '30', { date: '2026-02-10' }));
+  await books.invoice({ customer: di, prices: ['40'], issuedOn: '2026-03-01' });
+  const sendAll = (fields: Record<string, string>, key: string) =>
+    own.send(clientStatementCalls.sendStatements, fields, { 'idempotency-key': key });
+  const february = { fromdate: '2026-02-01', todate: '2026-02-28' };
+  const first = expectOk(await sendAll(february, 'february')).body;
+  expect(first.message).toBe('1 statement on the way. No email address: Bo.');
+  expect(first.data).toMatchObject({ Sent: 1, Unreached: ['Bo'], repeated: false });
+  expect(expectOk(await sendAll(february, 'february')).body.data).toMatchObject({ Sent: 1, repeated: true });
+  // On a day before Cy paid and before Di owed anything.
+  const then = expectOk(await sendAll({ todate: '2026-02-05' }, 'then')).body.data;
+  expect(then).toMatchObject({ Sent: 2, Unreached: ['Bo'] });
+  expect(expectOk(await sendAll({}, 'now')).body.data).toMatchObject({ Sent: 2, Unreached: ['Bo'] });
+  const { rows } = await server.owner.query(
+    `select c.name, count(*)::int as n from message m join contact c on c.business_id = m.business_id and c.id = m.contact_id
+     where m.business_id = $1 group by 1 order by 1`,
+    [own.shop.business.id],
+  );
+  expect(rows).toEqual([
+    { name: 'Ada', n: 3 },
+    { name: 'Cy', n: 1 },
+    { name: 'Di', n: 1 },
+  ]);
+  const history = expectOk(await own.send(customerCalls.getCustomer, { clientid: ada })).body.data.history;
+  expect(history.filter(({ act }) => act === 'statement.send')).toHaveLength(3);
 });
 
 test('a statement to no address is refused beside the field, and one sent twice goes once', async () => {

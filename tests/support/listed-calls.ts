@@ -87,6 +87,7 @@ ${listedPreviewCalls}
   GET  /api/invoice/GetAllInvoicesByClientWithFilters
   POST /api/Client/download-statement                       ours
   POST /api/Client/send-statement                           ours
+  POST /api/Client/send-statements                          ours
   POST /api/Client/pay-opening-balance                      ours
   POST /api/Client/delete-opening-payment                   ours
   POST /api/Client/export-csv                               ours

@@ -2,6 +2,7 @@ import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
@@ -259,8 +260,8 @@ const sheets: Samples<typeof sheetCalls> = {
     ReportCallName,
     () => Record<string, never>
   >),
-  clientStatementReport: ({ customer }) => ({ clientid: customer }),
   accountTransactionsOfOne: () => ({ TAccountId: '13' }),
+  clientStatementReport: ({ customer }) => ({ clientid: customer }),
 };
 
 const dashboards: Samples<typeof dashboardCalls> = {
@@ -345,6 +346,7 @@ export const samples = [
   ...each({ ...taskCalls, ...taskListCalls }, taskSamples),
   ...each(taxCalls, taxes),
   ...each(budgetCalls, budgets),
+  ...each(clientStatementCalls, { sendStatements: () => ({}) }),
   ...each(bankCalls, banks),
   ...each(bankMoneyCalls, bankMoney),
   ...each(bankStatementCalls, bankStatements),

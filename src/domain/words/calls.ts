@@ -433,6 +433,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
   downloadStatement: 'A customer’s statement as PDF: the address to fetch it from.',
   sendStatement: 'Sends a customer their statement by email, as PDF.',
+  sendStatements: 'Sends every customer who owes something their statement by email, as PDF.',
   listInvoicesOfCustomer: 'One customer’s invoices and receipts, by page, order, status and text.',
   customerHistory: 'What was issued to a customer and what settled it, with what all of it comes to.',
   customerSummary: 'What the customers came to in a period of issue days; this year where none is named.',

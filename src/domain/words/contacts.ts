@@ -342,11 +342,25 @@ export const statement = {
   amountDueOf: (homeCurrency: string) => `Amount due ${homeCurrency}`,
 };
 
+/** Sending everybody who owes something their statement. */
+export const sendAllStatements = {
+  act: 'Email everyone who owes you',
+  title: 'Email statements to everyone who owes you?',
+  lead: 'Each customer with a balance and an email address gets their statement as a PDF.',
+  send: 'Send statements',
+  keep: 'Close',
+  sent: (sent: number, unreached: readonly string[]) =>
+    [
+      sent === 0 ? 'No statement was sent.' : `${counted(sent, 'statement', 'statements')} on the way.`,
+      ...(unreached.length > 0 ? [`No email address: ${unreached.join(', ')}.`] : []),
+    ].join(' '),
+} as const;
+
 /** The dialog that sends a contact their statement. */
 export const sendStatement = {
   title: (name: string) => `Send ${name} their statement`,
   lead: (days: string) =>
-    `The statement for ${days} is attached as a PDF, with what is still due. Choose its dates on the Statement tab.`,
+    `The statement for ${days} is attached as a PDF, with what is still due. Its dates are those of the statement you see.`,
   sendEmail: 'Send email',
   to: 'To',
   cc: 'Cc',

@@ -9,6 +9,7 @@ const withOwnPages: readonly ReportName[] = [
   'stock-movements',
   'customer-statement',
   'vendor-statement',
+  'client-statement',
   'bank-transactions',
   'bank-reconciliation',
 ];
@@ -48,6 +49,10 @@ const BudgetPage = lazy(() =>
   import('../budget/BudgetPage.tsx').then((file) => ({ default: file.BudgetPage })),
 );
 
+const ClientStatementPage = lazy(() =>
+  import('../contact/ClientStatementPage.tsx').then((file) => ({ default: file.ClientStatementPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -76,6 +81,7 @@ export const booksRoutes = [
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),
+  reportPage('client-statement', ClientStatementPage),
   reportPage('bank-transactions', BankTransactionsPage),
   reportPage('bank-reconciliation', BankStatementPage),
 ];
