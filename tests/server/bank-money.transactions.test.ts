@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';
@@ -203,6 +204,18 @@ test('the files have the rows of the page, whole, as PDF and as CSV', async () =
   const { text } = await readPdf(bytes);
   for (const part of ['Ada Lovelace', 'Paper Mill', '1.120,50', 'Payment received'])
     expect(text.replace('1,120.50', '1.120,50')).toContain(part);
+});
+
+test('the list takes the business and the user who ask, and nobody else’s', async () => {
+  const { bank } = await threeMonths();
+  const own = { bankid: bank, businessid: client.business, userid: idToWire(client.shop.user.id) };
+  const { data } = expectOk(await client.send(bankMoneyCalls.transactions, own)).body;
+  expect(data.Transactions).toHaveLength(4);
+  const other = await server.client('EUR');
+  const asked = async (query: Record<string, string>) =>
+    (await client.send(bankMoneyCalls.transactions, { ...own, ...query })).status;
+  expect(await asked({ userid: idToWire(other.shop.user.id) })).not.toBe(200);
+  expect(await asked({ businessid: other.business })).toBe(404);
 });
 
 test('a bank of another business, or none, is not found', async () => {
