@@ -6,14 +6,12 @@ import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { moneyForm, numberProblem } from '../kit/use-number-text.ts';
-import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import type { Brief } from './bank-choice.tsx';
 import { FundAccountField } from './FundAccountField.tsx';
-import { MoneyPlan } from './MoneyPlan.tsx';
+import { MoneyDialog } from './MoneyDialog.tsx';
 
 interface CashCountDialogProps {
   bank: Brief;
@@ -45,20 +43,19 @@ export function CashCountDialog({ bank, onClose }: CashCountDialogProps) {
     memo: form.memo,
   };
 
-  async function save() {
-    const answer = await card.save((intentKey) =>
-      ask(bankMoneyCalls.countCash, { businessId, ...typed }, { intentKey }),
-    );
-    if (answer) onClose();
-  }
   return (
-    <CardDialog
-      title={cashCountWords.title}
-      lead={cashCountWords.lead}
+    <MoneyDialog
+      says={cashCountWords}
       card={card}
-      save={cashCountWords.save}
-      onSave={save}
+      onSave={() =>
+        card.save((intentKey) => ask(bankMoneyCalls.countCash, { businessId, ...typed }, { intentKey }))
+      }
       onClose={onClose}
+      memo={field('memo')}
+      plan={{
+        typed: form.counted === '' ? null : typed,
+        ask: () => ask(bankMoneyCalls.previewCashCount, { businessId, ...typed }),
+      }}
     >
       <Columns>
         <MoneyField {...field('counted')} label={cashCountWords.counted} currency={bank.currency} />
@@ -71,11 +68,6 @@ export function CashCountDialog({ bank, onClose }: CashCountDialogProps) {
         value={form.account}
         onChange={(account) => change({ account })}
       />
-      <TextField {...field('memo')} label={words.memoLabel} optional />
-      <MoneyPlan
-        typed={form.counted === '' ? null : typed}
-        ask={() => ask(bankMoneyCalls.previewCashCount, { businessId, ...typed })}
-      />
-    </CardDialog>
+    </MoneyDialog>
   );
 }

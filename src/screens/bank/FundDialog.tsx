@@ -5,21 +5,18 @@ import { storedRate } from '../../api/queries/rates.ts';
 import { fundAccounts } from '../../domain/bank-money/fund.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { fundWords as words } from '../../domain/words/bank-money.ts';
-import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { rateForm } from '../kit/use-number-text.ts';
-import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import type { Brief } from './bank-choice.tsx';
 import { blankFund, type FundForm, fundProblems, typedFund } from './bank-money-form.ts';
 import { FundAccountField } from './FundAccountField.tsx';
-import { MoneyPlan } from './MoneyPlan.tsx';
+import { MoneyDialog } from './MoneyDialog.tsx';
 
 export interface FundDialogProps {
   direction: 'in' | 'out';
@@ -53,24 +50,31 @@ export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps
       );
   }, []);
 
-  async function save() {
-    const call = direction === 'in' ? bankMoneyCalls.addFund : bankMoneyCalls.removeFund;
-    const answer = await card.save((intentKey) =>
-      ask(call, { businessId, ...typedFund(bank.id, form) }, { intentKey }),
-    );
-    if (answer) onClose();
-  }
-  const asksOverdraft = form.confirmOverdraft || card.problemOf('confirmOverdraft') !== undefined;
   const isPlannable = isReadableAmount(form.amount) && !isUnrated;
-  const typed = { ...typedFund(bank.id, form), confirmOverdraft: true };
+  const typed = { movement: direction, ...typedFund(bank.id, form), confirmOverdraft: true };
   return (
-    <CardDialog
-      title={words.title[direction]}
-      lead={words.lead[direction]}
+    <MoneyDialog
+      says={{ title: words.title[direction], lead: words.lead[direction], save: words.save[direction] }}
       card={card}
-      save={words.save[direction]}
-      onSave={save}
+      onSave={() =>
+        card.save((intentKey) =>
+          ask(
+            direction === 'in' ? bankMoneyCalls.addFund : bankMoneyCalls.removeFund,
+            { businessId, ...typedFund(bank.id, form) },
+            { intentKey },
+          ),
+        )
+      }
       onClose={onClose}
+      memo={field('memo')}
+      overdraft={{
+        confirmed: form.confirmOverdraft,
+        onChange: (confirmOverdraft) => change({ confirmOverdraft }),
+      }}
+      plan={{
+        typed: isPlannable ? typed : null,
+        ask: () => ask(bankMoneyCalls.previewFund, { businessId, ...typed }),
+      }}
     >
       <Columns>
         <MoneyField {...field('amount')} label={words.amount} currency={currency} />
@@ -92,20 +96,6 @@ export function FundDialog({ direction, bank, filled, onClose }: FundDialogProps
         value={form.account}
         onChange={(account) => change({ account })}
       />
-      <TextField {...field('memo')} label={words.memoLabel} optional />
-      {asksOverdraft && (
-        <CheckField
-          id="fund-confirmOverdraft"
-          problem={card.problemOf('confirmOverdraft')}
-          label={words.overdraft}
-          checked={form.confirmOverdraft}
-          onChange={(confirmOverdraft) => change({ confirmOverdraft })}
-        />
-      )}
-      <MoneyPlan
-        typed={isPlannable ? { movement: direction, ...typed } : null}
-        ask={() => ask(bankMoneyCalls.previewFund, { businessId, movement: direction, ...typed })}
-      />
-    </CardDialog>
+    </MoneyDialog>
   );
 }

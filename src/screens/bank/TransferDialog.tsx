@@ -3,21 +3,18 @@ import { ask } from '../../api/client/ask.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { fundWords, bankTransferWords as words } from '../../domain/words/bank-money.ts';
-import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { rateForm } from '../kit/use-number-text.ts';
-import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import type { Brief } from './bank-choice.tsx';
 import { blankTransfer, type TransferForm, transferProblems, typedTransfer } from './bank-money-form.ts';
-import { MoneyPlan } from './MoneyPlan.tsx';
+import { MoneyDialog } from './MoneyDialog.tsx';
 
 export interface TransferDialogProps {
   banks: readonly Brief[];
@@ -63,22 +60,26 @@ export function TransferDialog({ banks, filled, onClose }: TransferDialogProps) 
     onChange: (value: string) => change({ [name]: value }),
   });
 
-  async function save() {
-    const answer = await card.save((intentKey) =>
-      ask(bankMoneyCalls.transferFunds, { businessId, ...typedTransfer(form, isSame) }, { intentKey }),
-    );
-    if (answer) onClose();
-  }
   const typed = { ...typedTransfer(form, isSame), confirmOverdraft: true };
-  const asksOverdraft = form.confirmOverdraft || card.problemOf('confirmOverdraft') !== undefined;
   return (
-    <CardDialog
-      title={words.title}
-      lead={words.lead}
+    <MoneyDialog
+      says={words}
       card={card}
-      save={words.save}
-      onSave={save}
+      onSave={() =>
+        card.save((intentKey) =>
+          ask(bankMoneyCalls.transferFunds, { businessId, ...typedTransfer(form, isSame) }, { intentKey }),
+        )
+      }
       onClose={onClose}
+      memo={field('memo')}
+      overdraft={{
+        confirmed: form.confirmOverdraft,
+        onChange: (confirmOverdraft) => change({ confirmOverdraft }),
+      }}
+      plan={{
+        typed: isPlannable(form, isSame, needsRate) ? typed : null,
+        ask: () => ask(bankMoneyCalls.previewTransferFunds, { businessId, ...typed }),
+      }}
     >
       <Columns>
         <SelectField {...chosen('from')} label={words.from} />
@@ -99,20 +100,6 @@ export function TransferDialog({ banks, filled, onClose }: TransferDialogProps) 
         <DateField {...field('leavesOn')} label={words.leavesOn} hint={fundWords.dateHint} optional />
         <DateField {...field('arrivesOn')} label={words.arrivesOn} hint={words.arrivesHint} optional />
       </Columns>
-      <TextField {...field('memo')} label={fundWords.memoLabel} optional />
-      {asksOverdraft && (
-        <CheckField
-          id="bank-transfer-confirmOverdraft"
-          problem={card.problemOf('confirmOverdraft')}
-          label={fundWords.overdraft}
-          checked={form.confirmOverdraft}
-          onChange={(confirmOverdraft) => change({ confirmOverdraft })}
-        />
-      )}
-      <MoneyPlan
-        typed={isPlannable(form, isSame, needsRate) ? typed : null}
-        ask={() => ask(bankMoneyCalls.previewTransferFunds, { businessId, ...typed })}
-      />
-    </CardDialog>
+    </MoneyDialog>
   );
 }
