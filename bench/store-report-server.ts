@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { passwordsBy, usualCost } from '../server/adapters/passwords.ts';
 import { pdfThreads } from '../server/adapters/pdf/pdf-threads.ts';
+import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { shopifyPlatform } from '../server/adapters/shop/shopify.ts';
 import { buildApp } from '../server/http/app.ts';
 import { openDatabase } from '../server/store/database.ts';
@@ -32,6 +33,7 @@ const ours = async () =>
     docs: false,
     log: { level: 'info' },
     pdf: pdfThreads(),
+    xlsx: xlsxThreads(),
     shops: shopifyPlatform({ key: 'bench', secret, sandboxUrl: 'http://127.0.0.1:9' }, 'http://localhost'),
   });
 

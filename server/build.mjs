@@ -42,6 +42,7 @@ const products = [
           { in: 'server/maintain.ts', out: 'maintain' },
           { in: 'server/sandbox.ts', out: 'sandbox' },
           { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
+          { in: 'server/adapters/xlsx/xlsx-worker.ts', out: 'xlsx-worker' },
           { in: 'server/adapters/pictures/picture-process.ts', out: 'picture-process' },
         ],
         outdir: 'dist/server',

@@ -13,6 +13,7 @@ import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
 import { chooseSealing } from './adapters/sealing.ts';
 import { chooseShop } from './adapters/shop/choose-shop.ts';
+import { xlsxThreads } from './adapters/xlsx/xlsx-threads.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
@@ -82,6 +83,7 @@ const main = async (): Promise<void> => {
       bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
+      xlsx: xlsxThreads(),
       page,
       docs: !production,
       mailbox: lettersStay,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startEngine } from '../server/adapters/engine/engine.ts';
 import { passwordsBy, usualCost } from '../server/adapters/passwords.ts';
 import { pdfThreads } from '../server/adapters/pdf/pdf-threads.ts';
+import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { makeDemo } from '../server/demo/make-demo.ts';
 import { buildApp } from '../server/http/app.ts';
 import { openDatabase } from '../server/store/database.ts';
@@ -58,6 +59,7 @@ const snapshot = async (folder: string): Promise<void> => {
       clock,
       origin: 'http://localhost',
       pdf,
+      xlsx: xlsxThreads(),
       passwords,
       page: null,
       docs: true,

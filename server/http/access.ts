@@ -8,6 +8,7 @@ import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import type { Printing } from '../services/document-paper.ts';
+import type { WorkbookMaking } from '../services/report-file.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
@@ -15,7 +16,7 @@ import { FactorNeeded, SignedOut } from './problem.ts';
 import { noteOf } from './request-note.ts';
 
 /** What the server is made of, handed to every call. */
-export interface Services extends Printing {
+export interface Services extends Printing, WorkbookMaking {
   database: Database;
   clock: Clock;
   /** What one person may do that reaches others. */

@@ -237,7 +237,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   watchRequests(app, metrics);
   if (options.docs) await openDocs(app);
   healthRoutes(app, options.database);
-  const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
+  const { database, clock, origin, pdf, xlsx, payments = null, rates = null, sealing = null } = options;
   const { shops = null, gateways = {}, feePercent = zero } = options;
   const { passwords, bounds = usualBounds } = options;
   const services: AccountServices = {
@@ -245,6 +245,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     clock,
     origin,
     pdf,
+    xlsx,
     payments,
     gateways,
     feePercent,

@@ -2,10 +2,13 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import type { reportCalls } from '../../src/api/contract/report.ts';
 import type { Calendar, Span } from '../../src/domain/period.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { formatName, type ReportFormat } from '../../src/domain/report/formats.ts';
+import { printedReport } from '../../src/domain/report/printed-report.ts';
 import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
-import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
+import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import { reports } from '../reports/registry.ts';
-import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
+import { pdfOfPaper } from '../services/document-paper.ts';
+import { preparationOf, reportCsv, reportLook, reportXlsx } from '../services/report-file.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
 import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../store/tx.ts';
@@ -15,54 +18,59 @@ import { comparisonOf, journalDays, reportDays, reportRequestOf } from './report
 
 type Sent = Omit<BodyOf<typeof reportCalls.downloadReport>, 'businessid'>;
 
-/** As many rows as are made at once: a PDF, or what goes into a CSV file before somebody else has a turn. */
+/** As many rows as are made at once: a PDF, or what goes into another file before somebody else has a turn. */
 const madeAtOnce = 20_000;
-/** Rows of a CSV file at most: twice as many items as an import takes. */
-const mostRows = 200_000;
+
+/** Rows of a file at most, and what is said of more. A CSV has twice as many items as an import takes. */
+const bounds: Readonly<Record<ReportFormat, { most: number; tooLong: string }>> = {
+  csv: { most: 200_000, tooLong: words.tooLongForFile },
+  xlsx: { most: 50_000, tooLong: words.tooLongForWorkbook },
+  pdf: { most: madeAtOnce, tooLong: words.tooLongForPdf },
+};
+
+type Report = (typeof reports)[ReportName];
 
 /** The days of a file: those of the page of the same. */
 const daysOf = (name: ReportName, sent: Sent, calendar: Calendar): Span =>
   name === 'journal' ? journalDays(sent, calendar) : reportDays(headOf(name).days, sent, calendar);
 
 /** One page of a report for a file, and whether it is the last. @throws Refused for more than the format takes */
-const pageOf = async (
-  tx: Tx,
-  { name, read, atOnce = madeAtOnce }: (typeof reports)[ReportName],
-  sent: Sent,
-  page: number,
-) => {
-  const isCsv = sent.format === 'csv';
-  const limit = isCsv ? atOnce : madeAtOnce;
+const pageOf = async (tx: Tx, { name, read, atOnce = madeAtOnce }: Report, sent: Sent, page: number) => {
+  const limit = sent.format === 'pdf' ? madeAtOnce : atOnce;
   const request = { ...reportRequestOf(sent, daysOf(name, sent, calendarOf(tx))), page, limit };
   const { total, sheets } = await read(tx, request, comparisonOf(sent), madeAtOnce);
-  if (!isCsv && total > madeAtOnce) throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
-  if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
+  const { most, tooLong } = bounds[sent.format];
+  if (total > most) throw new Refused(refusal('invalid', tooLong));
   return { sheets, isLast: page * limit >= total };
 };
 
-type Report = (typeof reports)[ReportName];
+/** All of a report, page after page. */
+async function* wholeOf(tx: Tx, report: Report, sent: Sent) {
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const read = await pageOf(tx, report, sent, page);
+    yield* read.sheets();
+    isLast = read.isLast;
+  }
+}
 
-/** All of a report as it stood at one moment, page after page. */
-const wholeCsv = (ctx: Ctx, report: Report, sent: Sent): Promise<StoredFile> =>
-  withBusiness(ctx, 'long', (tx) => {
-    const all = async function* () {
-      for (let page = 1, isLast = false; !isLast; page += 1) {
-        const read = await pageOf(tx, report, sent, page);
-        yield* read.sheets();
-        isLast = read.isLast;
-      }
-    };
-    return reportCsv(all());
-  });
-
-/** A report on paper; no transaction is kept open while it is made. */
-const paperOf = async (ctx: Ctx, services: Services, report: Report, sent: Sent): Promise<StoredFile> => {
-  const { sheets, look } = await withBusiness(ctx, 'long', async (tx) => ({
-    sheets: (await pageOf(tx, report, sent, 1)).sheets,
-    look: await reportLook(tx),
-  }));
-  const [sheet] = sheets();
-  return reportPdf(services, ctx, sheet!, look);
+/** How each file is made, of the report as it stood at one moment. No transaction is kept open while rows are laid out. */
+const made: Readonly<
+  Record<ReportFormat, (ctx: Ctx, services: Services, report: Report, sent: Sent) => Promise<StoredFile>>
+> = {
+  csv: (ctx, _, report, sent) => withBusiness(ctx, 'long', (tx) => reportCsv(wholeOf(tx, report, sent))),
+  xlsx: (ctx, services, report, sent) =>
+    reportXlsx(services, ctx.business.id, (take) =>
+      withBusiness(ctx, 'long', async (tx) => take(wholeOf(tx, report, sent), await preparationOf(tx))),
+    ),
+  pdf: async (ctx, services, report, sent) => {
+    const { sheets, preparation, look } = await withBusiness(ctx, 'long', async (tx) => ({
+      sheets: (await pageOf(tx, report, sent, 1)).sheets,
+      preparation: await preparationOf(tx),
+      look: await reportLook(tx),
+    }));
+    const [sheet] = sheets();
+    return pdfOfPaper(services, ctx.business.id, printedReport(report.name, sheet!, preparation, look));
+  },
 };
 
 /**
@@ -71,17 +79,15 @@ const paperOf = async (ctx: Ctx, services: Services, report: Report, sent: Sent)
  * @throws Refused for a report there is none of, one the role or the plan has not, or one too long for its format
  */
 export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) => {
-  if (!Object.hasOwn(reports, sent.report))
-    throw new Refused(invalid('report', requestFaultWords.reportUnknown));
+  if (!Object.hasOwn(reports, sent.report)) throw new Refused(invalid('report', words.reportUnknown));
   const report = reports[sent.report as ReportName];
   const { downloadPermission, permission, flag } = headOf(report.name);
   allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
-  const file =
-    sent.format === 'csv' ? await wholeCsv(ctx, report, sent) : await paperOf(ctx, services, report, sent);
+  const file = await made[sent.format](ctx, services, report, sent);
   const token = await withBusiness(ctx, 'write', async (tx) => {
     await recordEvent(tx, 'report.download', 'business', tx.business.id, {
       report: headOf(report.name).title,
-      format: sent.format.toUpperCase(),
+      format: formatName(sent.format),
     });
     return handOut(tx, file);
   });

@@ -15,7 +15,8 @@ export interface Printing {
 }
 
 /** A name every file system takes: "Invoice INV-0042.pdf". */
-export const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
+export const fileName = (title: string, extension = 'pdf'): string =>
+  `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.${extension}`;
 
 /** A document as its customer may see it, in the template it uses. Throws `Missing`. */
 export const printableFrom = async (

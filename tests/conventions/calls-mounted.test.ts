@@ -10,6 +10,7 @@ const app = await buildApp({
   clock: () => new Date(0),
   origin: 'http://localhost',
   pdf: undefined as never,
+  xlsx: undefined as never,
   passwords: undefined as never,
   page: null,
   docs: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparedDays } from '../../src/domain/report/compared-days.ts';
-import { csvFoot, csvHead, csvRows } from '../../src/domain/report/file.ts';
+import { csvCells, fileFoot, fileHead, fileRows } from '../../src/domain/report/file-rows.ts';
 import { sheetOf } from '../../src/domain/report/sheet.ts';
 import { columnsFor } from '../../src/domain/report/spec.ts';
 import { type BalanceRow, trialBalance } from '../../src/domain/report/trial-balance.ts';
@@ -51,7 +51,7 @@ test('a compared report has the rows of both times, what is gone among them, and
   };
   const spec = columnsFor(trialBalance, { view: 'balances', more: false, readsCost: true });
   const sheet = sheetOf(spec, now, before, 'EUR');
-  expect([csvHead(sheet), ...csvRows(sheet), ...csvFoot(sheet)]).toEqual([
+  expect(csvCells([fileHead(sheet), ...fileRows(sheet), ...fileFoot(sheet)])).toEqual([
     ['Group', 'Code', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
     ['Assets', '1', 'Cash', '90', '0', '90', '0', '90'],
     ['Assets', '2', 'Receivable', '0', '0', '0', '70', '-70'],

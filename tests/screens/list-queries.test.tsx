@@ -7,7 +7,7 @@ import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
 import { orderList } from '../../src/api/queries/orders.ts';
 import { findProducts } from '../../src/api/queries/products.ts';
 import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
-import { sentReport } from '../../src/api/queries/reports.ts';
+import { sentReport } from '../../src/api/queries/report-question.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { productList } from '../../src/api/queries/stock.ts';
 import { headOf } from '../../src/domain/report/reports.ts';

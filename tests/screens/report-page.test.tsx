@@ -228,7 +228,7 @@ test('a customer’s statement is laid out by the same parts: amounts in two cur
   expect(requests.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
     ['/api/invoice/ClientStatement', 'c1', 'alltime'],
   ]);
-  expect(textOf('button')).toEqual(['Download CSV']);
+  expect(textOf('button')).toEqual(['Download CSV', 'Download XLSX']);
 });
 
 test('a print is asked for as a whole, and what is too long for one is not cut', async () => {

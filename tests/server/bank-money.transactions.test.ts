@@ -7,6 +7,7 @@ import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -177,7 +178,7 @@ test('what moved through a foreign bank in another currency is shown at home alo
   expect(row).toMatchObject({ In: '0', HomeIn: '50', Balance: '0', HomeBalance: '50' });
 });
 
-test('the files have the rows of the page, whole, as PDF and as CSV', async () => {
+test('the files have the rows of the page, whole, as PDF, CSV and XLSX', async () => {
   const { bank } = await threeMonths();
   const [head, ...lines] = await money.csv(server, bank, { todate: '2026-02-14' });
   expect(head).toEqual([
@@ -204,6 +205,17 @@ test('the files have the rows of the page, whole, as PDF and as CSV', async () =
   const { text } = await readPdf(bytes);
   for (const part of ['Ada Lovelace', 'Paper Mill', '1.120,50', 'Payment received'])
     expect(text.replace('1,120.50', '1.120,50')).toContain(part);
+  const book = await money.file(server, bank, { todate: '2026-02-14', format: 'xlsx' });
+  expect(book.name).toBe('First 2222.xlsx');
+  const [sheet] = readXlsx(book.bytes);
+  expect([sheet!.name, sheet!.frozen]).toEqual(['First …2222', 1]);
+  expect(sheet!.rows[0]!.cells.map((cell) => cell!.value)).toEqual(head);
+  expect(sheet!.rows.slice(1, rows.length + 1).map(({ cells }) => [cells[0]!, cells.at(-1)!])).toMatchObject(
+    rows.map(({ date, Balance }) => [
+      { type: 'number', value: String(Date.parse(date) / 86_400_000 + 25569), format: 'yyyy-mm-dd' },
+      { type: 'number', value: Balance, format: '#,##0.00' },
+    ]),
+  );
 });
 
 test('the list takes the business and the user who ask, and nobody else’s', async () => {

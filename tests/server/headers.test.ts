@@ -225,6 +225,7 @@ test('a failure nobody expected tells an id and nothing of the inside', async ()
     clock: () => new Date(0),
     origin: 'http://localhost',
     pdf: undefined as never,
+    xlsx: undefined as never,
     passwords: quickPasswords,
     page: null,
     docs: false,

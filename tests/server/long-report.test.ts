@@ -51,3 +51,15 @@ test('on paper it is refused, with the way out', async () => {
     },
   ]);
 });
+
+test('as a workbook it is refused, with the way out', async () => {
+  const { status, body } = await client.send(reportCalls.downloadReport, { ...request, format: 'xlsx' });
+  expect([status, body]).toMatchObject([
+    400,
+    {
+      kind: 'invalid',
+      Message:
+        'An XLSX file can have at most 50,000 rows. Download the list as CSV, or narrow it, for example by date.',
+    },
+  ]);
+});

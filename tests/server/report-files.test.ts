@@ -4,6 +4,7 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -233,6 +234,25 @@ describe('a customer’s statement', () => {
     expect(text).toContain('Statement of =Mill');
     expect(text).toMatch(/Invoice INV-0002.*30\.00 30\.00/);
   });
+});
+
+test('a workbook says whose it is, of which days, who made it, and what proves it', async () => {
+  const { bytes } = await reportFile(server, client, {
+    report: 'income-statement',
+    fromdate: '2026-01-01',
+    todate: '2026-02-28',
+    format: 'xlsx',
+  });
+  const [statement, about] = readXlsx(bytes);
+  expect([statement!.name, about!.name]).toEqual(['Income statement', 'About this report']);
+  expect(about!.rows.map(({ cells }) => cells[0]!.value)).toEqual([
+    'Umbrella Works',
+    'Income statement',
+    'From January 1, 2026 to February 28, 2026',
+    'Amounts in USD',
+    'Prepared on March 20, 2026 by Ada Owner',
+    expect.stringMatching(/^Equals the change of assets less liabilities.*: 100\.00$/),
+  ]);
 });
 
 describe('a report is refused', () => {

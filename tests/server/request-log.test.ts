@@ -112,6 +112,7 @@ test('a failure nobody expected is found in the log by the id its answer carries
     clock: () => new Date(0),
     origin: 'http://localhost',
     pdf: undefined as never,
+    xlsx: undefined as never,
     passwords: quickPasswords,
     page: null,
     docs: false,

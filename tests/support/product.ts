@@ -10,6 +10,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
+import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { sharedBrowser } from './browser.ts';
@@ -76,6 +77,7 @@ export const startProduct = async (
     passwords: quickPasswords,
     database,
     pdf,
+    xlsx: xlsxThreads(),
     clock,
     origin: reachedAt,
     payments: taking?.payments ?? null,

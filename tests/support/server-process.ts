@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { startEngine } from '../../server/adapters/engine/engine.ts';
 import { passwordsBy, usualCost } from '../../server/adapters/passwords.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
@@ -16,6 +17,7 @@ const database = await openDatabase(url);
 const app = await buildApp({
   database,
   pdf: pdfThreads(),
+  xlsx: xlsxThreads(),
   passwords: passwordsBy(usualCost),
   clock: () => (process.env.SERVER_CLOCK ? new Date(process.env.SERVER_CLOCK) : new Date()),
   page: COUNTERFOIL_PAGE ?? null,

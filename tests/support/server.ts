@@ -9,6 +9,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
+import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { Metrics } from '../../server/http/metrics.routes.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
@@ -210,6 +211,7 @@ export const startServer = async ({
     clock: () => now,
     origin: reachedAt,
     pdf,
+    xlsx: xlsxThreads(),
     payments,
     gateways,
     feePercent,

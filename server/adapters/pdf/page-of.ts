@@ -7,6 +7,7 @@ import { paymentTexts } from './how-to-pay.ts';
 import { linesOf, sumsOf } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { ink, type Pen, penOf, quiet } from './pen.ts';
+import { pictureOn } from './picture.ts';
 import { footOf, headOf, roomOf } from './running.ts';
 
 const lines = (paper: Printed, pen: Pen, widths = columnWidthsOf(paper)): Content => ({
@@ -25,15 +26,15 @@ const lines = (paper: Printed, pen: Pen, widths = columnWidthsOf(paper)): Conten
             ...(paper.look.style === 'band' ? { fillColor: tintOf(paper.look.color) } : {}),
           }) as TableCell,
       ),
-      ...paper.rows.map(({ cells, note }) =>
+      ...paper.rows.map(({ cells, note, strong = false }) =>
         cells.map(
           (cell, column) =>
             (column === 0 && note
               ? { stack: [pen(cell), pen(note, { color: quiet, fontSize: 10 })] }
-              : pen(
-                  cell,
-                  paper.columns[column]!.figure ? { alignment: 'right', room: widths[column]! } : {},
-                )) as TableCell,
+              : pen(cell, {
+                  ...(strong && { bold: true }),
+                  ...(paper.columns[column]!.figure && { alignment: 'right', room: widths[column]! }),
+                })) as TableCell,
         ),
       ),
     ],
@@ -118,6 +119,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
     footer: footOf(paper, pen),
     content: [
       ...heads[paper.look.style](paper, pen),
+      ...pictureOn(paper, pen),
       lines(paper, pen),
       ...(paper.totals.length ? [totals(paper, pen)] : []),
       ...paymentTexts(paper, pen),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { PrintedLabels } from '../../../src/domain/barcode/labels.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { fairQueue } from '../../fair-queue.ts';
+import { startThread } from '../start-thread.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
 
@@ -22,15 +23,6 @@ interface Reply {
   bytes?: Uint8Array;
   fault?: string;
 }
-
-/** In the built server the thread's file lies beside the bundle; from source it is TypeScript, which Node is taught to read. */
-const startThread = (): Worker => {
-  if (import.meta.url.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
-  const source = JSON.stringify(new URL('./pdf-worker.ts', import.meta.url).href);
-  return new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`, {
-    eval: true,
-  });
-};
 
 /** All that is on a paper, whatever made it so: a new version, template or language is another key. */
 const keyOf = (whose: string, order: PdfOrder): string =>
@@ -72,7 +64,7 @@ export const pdfThreads = (
     if (at >= 0) idle.splice(at, 1);
   };
   const open = (): Worker => {
-    const thread = startThread();
+    const thread = startThread(new URL('./pdf-worker.ts', import.meta.url), 'pdf-worker');
     thread.on('message', ({ bytes, fault }: Reply) => {
       const order = busy.get(thread);
       busy.delete(thread);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { transactionTypes } from '../../domain/bank-money/transaction.ts';
+import { reportFormats } from '../../domain/report/formats.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { bankTransactionWords as words } from '../../domain/words/bank-money.ts';
 import { reportSheet } from '../contract/report-sheet.ts';
@@ -191,7 +192,7 @@ export const bankMoneyCalls = {
     reads: 'banks',
   }),
   transactionsFile: read('Get-Bank-Transaction-PDF-List', 'reports', {
-    takes: { ...narrowed, format: optional(oneOf('format', ['pdf', 'csv'])) },
+    takes: { ...narrowed, format: optional(oneOf('format', reportFormats)) },
     says: file,
     reads: 'banks',
   }),

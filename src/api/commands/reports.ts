@@ -1,13 +1,14 @@
+import type { ReportFormat } from '../../domain/report/formats.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { send } from '../client/client.ts';
 import { reportCalls } from '../contract/report.ts';
-import { type AskedReport, sentReport } from '../queries/reports.ts';
+import { type AskedReport, sentReport } from '../queries/report-question.ts';
 
 /** Has a whole report made into a file; answers where it can be fetched from, for a minute. */
 export const downloadReport = async (
   businessid: string,
   report: ReportName,
-  format: 'csv' | 'pdf',
+  format: ReportFormat,
   asked: AskedReport,
 ): Promise<{ url: string; name: string }> => {
   const body = { businessid, report, format, ...sentReport(report, asked) };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
@@ -197,7 +198,7 @@ export const reportCalls = {
   downloadReport: inBusiness('businessid').ours.ask('/api/Report/download', 'reports', download, {
     ...range,
     report: text(40),
-    format: z.enum(['csv', 'pdf']),
+    format: z.enum(reportFormats),
     TAccountId: z.optional(count),
     ...all(
       z.optional(id),

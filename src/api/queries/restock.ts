@@ -7,7 +7,7 @@ import { restockCalls } from '../contract/restock.ts';
 import { restockedOrderWire, restockLineWire, restockProposalWire } from '../wire/restock.ts';
 import { analysedItemWire } from '../wire/stock.ts';
 import { productsKey } from './products.ts';
-import { type AskedReport, sentReport } from './reports.ts';
+import { type AskedReport, sentReport } from './report-question.ts';
 
 /** An item of the analysis as its list shows it. */
 export type AnalysedRow = AnalysedItem & { id: string; daysLeft: string | null };

@@ -9,7 +9,7 @@ import { stockCalls } from '../contract/stock.ts';
 import { productFromWire } from '../wire/product.ts';
 import { inventorySummaryFrom, itemSummaryFrom, movementFrom } from '../wire/stock.ts';
 import { productsKey } from './products.ts';
-import { type AskedReport, sentReport } from './reports.ts';
+import { type AskedReport, sentReport } from './report-question.ts';
 
 /** A row of the list. What open documents name it is told where it is asked for alone. */
 const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {

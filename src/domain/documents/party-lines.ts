@@ -4,7 +4,7 @@ import { paper as words } from '../words/paper.ts';
 import type { Party } from './document.ts';
 
 /** The numbers of a party under what its country calls them; those of a customer, whose country is not known, by how they look. */
-const numberLines = ({ taxId, vatNumber, registration, country }: Party): string[] => {
+export const numberLines = ({ taxId, vatNumber, registration, country }: Party): string[] => {
   const called = country === undefined ? null : taxNumbersOf(country);
   const named = (label: string | null | undefined, number: string | undefined): string[] =>
     number ? [`${label ?? words.taxNumber} ${number}`] : [];

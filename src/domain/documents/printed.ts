@@ -3,6 +3,7 @@ import { owedByCustomers } from '../books/side-names.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { compare, isPositive, isZero } from '../money.ts';
+import type { Drawing } from '../report/picture-layout.ts';
 import type { PaperLook } from '../template.ts';
 import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
@@ -41,9 +42,11 @@ export interface Printed {
   parties: { label: string; lines: string[] }[];
   /** How much is to be paid and by when, over the lines; left out where nothing is asked for by a day. */
   headline?: string;
+  /** Drawn over the rows; left out where there is none. */
+  picture?: Drawing;
   columns: { label: string; figure: boolean }[];
-  /** One cell per column; the note is under the first. */
-  rows: { cells: string[]; note: string }[];
+  /** One cell per column; the note is under the first. What heads others or is their sum is `strong`. */
+  rows: { cells: string[]; note: string; strong?: boolean }[];
   totals: PrintedTotal[];
   notes: string;
   /** How it is paid by bank transfer; null where nothing is said of it. */

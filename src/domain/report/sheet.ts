@@ -94,7 +94,7 @@ const comparing = <Row>(
   const earlier = new Map(before.map((row) => [keyOf(row), of(row)]));
   const column = (name: string): SheetColumn => ({ title: name, kind: 'money', place: 'own' });
   return {
-    columns: [column(title), column(`${title} before`), column('Change')],
+    columns: [column(title), column(reportSheetWords.beforeOf(title)), column('Change')],
     cellsOf: (now: Decimal, row: Row): SheetCell[] => {
       const was = earlier.get(keyOf(row)) ?? zero;
       return [{ value: now }, { value: was }, { value: minus(now, was) }];

@@ -57,8 +57,6 @@ export const bankPageWords = {
   lastStatement: 'Last statement',
   noStatement: 'None yet',
   notMatched: (count: number) => `${count} not matched`,
-  downloadPdf: 'Download PDF',
-  downloadCsv: 'Download CSV',
   print: 'Print',
   seeTransactions: 'See transactions',
   cash: ({ name, balance }: { name: string; balance: string }) => `${name}: ${balance}`,
@@ -262,8 +260,6 @@ export const statementPageWords = {
   transfer: 'Transfer',
   expense: 'Expense',
   received: 'Payment received',
-  downloadPdf: 'Download PDF',
-  downloadCsv: 'Download CSV',
   print: 'Print',
 } as const;
 

@@ -48,6 +48,11 @@ export const statementReportWords = {
 export const reportFileWords = {
   compared: (comparedWith: string) => `Compared with: ${comparedWith}`,
   amountsIn: (currency: string) => `Amounts in ${currency}`,
+  prepared: ({ day, by }: { day: string; by: string }) => `Prepared on ${day} by ${by}`,
+  /** A sheet that a title can't name. */
+  unnamed: 'Report',
+  /** The second sheet of a workbook. */
+  about: 'About this report',
 } as const;
 
 export const journalWords = {
@@ -130,6 +135,7 @@ export const reportFigures = {
 
 export const reportFigureWords = {
   figure: 'Figure',
+  amount: 'Amount',
   now: 'Now',
   beforeDay: (day: string) => `before ${day}`,
   afterDay: (day: string) => `after ${day}`,
@@ -172,7 +178,24 @@ export const reportToolWords = {
   download: (format: string) => `Download ${format}`,
 } as const;
 
+/** Beside the pictures of reports. */
+export const reportPictureWords = {
+  others: 'Others',
+  before: 'Before',
+  all: 'In all',
+  /** What the figures of a picture are: their name and currency. */
+  axis: ({ titles, currency }: { titles: string; currency: string }) => `${titles}, ${currency}`,
+  /** What somebody hears who doesn't see a picture. */
+  highest: ({ title, label, amount }: { title: string; label: string; amount: string }) =>
+    `${title} is highest in ${label}: ${amount}.`,
+  largest: ({ title, label, amount, all }: { title: string; label: string; amount: string; all: string }) =>
+    `${title}: ${label} is largest, ${amount} of ${all}.`,
+  part: ({ label, title, amount }: { label: string; title: string; amount: string }) =>
+    `${label}, ${title}: ${amount}`,
+} as const;
+
 export const reportSheetWords = {
+  beforeOf: (title: string) => `${title} before`,
   allDays: 'All days',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   atTheEndOf: (to: string) => `At the end of ${to}`,

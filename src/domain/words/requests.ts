@@ -4,6 +4,8 @@ export const requestFaults = {
   tooLongForFile: 'A file can have at most 200,000 rows. Narrow the list, for example by date.',
   tooLongForPdf:
     'A PDF can have at most 20,000 rows. Download the list as CSV, or narrow it, for example by date.',
+  tooLongForWorkbook:
+    'An XLSX file can have at most 50,000 rows. Download the list as CSV, or narrow it, for example by date.',
   tooManyColumns: (most: number) =>
     `A report can have at most ${most} columns. Choose fewer days, or longer columns.`,
   searchTooDeep:
@@ -30,6 +32,8 @@ export const requestFaults = {
   requestCantRead: 'The request can’t be read.',
   pdfsBusy: 'Many PDFs are being made at the moment. Try again in a few seconds.',
   pdfTooSlow: 'This PDF took too long to make. Try again in a minute.',
+  workbooksBusy: 'Many XLSX files are being made at the moment. Try again in a few seconds.',
+  workbookTooSlow: 'This XLSX file took too long to make. Try again in a minute, or download it as CSV.',
   picturesBusy: 'Many pictures are being read at the moment. Try again in a few seconds.',
 };
 

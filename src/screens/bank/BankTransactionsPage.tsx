@@ -6,6 +6,7 @@ import { queryOf, useCall } from '../../api/client/query.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { transactionTypes } from '../../domain/bank-money/transaction.ts';
 import { formatDay } from '../../domain/format.ts';
+import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import {
   bankMoneyRefusals,
   cashCountWords,
@@ -15,6 +16,7 @@ import {
   undoWords,
   bankPageWords as words,
 } from '../../domain/words/bank-money.ts';
+import { reportToolWords } from '../../domain/words/reports.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -145,7 +147,7 @@ function TransactionList({ bank, banks, address }: TransactionsProps) {
   });
   const written = { currency: bank.currency, homeCurrency, locale };
 
-  async function download(format: 'pdf' | 'csv') {
+  async function download(format: ReportFormat) {
     try {
       const { data } = await ask(bankMoneyCalls.transactionsFile, { businessId, ...narrowed, format });
       fetchFile(data.url);
@@ -207,8 +209,11 @@ function TransactionList({ bank, banks, address }: TransactionsProps) {
           <HeadActs
             acts={[
               ...(mayMove ? moves : []),
-              { key: 'pdf', label: words.downloadPdf, onPress: () => void download('pdf') },
-              { key: 'csv', label: words.downloadCsv, onPress: () => void download('csv') },
+              ...reportFormats.map((format) => ({
+                key: format,
+                label: reportToolWords.download(formatName(format)),
+                onPress: () => void download(format),
+              })),
               {
                 key: 'print',
                 label: words.print,

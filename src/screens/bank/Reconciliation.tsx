@@ -9,7 +9,9 @@ import { bankLabel } from '../../domain/bank.ts';
 import { bankStatementStandingOf } from '../../domain/bank-money/statement.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero, minus } from '../../domain/money.ts';
+import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
+import { reportToolWords } from '../../domain/words/reports.ts';
 import {
   type BankStatementEvent,
   bankStatementLifecycle,
@@ -76,7 +78,7 @@ export function Reconciliation({ view, bank, banks, statements, start }: Reconci
   const day = formatDay(view.lastDay, locale);
   const { difference } = reconciled;
 
-  async function download(format: 'pdf' | 'csv') {
+  async function download(format: ReportFormat) {
     try {
       const file = await downloadReport(businessId, 'bank-reconciliation', format, {
         dates: '',
@@ -109,8 +111,11 @@ export function Reconciliation({ view, bank, banks, statements, start }: Reconci
       >
         <MoreMenu
           acts={[
-            { key: 'pdf', label: words.downloadPdf, onPress: () => void download('pdf') },
-            { key: 'csv', label: words.downloadCsv, onPress: () => void download('csv') },
+            ...reportFormats.map((format) => ({
+              key: format,
+              label: reportToolWords.download(formatName(format)),
+              onPress: () => void download(format),
+            })),
             {
               key: 'print',
               label: words.print,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AskedReport, mostPrinted, reportSheet } from '../../api/queries/reports.ts';
+import type { AskedReport } from '../../api/queries/report-question.ts';
+import { mostPrinted, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, isWide } from '../../domain/report/sheet.ts';
@@ -14,6 +15,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { OnPaper } from './report-style.ts';
 
@@ -47,6 +49,7 @@ export function PrintedReport({ report, request, viewHref }: PrintedReportProps)
       <OnPaper data-wide={isWide(sheet) || undefined}>
         <ReportHeading sheet={sheet} locale={locale} />
         <ReportFigures sheet={sheet} locale={locale} />
+        <ReportPicture report={report} sheet={sheet} locale={locale} of={request} />
         {sheet.groups.length === 0 ? (
           <p>{emptyOf(sheet, (day) => formatDay(day, locale, 'long'))}</p>
         ) : (

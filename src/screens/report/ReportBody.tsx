@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type AskedReport, reportSheet } from '../../api/queries/reports.ts';
+import type { AskedReport } from '../../api/queries/report-question.ts';
+import { reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
@@ -16,6 +17,7 @@ import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
 import { ReportHints } from './ReportHints.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { OnPaper } from './report-style.ts';
@@ -79,6 +81,7 @@ export function ReportBody(props: ReportBodyProps) {
           <ReportHeading sheet={sheet} locale={locale} paperOnly />
           <ReportHints sheet={sheet} of={request} />
           <ReportFigures sheet={sheet} locale={locale} />
+          <ReportPicture report={report} sheet={sheet} locale={locale} of={request} />
           {sheet.groups.length === 0 ? (
             nothing(sheet)
           ) : (

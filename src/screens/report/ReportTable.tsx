@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
 import { partsOf, writtenCell } from '../../domain/report/written-cell.ts';
 import { Amount } from '../document/Amount.tsx';
-import { addressOf, type LinkContext } from './report-links.ts';
+import { addressOf, cellAddress, type LinkContext } from './report-links.ts';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
 
 interface ReportTableProps {
@@ -135,10 +135,6 @@ interface WrittenProps {
   of: LinkContext;
 }
 
-/** The address of what a cell leads to, of its own days or those of its column. */
-const cellAddress = ({ days: ofColumn }: SheetColumn, { to, days = ofColumn }: SheetCell, of: LinkContext) =>
-  addressOf(to, days ? { ...of, dates: '', from: days.from ?? '', to: days.to ?? '' } : of);
-
 /** A cell as it is read; an amount in a currency of its own with its worth at home beneath. */
 const Written = ({ column, cell, sheet, locale, of }: WrittenProps) => {
   const { value, own } = cell;
@@ -153,7 +149,7 @@ const Written = ({ column, cell, sheet, locale, of }: WrittenProps) => {
       />
     );
   const text = writtenCell(column, value, sheet, locale);
-  const address = text ? cellAddress(column, cell, of) : null;
+  const address = text ? cellAddress(cell, of, column.days) : null;
   return address ? <Link href={address}>{text}</Link> : text;
 };
 

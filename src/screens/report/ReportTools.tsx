@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
-import type { AskedReport } from '../../api/queries/reports.ts';
+import type { AskedReport } from '../../api/queries/report-question.ts';
+import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -15,7 +16,6 @@ const comparisons = [
   { value: 'previousperiod', label: reportToolWords.previousPeriod },
   { value: 'previousyear', label: reportToolWords.samePeriodLastYear },
 ];
-const formats = ['csv', 'pdf'] as const;
 
 interface ReportToolsProps {
   report: ReportName;
@@ -48,7 +48,7 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
   const may = useMay();
   const { permission, downloadPermission, hasPaper } = headOf(report);
   const [making, setMaking] = useState<string | null>(null);
-  async function download(format: (typeof formats)[number]) {
+  async function download(format: ReportFormat) {
     setMaking(format);
     try {
       const { url, name } = await downloadReport(id, report, format, request);
@@ -73,11 +73,11 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
       )}
       <Files>
         {may(downloadPermission ?? permission) &&
-          formats
+          reportFormats
             .filter((format) => format !== 'pdf' || !hasPaper)
             .map((format) => (
               <Button key={format} pending={making === format} onClick={() => void download(format)}>
-                {reportToolWords.download(format.toUpperCase())}
+                {reportToolWords.download(formatName(format))}
               </Button>
             ))}
         <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>

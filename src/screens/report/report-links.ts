@@ -1,5 +1,7 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
+import type { Span } from '../../domain/period.ts';
 import { headOf, isReport } from '../../domain/report/reports.ts';
+import type { SheetCell } from '../../domain/report/sheet.ts';
 import {
   editCustomerAt,
   editVendorAt,
@@ -52,4 +54,14 @@ export const addressOf = (
   if (kind === 'transfer') return viewTransferAt(which);
   const type = typeNames.find((name) => name === kind);
   return type ? viewDocumentAt(type, which) : null;
+};
+
+/** The address of what a cell leads to, of its own days or, where it has none, those of its column. */
+export const cellAddress = (
+  { to, days }: Pick<SheetCell, 'to' | 'days'>,
+  of: LinkContext,
+  ofColumn?: Span | undefined,
+): string | null => {
+  const span = days ?? ofColumn;
+  return addressOf(to, span ? { ...of, dates: '', from: span.from ?? '', to: span.to ?? '' } : of);
 };

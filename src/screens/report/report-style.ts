@@ -77,11 +77,18 @@ export const ruledRecipe: SlotRecipeDefinition = {
         },
       },
       '@media print': {
-        // A table over several pages has its head on each, and no row is cut in two.
+        fontSize: '12px',
+        // A table over several pages has its head on each and its sums at its end, and no row is cut in two.
         '& thead': { display: 'table-header-group' },
+        '& tfoot': { display: 'table-row-group' },
+        // Names take the room that the heads of figures leave.
+        '& th': { fontSize: '11px' },
+        '& th.figure': { whiteSpace: 'normal' },
+        '& th:first-of-type': { minWidth: '42mm' },
+        '& small': { fontSize: '11px' },
         '& tr': { breakInside: 'avoid' },
         '& .group': { breakAfter: 'avoid' },
-        '& th': { paddingBlock: '5px' },
+        '& th, & td': { paddingBlock: '4px', paddingInline: '6px' },
       },
     },
     cell: {

@@ -27,6 +27,7 @@ beforeAll(async () => {
         database,
         clock,
         pdf: undefined as never,
+        xlsx: undefined as never,
         passwords: quickPasswords,
         page: null,
         origin: 'http://localhost',

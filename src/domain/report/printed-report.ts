@@ -2,11 +2,11 @@ import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import type { PaperLook } from '../template.ts';
-import { reportFileWords } from '../words/reports.ts';
-import { statementWords } from '../words/statements.ts';
+import { type Preparation, reportFacts } from './file-rows.ts';
+import { drawingOf } from './picture-layout.ts';
+import type { ReportName } from './reports.ts';
 import {
   controlText,
-  daysOfSheet,
   emptyOf,
   isWide,
   type ReportSheet,
@@ -16,51 +16,14 @@ import {
 } from './sheet.ts';
 import { partsOf, writtenCell } from './written-cell.ts';
 
-/** The first line of a report's CSV file. */
-export const csvHead = ({ columns, leveled }: ReportSheet): string[] => [
-  ...(leveled ? [statementWords.level] : []),
-  ...columns.map(({ title }) => title),
-];
-
-/** The column of a row's name: the last that leads it. */
-const nameColumn = ({ columns }: ReportSheet): number =>
-  columns.findLastIndex(({ place }) => place === 'lead');
-
-const csvTotal = ({ label, cells }: SheetTotal, at: number): string[] =>
-  cells.map(({ value }, n) => (n === at ? label : (value ?? '')));
-
-/**
- * The rows of a report's CSV file: every column, days and amounts as a spreadsheet reads them. A statement has what its rows come to
- * among them, on a level of its own.
- */
-export const csvRows = (sheet: ReportSheet): string[][] =>
-  sheet.groups.flatMap(({ rows, total }) => [
-    ...rows.map((cells) => [...(sheet.leveled ? ['2'] : []), ...cells.map(({ value }) => value ?? '')]),
-    ...(sheet.leveled && total ? [['1', ...csvTotal(total, nameColumn(sheet))]] : []),
-  ]);
-
-/** What stands in a report's CSV file below its rows: its totals and its figures. */
-export const csvFoot = (sheet: ReportSheet): string[][] => {
-  const { totals, figures, comparedWith } = sheet;
-  const before = comparedWith ? ['Before', 'Change'] : [];
-  return [
-    ...(totals ? [csvTotal(totals, 0)] : []),
-    ...(figures.length > 0 ? [[], ['Figure', 'Amount', ...before]] : []),
-    ...figures.map(({ label, value, before: was, change }) => [
-      label,
-      value,
-      ...(comparedWith ? [was ?? '', change ?? ''] : []),
-    ]),
-  ];
-};
-
 /** A report as it goes on paper, in the look of the business's documents. */
 export const printedReport = (
+  name: ReportName,
   sheet: ReportSheet,
-  business: { name: string; locale: string },
+  preparation: Preparation,
   look: PaperLook,
 ): Printed => {
-  const locale = paperLocale(business.locale);
+  const locale = paperLocale(preparation.locale);
   const { columns, currency } = sheet;
   const long = (day: string) => formatDay(day, locale, 'long');
   const own = columns.filter(({ place }) => place === 'own');
@@ -82,18 +45,17 @@ export const printedReport = (
       ),
     ],
     note: '',
+    strong: true,
   });
+  const picture = drawingOf(name, sheet, locale);
   return {
     title: sheet.title,
-    from: [business.name],
+    from: preparation.from,
     heading: sheet.title,
-    facts: [
-      daysOfSheet(sheet.days, long),
-      ...(sheet.comparedWith ? [reportFileWords.compared(daysOfSheet(sheet.comparedWith, long))] : []),
-      reportFileWords.amountsIn(currency),
-    ],
+    facts: [...reportFacts(sheet, long), preparation.prepared],
     stamp: null,
     parties: [],
+    ...(picture && { picture }),
     columns: [
       { label: sheet.rowTitle, figure: false },
       ...own.map(({ title }) => ({ label: title, figure: true })),
@@ -102,7 +64,7 @@ export const printedReport = (
       ...sheet.groups.flatMap(({ rows, total }) => {
         const head = rows[0] ? joined(rows[0], 'head') : '';
         return [
-          ...(head ? [{ cells: [head, ...own.map(() => '')], note: '' }] : []),
+          ...(head ? [{ cells: [head, ...own.map(() => '')], note: '', strong: true }] : []),
           ...rows.map((cells) => ({
             cells: [joined(cells, 'lead'), ...inOwn(cells)],
             note: joined(cells, 'under'),

@@ -1,0 +1,122 @@
+import { compare, type Decimal, isZero, sum, zero } from '../money.ts';
+import { reportPictureWords, reportSheetWords } from '../words/reports.ts';
+import {
+  ageingReportWords,
+  expenseAnalysisWords,
+  overviewWords,
+  salesReportWords,
+} from '../words/sales-reports.ts';
+import { buckets } from './ageing.ts';
+import type { ReportName } from './reports.ts';
+import type { ReportSheet, SheetCell } from './sheet.ts';
+
+/** Which columns of a report are drawn, by their titles. Source: finance-answers.md, section C. */
+interface Declared {
+  /** Standing bars side by side for each row, which are stretches of time; or a lying bar for each, the largest first. */
+  shape: 'over-time' | 'ranking';
+  bars: readonly string[];
+  /** Drawn as a line over the bars. */
+  line?: string;
+  /** The bars of a row are parts of one. */
+  stacked?: true;
+}
+
+const ranked = (...bars: string[]): Declared => ({ shape: 'ranking', bars });
+const aged: Declared = {
+  ...ranked(...buckets.map((bucket) => ageingReportWords.buckets[bucket])),
+  stacked: true,
+};
+const sold = ranked(salesReportWords.net);
+
+const pictures: Partial<Record<ReportName, Declared>> = {
+  'cash-chart': {
+    shape: 'over-time',
+    bars: [overviewWords.moneyIn, overviewWords.moneyOut],
+    line: overviewWords.closing,
+  },
+  'profit-by-month': {
+    shape: 'over-time',
+    bars: [overviewWords.income, overviewWords.cost, overviewWords.otherExpenses],
+    line: overviewWords.profit,
+  },
+  'income-sources': ranked(overviewWords.income),
+  'sales-by-customer': sold,
+  'sales-by-product': sold,
+  'sales-by-category': sold,
+  'sales-of-category': sold,
+  'sales-by-employee': sold,
+  'customer-ageing': aged,
+  'payable-ageing': aged,
+  'expense-analysis': ranked(expenseAnalysisWords.amount),
+};
+
+/** A row of a report as it is drawn. */
+export interface PictureRow {
+  label: string;
+  /** What it leads to; nothing where its row leads nowhere. */
+  cell: SheetCell;
+  /** A figure for each bar, and at last one for the line. */
+  values: Decimal[];
+  /** What its bar was in the days it is compared with. */
+  before: Decimal | null;
+}
+
+/** A report's picture, in values: page, print and PDF draw the same one. */
+export interface ReportPicture extends Omit<Declared, 'line'> {
+  line: string | null;
+  /** It has what its bars were before. */
+  compared: boolean;
+  rows: PictureRow[];
+}
+
+/** As many rows as are drawn by themselves. */
+const mostRanked = 10;
+
+/** The largest of some rows, and one of all others. */
+const largestOf = (rows: readonly PictureRow[]): PictureRow[] => {
+  const totals = new Map(rows.map((row) => [row, sum(row.values)]));
+  const sorted = [...rows].sort((a, b) => compare(totals.get(b)!, totals.get(a)!));
+  const rest = sorted.slice(mostRanked);
+  if (rest.length === 0) return sorted;
+  return [
+    ...sorted.slice(0, mostRanked),
+    {
+      label: reportPictureWords.others,
+      cell: { value: null },
+      values: rest[0]!.values.map((_, n) => sum(rest.map(({ values }) => values[n]!))),
+      before: rest[0]!.before === null ? null : sum(rest.map(({ before }) => before!)),
+    },
+  ];
+};
+
+/**
+ * The picture of a report's sheet; null for a report without one, for a view whose rows aren't those that are drawn, and where there
+ * are fewer than two figures to look at. Source: finance-answers.md, Q124.
+ */
+export const pictureOf = (name: ReportName, { columns, groups }: ReportSheet): ReportPicture | null => {
+  const declared = pictures[name];
+  if (!declared || columns.some(({ place }) => place === 'head')) return null;
+  const { line = null, ...drawn } = declared;
+  const at = (title: string) => columns.findIndex((one) => one.title === title && one.place === 'own');
+  const figures = [...declared.bars, ...(line ? [line] : [])].map(at);
+  const earlier = declared.bars.length === 1 ? at(reportSheetWords.beforeOf(declared.bars[0]!)) : -1;
+  const lead = columns.findLastIndex(({ place }) => place === 'lead');
+  if (figures.includes(-1) || lead < 0) return null;
+  const all = groups.flatMap(({ rows }) =>
+    rows.map(
+      (cells): PictureRow => ({
+        label: cells[lead]!.value ?? '',
+        cell: cells[lead]!,
+        values: figures.map((n) => cells[n]!.value ?? zero),
+        before: earlier < 0 ? null : (cells[earlier]!.value ?? zero),
+      }),
+    ),
+  );
+  const isSeen = ({ values, before }: PictureRow) =>
+    values.some((value) => !isZero(value)) || (before !== null && !isZero(before));
+  const rows = declared.shape === 'ranking' ? largestOf(all.filter(isSeen)) : all;
+  const seen = rows
+    .flatMap(({ values, before }) => [...values, before ?? zero])
+    .filter((one) => !isZero(one));
+  return seen.length < 2 ? null : { ...drawn, line, compared: earlier >= 0, rows };
+};
