@@ -16,4 +16,5 @@ export const currentBusiness: CurrentBusiness = {
   timeZone: 'UTC',
   role: 'Owner',
   userId: 'AZ8AAAAAcAAAAAAAAAAAAB',
+  userName: 'Ada Owner',
 };

@@ -34,7 +34,7 @@ export const salesReportWords = {
   otherCost: 'Cost of sales not of items sold',
   grossProfit: 'Gross profit of the income statement',
   control: 'net revenue of the income statement',
-  empty: 'Nothing was sold in these days. Add an invoice.',
+  empty: 'Nothing was sold in these days.',
 } as const;
 
 export const salesTaxWords = {
@@ -74,7 +74,7 @@ export const purchaseReportWords = {
   noVendor: 'Expenses without a vendor',
   total: 'Total',
   control: 'what entries of purchases posted beside payables, tax and money',
-  empty: 'No purchases in these days. Enter a bill.',
+  empty: 'No purchases in these days.',
 } as const;
 
 export const ageingReportWords = {
@@ -120,7 +120,7 @@ export const expenseAnalysisWords = {
   noVendor: 'Without a vendor',
   total: 'Total without cost of sales',
   control: 'expenses of the income statement without cost of sales',
-  empty: 'No expenses in these days. Add an expense.',
+  empty: 'No expenses in these days.',
 } as const;
 
 export const overviewWords = {
@@ -148,11 +148,11 @@ export const overviewWords = {
   overdue: 'Overdue',
   others: 'From before these days, opening balances and entries by hand',
   controlOutstanding: 'accounts receivable on the last day',
-  outstandingEmpty: 'Nothing was invoiced in these days, and nothing is owed. Add an invoice.',
+  outstandingEmpty: 'Nothing was invoiced in these days, and nothing is owed.',
   sources: 'Income sources',
   account: 'Account',
   controlIncome: 'income of the income statement',
-  sourcesEmpty: 'No income in these days. Add an invoice.',
+  sourcesEmpty: 'No income in these days.',
   months: 'Profit by month',
   month: 'Month',
   cost: 'Cost of sales',

@@ -1,3 +1,4 @@
+import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportFileWords } from '../../domain/words/reports.ts';
@@ -27,7 +28,7 @@ interface ReportHeadingProps {
 
 /** Heads a report on paper: whose it is, what it is called, and its days. */
 export function ReportHeading({ sheet, locale, paperOnly }: ReportHeadingProps) {
-  const { name } = useBusiness();
+  const { name, userName, timeZone } = useBusiness();
   const { title, days, comparedWith, currency, columns } = sheet;
   // A page that says it elsewhere has its own first heading.
   const Title = paperOnly ? 'p' : 'h1';
@@ -39,6 +40,7 @@ export function ReportHeading({ sheet, locale, paperOnly }: ReportHeadingProps) 
       <p>{daysOfSheet(days, long)}</p>
       {comparedWith && <p>{reportFileWords.compared(daysOfSheet(comparedWith, long))}</p>}
       {columns.some(({ kind }) => kind === 'money') && <p>{reportFileWords.amountsIn(currency)}</p>}
+      <p>{reportFileWords.prepared({ day: long(dayIn(timeZone, new Date())), by: userName })}</p>
     </Head>
   );
 }

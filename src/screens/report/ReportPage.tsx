@@ -2,18 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { reportSheet } from '../../api/queries/reports.ts';
-import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { emptyOf } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
-import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -22,6 +18,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { CustomerFilter } from './CustomerFilter.tsx';
+import { EmptyReport } from './EmptyReport.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
@@ -80,7 +77,6 @@ interface ContentProps {
 /** Its days, what it is held against, its rows and its files. */
 function Content({ report, request, page, address, act }: ContentProps) {
   const { id } = useBusiness();
-  const locale = useLocale();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
   const { dates, from, to, account, document } = request;
@@ -175,16 +171,13 @@ function Content({ report, request, page, address, act }: ContentProps) {
             )}
           </>
         }
-        nothing={(empty) =>
-          filtered ? (
-            <FilteredEmpty
-              sentence={reportPageWords.empty}
-              act={<Button onClick={() => go({ ...nothing, page: '1' })}>{reportPageWords.showAll}</Button>}
-            />
-          ) : (
-            <EmptyState sentence={emptyOf(empty, (day) => formatDay(day, locale, 'long'))} />
-          )
-        }
+        nothing={(empty) => (
+          <EmptyReport
+            report={report}
+            sheet={empty}
+            onShowAll={filtered ? () => go({ ...nothing, page: '1' }) : undefined}
+          />
+        )}
       />
     </>
   );

@@ -44,12 +44,20 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   useBankReload(business?.id, queries);
   useEffect(() => business && stayIn(business.id), [business]);
   const current = useMemo(
-    () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),
+    () =>
+      user && business
+        ? {
+            ...business,
+            homeCurrency: business.currency,
+            userId: user.id,
+            userName: `${user.firstName} ${user.lastName}`,
+          }
+        : null,
     [user, business],
   );
   if (!business || !current) return null;
 
-  const { page: Page, permission, flag, title } = route;
+  const { page: Page, permission, flag, title, sample: Sample } = route;
   const allowed = !permission || permits(business.role, permission);
   const lacks = flag && !planHas(business.plan, flag) && flag;
   const content = (
@@ -64,7 +72,10 @@ export function SignedInPage({ route }: { route: PageRoute }) {
         )}
         {allowed ? (
           lacks ? (
-            <LackingPage flag={lacks} />
+            <>
+              <LackingPage flag={lacks} />
+              {Sample && <Sample />}
+            </>
           ) : (
             <Page />
           )

@@ -1,7 +1,8 @@
-import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
+import { type ReportName, reportNames } from '../../domain/report/reports.ts';
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { type LazyPage, lazy } from './lazy-page.ts';
+import { reportPage } from './report-route.ts';
 
 /** Reports whose pages are parts of others, or have more than a report. */
 const withOwnPages: readonly ReportName[] = [
@@ -13,12 +14,6 @@ const withOwnPages: readonly ReportName[] = [
   'bank-transactions',
   'bank-reconciliation',
 ];
-
-/** A report's page as its description says: where, and who may open it. */
-const reportPage = (name: ReportName, view: LazyPage) => {
-  const { page, title, permission, flag } = headOf(name);
-  return inside(page, view, title, permission, { flag, prints: true });
-};
 
 /** The page that is made from a report's description alone. */
 const describedPage = (name: ReportName): LazyPage =>

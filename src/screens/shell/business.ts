@@ -21,6 +21,7 @@ export interface CurrentBusiness {
   role: string;
   plan: Plan;
   userId: string;
+  userName: string;
 }
 
 export const BusinessContext = createContext<CurrentBusiness | null>(null);

@@ -1,5 +1,4 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -14,5 +13,5 @@ export const inside = (
   page: LazyPage,
   title: string,
   permission: PermissionKey,
-  more: { prints?: boolean; flag?: PlanFlag | undefined; own?: boolean } = {},
+  more: Pick<PageRoute, 'prints' | 'flag' | 'own' | 'sample'> = {},
 ): InsideRoute => ({ path, page, title, signedIn: true, permission, ...more });

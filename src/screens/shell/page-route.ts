@@ -12,6 +12,8 @@ export interface PageRoute {
   permission?: PermissionKey;
   /** What the plan must have; without it the upgrade prompt stands in the page's place. */
   flag?: PlanFlag | undefined;
+  /** Shown under that prompt: what the page looks like, with made-up figures. */
+  sample?: LazyExoticComponent<ComponentType>;
   /** It is about the user and asks nothing of the business: it stays open to who lacks the second factor the business needs. */
   own?: boolean;
   /** With `print=true` in its address it stands without the shell, as it goes to the printer. */

@@ -1,6 +1,7 @@
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
+import { reportPage } from './report-route.ts';
 
 // What comes with a file is listed once for each place that fetches it.
 const transferPages = () => import('../transfer/TransferPages.tsx');
@@ -37,11 +38,8 @@ export const stockRoutes = [
   inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
-  inside('/inventory/run-stock-analysis', AnalysisPage, words.stockAnalysis, 'inventory.stockAnalysis', {
-    flag: 'stockAnalysis',
-    prints: true,
-  }),
-  inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
+  reportPage('stock-analysis', AnalysisPage),
+  reportPage('stock-movements', MovementsPage),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),
