@@ -2,6 +2,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
 import { type PrintAs, type Printed, printed } from '../../src/domain/documents/printed.ts';
+import { reportFileWords } from '../../src/domain/words/reports.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
 import { asApplied } from '../store/applied.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -16,7 +17,7 @@ export interface Printing {
 
 /** A name every file system takes: "Invoice INV-0042.pdf". */
 export const fileName = (title: string, extension = 'pdf'): string =>
-  `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.${extension}`;
+  `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim() || reportFileWords.unnamed}.${extension}`;
 
 /** A document as its customer may see it, in the template it uses. Throws `Missing`. */
 export const printableFrom = async (

@@ -1,13 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { inkOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import type { LaidPicture } from '../../../src/domain/report/laid-picture.ts';
 import type { ReportPicture } from '../../../src/domain/report/picture.ts';
-import {
-  type Drawing,
-  type LaidPicture,
-  layPicture,
-  weightOf,
-} from '../../../src/domain/report/picture-layout.ts';
+import { type Drawing, layPicture, weightOf } from '../../../src/domain/report/picture-layout.ts';
 import { measuresOf } from './measures.ts';
 import { hairline, type Pen, quiet } from './pen.ts';
 

@@ -65,10 +65,10 @@ const posted = (of: string): Sample => ({
   of,
   columns: [debit, credit],
   lines: [
-    [accounts.receivable, '1200', '0'],
+    [accounts.owedByCustomers, '1200', '0'],
     [accounts.sales, '0', '1200'],
     [accounts.cash, '450', '0'],
-    [accounts.receivable, '0', '450'],
+    [accounts.owedByCustomers, '0', '450'],
   ],
 });
 const ledger: Sample = {
@@ -131,10 +131,10 @@ const samples: Partial<Record<ReportName, Sample>> = {
     columns: [balance],
     lines: [
       [accounts.cash, '10000'],
-      [accounts.receivable, '4200'],
+      [accounts.owedByCustomers, '4200'],
       [accounts.stock, '6300'],
       [`*${financialPositionWords.totalAssets}`, '20500'],
-      [accounts.payable, '3700'],
+      [accounts.owedToVendors, '3700'],
       [`*${financialPositionWords.totalLiabilities}`, '3700'],
       [accounts.capital, '8000'],
       [financialPositionWords.profit, '8800'],
@@ -151,7 +151,7 @@ const samples: Partial<Record<ReportName, Sample>> = {
     columns: [debit, credit],
     lines: [
       [accounts.cash, '10000', '0'],
-      [accounts.receivable, '4200', '0'],
+      [accounts.owedByCustomers, '4200', '0'],
       [accounts.sales, '0', '48600'],
       [accounts.goods, '19400', '0'],
       [accounts.wages, '15000', '0'],

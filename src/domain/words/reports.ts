@@ -49,7 +49,7 @@ export const reportFileWords = {
   compared: (comparedWith: string) => `Compared with: ${comparedWith}`,
   amountsIn: (currency: string) => `Amounts in ${currency}`,
   prepared: ({ day, by }: { day: string; by: string }) => `Prepared on ${day} by ${by}`,
-  /** A sheet that a title can't name. */
+  /** What a title can't name: a sheet or a file. */
   unnamed: 'Report',
   /** The second sheet of a workbook. */
   about: 'About this report',

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { LaidPicture, LaidRow } from '../../domain/report/laid-picture.ts';
 import type { ReportPicture as Drawn } from '../../domain/report/picture.ts';
-import {
-  drawingOf,
-  type LaidPicture,
-  type LaidRow,
-  layPicture,
-  weightOf,
-} from '../../domain/report/picture-layout.ts';
+import { drawingOf, layPicture, weightOf } from '../../domain/report/picture-layout.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { styled } from '../kit/styled.ts';
