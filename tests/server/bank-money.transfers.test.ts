@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { sheetCalls } from '../../src/api/calls/report.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -55,6 +56,16 @@ describe('worked examples', () => {
       '2026-03-02 Transfer from Dollars to Home: Cr 1001 88, Dr 1000 87, Dr 19 1',
     );
     expect((await money.rows(usd))[0]).toMatchObject({ Balance: '100', HomeBalance: '92' });
+    // Of the month it says the loss alone: nothing came in or went out besides.
+    const { report } = expectOk(
+      await client.send(sheetCalls.cashFlowDetails, { fromdate: '2026-03-02', todate: '2026-03-02' }),
+    ).body;
+    const figures = report.groups.flatMap(({ rows, total }) => [
+      ...rows.map((cells) => `${cells[2]!.value} ${cells[3]!.value}`),
+      `${total?.label} ${total?.cells[3]!.value}`,
+    ]);
+    expect(figures).toContain('Realised exchange gain or loss -1');
+    expect(figures).toContain('Net cash from operating activities -1');
   });
 });
 

@@ -5,6 +5,7 @@ import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
+import { journalApiFor } from '../support/journal-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 /** Reports of sales, purchases, ageing, tax, expenses and cash. Source: finance-answers.md, section C, 1 to 4 and 15 to 25; M1 and M10. */
@@ -42,7 +43,9 @@ const figuresOf = ({ figures }: ReportSheet) =>
 
 describe('ageing', () => {
   test('M1: what was due stays in its column of that day, whatever came later', async () => {
-    const invoice = await api.invoice({ prices: ['100'], issuedOn: '2026-03-10', dueOn: '2026-03-24' });
+    const customer = await api.customer();
+    const given = { customer, issuedOn: '2026-03-10', dueOn: '2026-03-24' };
+    const invoice = await api.invoice({ ...given, prices: ['100'] });
     await api.pay(invoice, '40', { date: '2026-04-02' });
     expectOk(await api.cancel(invoice, { date: '2026-05-05' }));
     const on = async (todate: string) => linesOf(await ask('customerAgeing', { todate }));
@@ -62,6 +65,9 @@ describe('ageing', () => {
     ]);
     const details = await ask('customerAgeing', { todate: '2026-04-30', view: 'details' });
     expect(linesOf(details)[0]).toBe('INV-0001: 2026-03-10 2026-03-24 37 100 USD 0 0 60 0 0 60');
+    // Today is 30 June: the statement of March is that of March still.
+    const march = { clientid: customer, fromdate: '2026-03-01', todate: '2026-03-31' };
+    expect(figuresOf(await ask('clientStatementReport', march))).toMatchObject({ 'Amount due': '100' });
   });
 
   test('the 30th day late is 30 or less, the 31st the next', async () => {
@@ -176,6 +182,19 @@ describe('sales tax', () => {
   test('M10: tax on sales less what is deducted, what was settled apart', async () => {
     const VAT = await api.tax('VAT', '21');
     const taxed = (price: string) => [{ ItemName: 'Work', quantity: '1', price, TaxId: VAT }];
+    // Before the quarter 120 are owed, which are paid in it.
+    const lastQuarter = await api.tax('Old VAT', '12');
+    await api.invoice({
+      items: [{ ItemName: 'Work', quantity: '1', price: '1000', TaxId: lastQuarter }],
+      issuedOn: '2026-03-20',
+    });
+    await journalApiFor(api.client).entry(
+      [
+        ['Sales tax collected', '120'],
+        ['1', '-120'],
+      ],
+      { EntryDate: '2026-04-20' },
+    );
     await api.invoice({ items: taxed('1000'), issuedOn: '2026-04-02' });
     // What is outside scope is in no row, nor in any total.
     const outside = { TaxName: 'Outside', TaxPercentage: '0', Kind: 'outside' };
@@ -196,7 +215,13 @@ describe('sales tax', () => {
       ...['Tax on sales', 'Purchases base', 'Tax on expenses'],
     ]);
     expect(linesOf(report)).toEqual(['VAT: 21 1000 210 300 63', '= Total: - 1000 210 300 63']);
-    expect(figuresOf(report)).toMatchObject({ 'Net owing': '147', 'Owed now': '147', Adjustments: '0' });
+    expect(figuresOf(report)).toMatchObject({
+      'Net owing': '147',
+      Adjustments: '0',
+      'Owed before these days': '120',
+      'Paid to the tax office': '120',
+      'Owed now': '147',
+    });
   });
 });
 

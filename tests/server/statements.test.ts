@@ -8,6 +8,7 @@ import { placesOf } from '../../src/domain/report/statement.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
+import { journalApiFor } from '../support/journal-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -256,6 +257,41 @@ describe('the cash flow', () => {
     ]);
     expect((await ask('cashFlowEntries', { row: 'operating-25' })).report.figures).toMatchObject([
       { value: '-20' },
+    ]);
+  });
+
+  test('M3: 1,000 paid at once for equipment, supplies and tax are 700 invested and 300 of operations', async () => {
+    await journalApiFor(api.client).entry([
+      ['1', '-1000'],
+      ['Equipment', '700'],
+      ['Office supplies', '200'],
+      ['Sales tax paid', '100'],
+    ]);
+    expect(linesOf((await ask('cashFlowSummary')).report)).toEqual([
+      '= Net cash from operating activities: -300',
+      '= Net cash from investing activities: -700',
+      '= Net cash from financing activities: 0',
+      '= Net change in cash: -1000',
+      '= Starting balance: 0',
+      '= Ending balance: -1000',
+    ]);
+  });
+
+  test('M3: 97 received for 100, 3 of them lost in the same entry, are 97 from customers', async () => {
+    const Contact = await api.customer();
+    const journal = journalApiFor(api.client);
+    await journal.entry([
+      ['2', '100', { Contact }],
+      ['Sales', '-100'],
+    ]);
+    await journal.entry([
+      ['1', '97'],
+      ['Bad debts', '3'],
+      ['2', '-100', { Contact }],
+    ]);
+    expect(linesOf((await ask('cashFlowDetails')).report).slice(0, 2)).toEqual([
+      'Received from customers: 97',
+      '= Net cash from operating activities: 97',
     ]);
   });
 
