@@ -29,7 +29,7 @@ export default mergeConfig(
             name: 'server',
             // Two hundred files import the same server: once per worker.
             isolate: false,
-            include: ['tests/server/**/*.test.ts'],
+            include: ['tests/{server,books}/**/*.test.ts'],
             globalSetup: ['tests/support/engine.setup.ts'],
             setupFiles: [
               'tests/support/verify.setup.ts',

@@ -1,0 +1,117 @@
+import { reportDays, reportRequestOf } from '../../server/http/report.requests.ts';
+import { reports } from '../../server/reports/registry.ts';
+import { withAccess } from '../../server/store/access.ts';
+import { businessById } from '../../server/store/business-by-id.ts';
+import { column } from '../../server/store/row.ts';
+import { type Ctx, calendarOf, type Tx, withBusiness } from '../../server/store/tx.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import type { Client } from './server.ts';
+
+type Asked = Record<string, string>;
+
+const idsIn = async (tx: Tx, table: string, where = 'true'): Promise<string[]> =>
+  (
+    await tx.query(
+      { id: column.id },
+      `select id from ${table} where business_id = $1 and ${where} order by id`,
+      [tx.business.id],
+    )
+  ).map(({ id }) => idToWire(id));
+
+const categoryOfItems =
+  'exists (select from product p where p.business_id = $1 and p.category_id = category.id)';
+
+const accountsIn = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.query(
+      { id: column.int },
+      'select distinct account_id as id from journal_line where business_id = $1 order by 1',
+      [tx.business.id],
+    )
+  ).map(({ id }) => String(id));
+
+const each = (field: string, values: readonly string[]): Asked[] =>
+  values.map((value) => ({ [field]: value }));
+
+/** What a report is asked for beside its days: of each of what it is of, and in each of its views. */
+const askedOf = async (tx: Tx, name: ReportName): Promise<Asked[]> => {
+  switch (name) {
+    case 'account-ledger':
+      return each('TAccountId', await accountsIn(tx));
+    case 'customer-statement':
+      return each('clientId', await idsIn(tx, 'contact', 'is_customer'));
+    case 'vendor-statement':
+      return each('vendorId', await idsIn(tx, 'contact', 'is_vendor'));
+    case 'bank-transactions':
+      return each('bankid', await idsIn(tx, 'bank'));
+    case 'bank-reconciliation':
+      return each('statementid', await idsIn(tx, 'bank_statement'));
+    case 'valuation-moves':
+      return each('productId', await idsIn(tx, 'product', 'tracked'));
+    case 'sales-of-category':
+      return each('categoryId', await idsIn(tx, 'category', categoryOfItems));
+    case 'cash-flow-entries':
+      return each('row', ['operating', 'investing', 'financing', 'exchange', 'opened']);
+    default:
+      return (headOf(name).views ?? [{ value: '' }]).map(({ value }) => (value ? { view: value } : {}));
+  }
+};
+
+/** The business as a request finds it: what was changed since the client began is in it. */
+const asItIs = async ({ shop }: Pick<Client, 'shop'>): Promise<Ctx> => {
+  const business = await withAccess(shop.database, (query) => businessById(query, shop.business.id));
+  return { ...shop, business };
+};
+
+/**
+ * Every report of the registry as it is read for its page and its files, whole: its sheet by its name and what it is of
+ * (`account-ledger 2`, `income-statement details`). What no business has any of, such as a statement of a bank, isn't in it.
+ */
+export const everySheet = async (
+  client: Pick<Client, 'shop'>,
+  { from, to }: { from: Day; to: Day },
+): Promise<Map<string, ReportSheet>> =>
+  withBusiness(await asItIs(client), 'read', async (tx) => {
+    const sheets = new Map<string, ReportSheet>();
+    for (const name of reportNames)
+      for (const asked of await askedOf(tx, name)) {
+        const sent = { fromdate: from, todate: to, ...asked };
+        const days = reportDays(headOf(name).days, sent, calendarOf(tx));
+        const request = { ...reportRequestOf(sent, days), page: 1, limit: 100_000 };
+        const [sheet] = (await reports[name].read(tx, request, null)).sheets();
+        sheets.set([name, ...Object.values(asked)].join(' '), sheet!);
+      }
+    return sheets;
+  });
+
+/** The controls that aren't met, each as its report, its words and its difference. */
+export const unmetControls = (sheets: ReadonlyMap<string, ReportSheet>): string[] =>
+  [...sheets].flatMap(([name, { controls }]) =>
+    controls
+      .filter(({ difference }) => difference !== '0')
+      .map(({ label, value, difference }) => `${name}: ${label} ${value}, off by ${difference}`),
+  );
+
+/** The rows, totals and figures of a sheet as lines of text, each its name and its figures in their order. */
+export const linesOf = ({ columns, groups, totals, figures }: ReportSheet): string[] => {
+  const named = (label: string, cells: readonly { value: string | null }[], from: number): string =>
+    `${label}: ${cells
+      .slice(from)
+      .map(({ value }) => value ?? '-')
+      .join(' ')}`;
+  const lead = Math.max(
+    columns.findLastIndex(({ place }) => place === 'lead'),
+    0,
+  );
+  return [
+    ...groups.flatMap(({ rows, total }) => [
+      ...rows.map((cells) => named(cells[lead]!.value ?? '', cells, lead + 1)),
+      ...(total ? [named(`= ${total.label}`, total.cells, lead + 1)] : []),
+    ]),
+    ...(totals ? [named(`= ${totals.label}`, totals.cells, lead + 1)] : []),
+    ...figures.map(({ label, value }) => `${label} ${value}`),
+  ];
+};
