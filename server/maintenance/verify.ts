@@ -10,8 +10,9 @@ import { entryChecks } from './invariants/entries.ts';
 import { guardChecks } from './invariants/guards.ts';
 import { purchaseChecks } from './invariants/purchases.ts';
 import { stockChecks } from './invariants/stock.ts';
+import { unmetControls } from './report-controls.ts';
 
-/** The fifteen things that are always true of the books, by number. */
+/** The sixteen things that are always true of the books, by number. */
 export const invariants: readonly string[] = [
   'every entry balances and has two lines or more',
   'every line belongs to its entry’s business, account and day',
@@ -28,11 +29,12 @@ export const invariants: readonly string[] = [
   'every order is as far as its bills say',
   'goods in transit are the lines of the transfers in transit',
   'every entry’s tax records come to its lines on tax accounts',
+  'every report equals what it is compared with',
 ];
 
 /** One thing that is wrong in the books. */
 export interface Violation {
-  /** 1 to 15, as `invariants` lists them. */
+  /** 1 to 16, as `invariants` lists them. */
   invariant: number;
   /** Which business and row, and what is wrong with it. */
   sentence: string;
@@ -79,15 +81,23 @@ export const violationsSeenBy = async (client: pg.Client): Promise<Violation[]> 
   return found.sort((a, b) => a.invariant - b.invariant);
 };
 
+/** What reports of at most so many businesses say that doesn't equal what they are compared with. */
+const violationsInReports = async (client: pg.Client, most?: number): Promise<Violation[]> =>
+  (await unmetControls(client, most)).map(({ business, fault }) => ({
+    invariant: invariants.length,
+    sentence: `${business}: ${fault}`,
+  }));
+
 /**
- * Checks the twelve invariants over every business, in one snapshot; the server may run meanwhile.
+ * Checks the sixteen invariants over every business, the reports in a snapshot after that of the rest; the server may run meanwhile.
  *
  * @param url a connection as the database's owner
+ * @param reportsOf of how many businesses the reports are read, those with the most entries first; of all where it is left out
  * @returns what is wrong, by invariant; nothing where the books hold
  * @throws MaintenanceRefusal when the user isn't the owner or the schema isn't this program's
  */
-export const verify = (url: string): Promise<Violation[]> =>
+export const verify = (url: string, { reportsOf }: { reportsOf?: number } = {}): Promise<Violation[]> =>
   asMaintenanceRole(url, async (client) => {
     await requireCurrentSchema(client);
-    return violationsSeenBy(client);
+    return [...(await violationsSeenBy(client)), ...(await violationsInReports(client, reportsOf))];
   });

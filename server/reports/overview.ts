@@ -1,16 +1,6 @@
 import { payable, receivable } from '../../src/domain/books/side.ts';
-import type { Day } from '../../src/domain/day.ts';
-import {
-  type Decimal,
-  isPositive,
-  isZero,
-  minus,
-  negated,
-  partOf,
-  plus,
-  sum,
-  zero,
-} from '../../src/domain/money.ts';
+import { type Day, daysAfter } from '../../src/domain/day.ts';
+import { type Decimal, isZero, minus, negated, partOf, plus, sum, zero } from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import {
@@ -225,35 +215,46 @@ export const profitByMonth = reportSource(profitByMonthSpec, async (tx, request)
   };
 });
 
-/**
- * What each entry moved on cash, month by month: above nothing is in, below is out, so that a transfer shows only what was lost or gained
- * on it. Opening balances are neither. Source: finance-answers.md, section C, 3.
- */
-export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
-  const months = monthsOf(tx, request);
-  const [accounts, roles] = [await reportAccounts(tx), await rolesOf(tx)];
-  const cash = accounts.filter(isCashAccount).map(({ id }) => id);
-  const found = await tx.query(
-    { n: column.int, moneyIn: column.exact, moneyOut: column.exact },
+/** What entries moved on cash in each of some spans: above nothing is in, below is out, and opening balances are neither. */
+const cashMoves = async (tx: Tx, spans: readonly Range[], cash: readonly number[]) => {
+  const { opening } = await rolesOf(tx);
+  return tx.query(
+    { n: column.int, moneyIn: column.exact, moneyOut: column.exact, opened: column.exact },
     `with entries as (
        select s.n, l.entry_id, sum(l.amount) filter (where l.account_id = any($4::int[])) as cash,
-         sum(l.amount) filter (where l.account_id = $5) as opened
+         coalesce(sum(l.amount) filter (where l.account_id = $5), 0) as opened
        from unnest($2::date[], $3::date[]) with ordinality s (first, last, n)
          join journal_line c on c.business_id = $1 and c.on_day between s.first and s.last and c.account_id = any($4::int[])
          join journal_line l on l.business_id = $1 and l.entry_id = c.entry_id
            and not exists (select from journal_line p where p.business_id = $1 and p.entry_id = c.entry_id
              and p.account_id = any($4::int[]) and p.n < c.n)
        group by 1, 2)
-     select n::int as n, coalesce(sum(cash + coalesce(opened, 0)) filter (where cash + coalesce(opened, 0) > 0), 0) as money_in,
-       coalesce(-sum(cash + coalesce(opened, 0)) filter (where cash + coalesce(opened, 0) < 0), 0) as money_out
+     select n::int as n, coalesce(sum(cash + opened) filter (where cash + opened > 0), 0) as money_in,
+       coalesce(-sum(cash + opened) filter (where cash + opened < 0), 0) as money_out, -sum(opened) as opened
      from entries group by 1`,
-    [tx.business.id, months.map(({ from }) => from), months.map(({ to }) => to), cash, roles.opening],
+    [tx.business.id, spans.map(({ from }) => from), spans.map(({ to }) => to), cash, opening],
   );
+};
+
+/**
+ * What each entry moved on cash, month by month, so that a transfer shows only what was lost or gained on it, and what there was at each
+ * month's end. Source: finance-answers.md, section C, 3.
+ */
+export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
+  const months = monthsOf(tx, request);
+  const accounts = await reportAccounts(tx);
+  const found = await cashMoves(
+    tx,
+    months,
+    accounts.filter(isCashAccount).map(({ id }) => id),
+  );
+  const from = months[0]?.from ?? firstDay;
+  const eve = from === firstDay ? firstDay : daysAfter(from, -1);
   const sums = await accountSums(
     tx,
-    months.map(({ to }) => ({ from: firstDay, to })),
+    [eve, ...months.map(({ to }) => to)].map((to) => ({ from: firstDay, to })),
   );
-  const closing = months.map((_, n) => movedOn(accounts, sums, isCashAccount, n));
+  const [before, ...closing] = [eve, ...months].map((_, n) => movedOn(accounts, sums, isCashAccount, n));
   const rows = months.map((month, n) => {
     const moved = found.find((one) => one.n === n + 1);
     return {
@@ -263,12 +264,16 @@ export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
       closing: closing[n]!,
     };
   });
-  const isAny = rows.some(({ moneyIn, moneyOut, closing: left }) =>
-    [moneyIn, moneyOut, left].some((amount) => isPositive(amount) || !isZero(amount)),
+  const value = closing.at(-1) ?? before!;
+  const ending = sum([before!, ...found.flatMap((one) => [one.moneyIn, negated(one.moneyOut), one.opened])]);
+  const isAny = rows.some((row) =>
+    [row.moneyIn, row.moneyOut, row.closing].some((amount) => !isZero(amount)),
   );
   return {
     rows: isAny ? rows : [],
-    controls: [],
+    controls: [
+      { label: words.controlCash, value, difference: minus(ending, value), to: 'report:financial-position' },
+    ],
     total: rows.length,
     page: 1,
     whole: true as const,

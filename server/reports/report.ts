@@ -49,6 +49,32 @@ export interface ReportRequest {
   statement: string | null;
 }
 
+/** A whole report of some days, of everything there is. */
+export const wholeReport = (days: Span): ReportRequest => ({
+  days,
+  page: 1,
+  limit: 100_000,
+  view: null,
+  more: false,
+  account: null,
+  contact: null,
+  document: null,
+  productId: null,
+  locationId: null,
+  reason: null,
+  picks: { filter: 'pullallstock', expiresBy: null, search: '', sort: 'quantity', ascending: false },
+  columns: null,
+  periods: 1,
+  zeroRows: false,
+  subgroups: null,
+  channel: null,
+  category: null,
+  employee: null,
+  row: null,
+  bank: null,
+  statement: null,
+});
+
 /** A report as it is asked for: its sheets, and which page of how many rows they are of. */
 export interface Report {
   name: ReportName;

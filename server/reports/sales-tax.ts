@@ -21,7 +21,7 @@ const rowsOf = (tx: Tx, { from, to }: Range) =>
     {
       tax: column.text,
       kind: column.text.as<TaxKind>(),
-      rate: column.exact,
+      rate: column.exact.orNull,
       saleBase: column.exact,
       saleTax: column.exact,
       purchaseBase: column.exact,

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { stockReports } from '../../src/domain/words/stock.ts';
 import { expectOk } from '../support/api.ts';
-import { everySheet, linesOf, unmetControls } from '../support/every-report.ts';
+import { disagreements, everySheet, linesOf, unmetControls } from '../support/every-report.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { comparable, type HandEntry, handJournal, movedIn, written } from './hand-journal.ts';
 import { firstHalf, fourthHalf, later, openShop, play, secondHalf, thirdHalf } from './two-years.acts.ts';
@@ -127,7 +128,7 @@ const agreesWithJournal = (sheets: ReadonlyMap<string, ReportSheet>, from: strin
 const asByHand = async (...lastDays: string[]): Promise<void> => {
   for (const { from, to, reports } of figures.filter((one) => lastDays.includes(one.to))) {
     const sheets = await named(await everySheet(shop.client, { from, to }));
-    expect(unmetControls(sheets), to).toEqual([]);
+    expect([...unmetControls(sheets), ...disagreements(sheets)], to).toEqual([]);
     for (const [name, lines] of reports) {
       const said = linesOf(sheets.get(name)!);
       expect(said, `${name} of ${to}`).toEqual(lines);
@@ -169,9 +170,25 @@ describe('a lamp shop whose years begin in April', () => {
     await asByHand(...all);
   });
 
-  test('nothing that comes later changes a day before it', async () => {
+  test('no report of the registry changes in a past period by cancellations, credit notes, payments and reversals in later ones', async () => {
+    const told = () =>
+      Promise.all(figures.map(async (days) => Object.fromEntries(await everySheet(shop.client, days))));
+    // Beside each move is how its document stands today, which isn't of the period.
+    const ofPeriod = (sheet: ReportSheet) => {
+      const status = sheet.columns.findIndex(({ title }) => title === stockReports.stockMovementWords.status);
+      const groups = sheet.groups.map(({ rows, ...group }) => ({
+        ...group,
+        rows: rows.map((cells) => cells.filter((_, n) => n !== status)),
+      }));
+      return { ...sheet, groups };
+    };
+    const before = await told();
     await play(shop, later);
     server.setToday('2028-06-01');
+    const now = await told();
+    for (const [n, { to }] of figures.entries())
+      for (const [name, sheet] of Object.entries(before[n]!))
+        expect(ofPeriod(now[n]![name]!), `${name} of ${to}`).toEqual(ofPeriod(sheet));
     await asByHand(...all);
   });
 

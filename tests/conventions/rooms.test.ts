@@ -65,7 +65,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   reports: ['domain', 'standing', 'lifecycle', 'store'],
   // The access check opens transactions, and a lookup that is no report is asked of the store.
   http: ['domain', 'calls', 'contract', 'wire', 'commands', 'services', 'demo', 'reports', 'store'],
-  maintenance: ['domain', 'lifecycle', 'standing', 'store', 'adapters'],
+  // Whether reports equal what they are compared with is asked of the reports.
+  maintenance: ['domain', 'lifecycle', 'standing', 'reports', 'store', 'adapters'],
   // A made-up business plays its year through commands, as its users would.
   demo: ['domain', 'store', 'adapters', 'services', 'commands'],
   // jobs, main, maintain and settings: what puts the server together.

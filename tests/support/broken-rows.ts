@@ -8,6 +8,12 @@ export const faults: [number, string, string, RegExp][] = [
     /are in transit, and transfers say 0/,
   ],
   [
+    16,
+    'a sum that reports read which differs from the lines they read',
+    `update day_balance set credit = credit + 7 where account_id in (13, 15)`,
+    /Sales by customer of 2026-.*Differs by/,
+  ],
+  [
     15,
     'a tax record of what no line has',
     `insert into tax_record (business_id, entry_id, n, on_day, side, tax_name, kind, deductible, country, currency, base, home_base, tax, home_tax, deducted, home_deducted)

@@ -6,6 +6,7 @@ import { column } from '../../server/store/row.ts';
 import { type Ctx, calendarOf, type Tx, withBusiness } from '../../server/store/tx.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import type { Day } from '../../src/domain/day.ts';
+import { minus, negated, plus } from '../../src/domain/money.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { Client } from './server.ts';
@@ -94,6 +95,79 @@ export const unmetControls = (sheets: ReadonlyMap<string, ReportSheet>): string[
       .filter(({ difference }) => difference !== '0')
       .map(({ label, value, difference }) => `${name}: ${label} ${value}, off by ${difference}`),
   );
+
+/** A figure of a sheet in its total's, its group's or its own row of this label, in the column of this title, or in the n-th from the end. */
+const figureIn = (sheet: ReportSheet, label: string, column: string | number = -1): string => {
+  const rows = [
+    ...sheet.groups.flatMap(({ rows, total }) => [
+      ...rows.map((cells) => ({ label: cells.map(({ value }) => value), cells })),
+      ...(total ? [{ label: [total.label], cells: total.cells }] : []),
+    ]),
+    ...(sheet.totals ? [{ label: [sheet.totals.label], cells: sheet.totals.cells }] : []),
+  ];
+  const found = rows.find((row) => row.label.includes(label));
+  const at = typeof column === 'number' ? column : sheet.columns.findIndex(({ title }) => title === column);
+  return found?.cells.at(at)?.value ?? sheet.figures.find((one) => one.label === label)?.value ?? '0';
+};
+
+/** What was posted to an account until the last day of a trial balance, debits less credits. */
+const balanceIn = (sheet: ReportSheet, account: number): string => {
+  const row = sheet.groups.flatMap(({ rows }) => rows).find((cells) => cells[1]!.value === String(account));
+  return row ? minus(row.at(-2)!.value!, row.at(-1)!.value!) : '0';
+};
+
+/** A trial balance's totals, the two of each pair beside each other. */
+const pairsOf = ({ totals }: ReportSheet): [string, string][] => {
+  const cells = totals?.cells.slice(-6).map(({ value }) => value ?? '0') ?? [];
+  return cells.flatMap((debit, n) => (n % 2 === 0 ? [[debit, cells[n + 1]!] as [string, string]] : []));
+};
+
+/**
+ * Where reports of the same days contradict one another: the two sides of each pair of the trial balance, cash at the start and the
+ * net change beside cash at the end, ageing beside the accounts it is of, sales by whatever dimension beside net revenue.
+ */
+export const disagreements = (sheets: ReadonlyMap<string, ReportSheet>): string[] => {
+  const of = (name: string) => sheets.get(name)!;
+  const [balance, cash, income] = [
+    of('trial-balance movements'),
+    of('cash-flow details'),
+    of('income-statement details'),
+  ];
+  const revenue = figureIn(income, 'Net revenue', 3);
+  const sides: [what: string, one: string, other: string][] = [
+    ...pairsOf(balance).map(([debit, credit], n): [string, string, string] => [
+      `pair ${n + 1}`,
+      debit,
+      credit,
+    ]),
+    [
+      'starting plus net',
+      plus(figureIn(cash, 'Starting balance', 3), figureIn(cash, 'Net change in cash', 3)),
+      figureIn(cash, 'Ending balance', 3),
+    ],
+    ['customer ageing', figureIn(of('customer-ageing summary'), 'Total', 'Total'), balanceIn(balance, 2)],
+    [
+      'payable ageing',
+      figureIn(of('payable-ageing summary'), 'Total', 'Total'),
+      negated(balanceIn(balance, 10)),
+    ],
+    [
+      'unused credit',
+      figureIn(of('customer-ageing summary'), 'Total', 'Unused credit'),
+      negated(balanceIn(balance, 11)),
+    ],
+    ['advances', figureIn(of('payable-ageing summary'), 'Total', 'Advances'), balanceIn(balance, 5)],
+    ['stock', figureIn(of('inventory-valuation'), 'Inventory value'), balanceIn(balance, 34)],
+    ...['customer', 'product', 'category', 'employee'].map((by): [string, string, string] => [
+      `sales by ${by}`,
+      figureIn(of(`sales-by-${by}`), 'Total', 'Net sales'),
+      revenue,
+    ]),
+  ];
+  return sides
+    .filter(([, one, other]) => one !== other)
+    .map(([what, one, other]) => `${what}: ${one} and ${other}`);
+};
 
 /** The rows, totals and figures of a sheet as lines of text, each its name and its figures in their order. */
 export const linesOf = ({ columns, groups, totals, figures }: ReportSheet): string[] => {

@@ -3,6 +3,7 @@ import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus, negated, plus, sum } from '../../src/domain/money.ts';
 import { expectOk } from './api.ts';
+import { disagreements, everySheet, unmetControls } from './every-report.ts';
 import type { DatedWorld } from './random-days.ts';
 import { reportCsv } from './report-csv.ts';
 
@@ -67,7 +68,7 @@ const added = (figures: readonly (readonly [name: string, figure: string])[]): M
   return sums;
 };
 
-/** Every report proves itself: what it says equals the same from another source. Source: finance-answers.md, Q115. */
+/** Every report proves itself: what it says equals the same from another source, and no two contradict each other. Source: finance-answers.md, Q115. */
 const proveThemselves = async ({ api, customers }: DatedWorld, todate: string): Promise<void> => {
   const { clientStatementReport, accountTransactionsOfOne, ...others } = sheetCalls;
   const requests = [
@@ -86,6 +87,8 @@ const proveThemselves = async ({ api, customers }: DatedWorld, todate: string): 
       `${name} of ${todate}`,
     ).toEqual([]);
   }
+  const sheets = await everySheet(api.client, { from: '2000-01-01', to: todate });
+  expect([...unmetControls(sheets), ...disagreements(sheets)], `reports of ${todate}`).toEqual([]);
 };
 
 /** Trial balance, ledger and journal say at the end of a day what is held of the customers, by call and by file. */

@@ -8,7 +8,8 @@ import { type ReportColumn, type ReportControl, report } from './spec.ts';
 export interface TaxedRow {
   tax: string;
   kind: TaxKind;
-  rate: Decimal;
+  /** Null where the tax came as an amount alone, as from a store. */
+  rate: Decimal | null;
   saleBase: Decimal;
   saleTax: Decimal;
   purchaseBase: Decimal;

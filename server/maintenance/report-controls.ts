@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { dayIn } from '../../src/domain/day.ts';
+import { formatMoney } from '../../src/domain/format.ts';
+import { isZero } from '../../src/domain/money.ts';
+import type { Range } from '../../src/domain/period.ts';
+import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
+import { controlText } from '../../src/domain/report/sheet.ts';
+import { reports } from '../reports/registry.ts';
+import { wholeReport } from '../reports/report.ts';
+import { businessById } from '../store/business-by-id.ts';
+import { newId } from '../store/new-id.ts';
+import { preparedOn } from '../store/prepared.ts';
+import { column, type Query } from '../store/row.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** Every report that is compared with an independent sum. Those that aren't here are of one contact, account, bank or item. */
+export const provenReports = [
+  'business-summary',
+  'outstanding-revenue',
+  'cash-chart',
+  'profit-by-month',
+  'income-sources',
+  'income-statement',
+  'financial-position',
+  'cash-flow',
+  'sales-by-customer',
+  'sales-by-product',
+  'sales-by-category',
+  'sales-by-employee',
+  'sales-tax',
+  'purchases-by-vendor',
+  'payable-ageing',
+  'customer-ageing',
+  'expense-analysis',
+] as const satisfies readonly ReportName[];
+
+/** A reader of one business, on a session of maintenance: no pool is there, and no report asks for another connection. */
+const readerOf = async (query: Query, id: string, lastDay: string): Promise<Tx> => {
+  const clock = () => new Date(`${lastDay}T12:00:00Z`);
+  const business = await businessById(query, id);
+  return {
+    database: undefined as never,
+    business,
+    clock,
+    user: { id, name: '', role: 'Owner' },
+    now: clock(),
+    today: dayIn(business.timeZone, clock()),
+    act: { id: newId(), heads: new Map() },
+    query,
+  };
+};
+
+const unmetIn = async (tx: Tx, name: ReportName, days: Range): Promise<string[]> => {
+  const from = headOf(name).days === 'as-of' ? null : days.from;
+  const written = (amount: string) => formatMoney(amount, tx.business.homeCurrency, tx.business.locale);
+  const [sheet] = (await reports[name].read(tx, wholeReport({ ...days, from }), null)).sheets();
+  return sheet!.controls
+    .filter(({ difference }) => !isZero(difference))
+    .map((control) => `${headOf(name).title} of ${days.to}: ${controlText(control, written)}`);
+};
+
+/**
+ * Every report of every business, from the day of its first entry to that of its last, beside what it is compared with.
+ *
+ * @param most of how many businesses, those with the most entries first; of all where it is left out
+ * @returns where the two differ: the business, and what the report says under its total
+ */
+export const unmetControls = async (
+  client: pg.Client,
+  most?: number,
+): Promise<{ business: string; fault: string }[]> => {
+  const query = preparedOn(client, 0);
+  const found: { business: string; fault: string }[] = [];
+  await client.query('begin isolation level repeatable read read only');
+  const businesses = await query(
+    { id: column.id, from: column.day, to: column.day },
+    `select business_id as id, min(on_day) as "from", max(on_day) as "to" from journal_entry group by 1 order by count(*) desc, 1
+     limit $1`,
+    [most ?? null],
+  );
+  for (const { id, ...days } of businesses) {
+    const tx = await readerOf(query, id, days.to);
+    for (const name of provenReports)
+      for (const fault of await unmetIn(tx, name, days))
+        found.push({ business: `${tx.business.name} (${id})`, fault });
+  }
+  await client.query('commit');
+  return found;
+};
