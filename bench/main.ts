@@ -11,6 +11,7 @@ import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
 import { quoteToCash } from './quote-to-cash.ts';
+import { reports } from './reports.ts';
 import { sellingWhileImporting } from './selling-while-importing.ts';
 import { start } from './start.ts';
 import { starving } from './starving.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'buying-lists': buyingLists,
   'stock-lists': stockLists,
   'many-rows': manyRows,
+  reports,
   'many-businesses': manyBusinesses,
   pdf,
   lighthouse: lighthouseScores,

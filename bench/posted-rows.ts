@@ -85,6 +85,35 @@ export const addCustomers = async (
 };
 
 /**
+ * Spreads what `postRows` posted for one customer over those that `addCustomers` added, behind the guards that keep lines as they are:
+ * nobody else is in the database. What counts them is left to `rebuild`.
+ */
+export const spreadOverCustomers = async (
+  client: pg.Client,
+  { shop }: OpenBusiness,
+  count: number,
+): Promise<void> => {
+  const one = id(8).replace('n)', '1 + d.seq % $2::int)');
+  await client.query('begin; set local session_replication_role = replica');
+  await client.query(`update document d set contact_id = ${one} where business_id = $1`, [
+    shop.business.id,
+    count,
+  ]);
+  for (const table of ['journal_line', 'open_item'])
+    await client.query(
+      `update ${table} t set contact_id = d.contact_id from document d
+       where t.business_id = $1 and d.business_id = $1 and d.id = t.document_id`,
+      [shop.business.id],
+    );
+  await client.query(
+    `update payment p set contact_id = d.contact_id from journal_entry e join document d on d.business_id = e.business_id and d.id = e.document_id
+     where p.business_id = $1 and e.business_id = $1 and e.payment_id = p.id`,
+    [shop.business.id],
+  );
+  await client.query('commit');
+};
+
+/**
  * Lets the business have bought as much as it sold: each invoice's document once more as a bill, and as an order nobody has
  * billed. What counts them is left to `rebuild`.
  */

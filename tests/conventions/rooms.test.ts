@@ -94,6 +94,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'commands',
     'demo',
     'http',
+    'calls',
     'contract',
     'wire',
     'process',
