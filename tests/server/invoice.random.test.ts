@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { reportsHold } from '../support/every-report.ts';
 import { written } from '../support/fraction.ts';
 import { apiActs } from '../support/random-api.ts';
 import { someContent } from '../support/random-invoices.ts';
@@ -79,14 +80,17 @@ test(`the books hold after every step of ${runs} random runs, and are those of t
     fc.asyncProperty(run, async ({ contents, settings, sequence }) => {
       const world = await randomWorld(server, contents, settings);
       for (const n of [0, 1]) await apiActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
-      for (const [{ name, which }, content] of sequence) {
+      for (const [n, [{ name, which }, content]] of sequence.entries()) {
         const answer = await apiActs[name]!(world, which[0] % 3, { which, content });
         expect(answer?.status ?? 200, name).toBeLessThan(500);
         expect(await violationsSeenBy(server.owner), name).toEqual([]);
         const [own, twin] = await bothLedgers(world);
         expect(own, name).toEqual(twin);
         if (!settings.negativeAllowed) expect(await missingOnAnyDay(world), name).toEqual([]);
+        // Reading every report takes as long as ten acts.
+        if (n % 10 === 9) await reportsHold(world.api.client, world.day, `after ${name}`);
       }
+      await reportsHold(world.api.client, world.day);
     }),
     // What fails is told as it was found: to make it smaller takes a second for each of hundreds of tries.
     {

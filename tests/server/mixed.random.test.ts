@@ -8,6 +8,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
+import { reportsHold } from '../support/every-report.ts';
 import { type MixedSide, type MixedWorld, mixedActs, mixedWorld } from '../support/mixed-days.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { seed, times } from '../support/thorough.ts';
@@ -115,13 +116,18 @@ test(`in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 a
     fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {
       const world = await mixedWorld(server);
       for (const on of world.sides) await mixedActs.make!(world, on, [0, 5000, 1]);
-      for (const { name, bought, picks } of acts) {
+      for (const [n, { name, bought, picks }] of acts.entries()) {
         const answer = await mixedActs[name]!(world, world.sides[bought ? 1 : 0], picks);
         expect(answer?.status ?? 200, name).toBeLessThan(500);
         if (answer?.status === 200) done.add(`${name} ${bought}`);
+        // Reading every report takes as long as ten acts.
+        if (n % 10 === 9)
+          await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10), `after ${name}`);
       }
       await agreesOnEveryDay(world);
       expect(await oversettled(world)).toEqual([]);
+      for (const day of (await daysOf(world)).filter((_, n) => n % 5 === 0))
+        await reportsHold(world.api.client, day);
     }),
     {
       numRuns: runs,

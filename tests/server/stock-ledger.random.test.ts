@@ -6,6 +6,7 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { countApiFor } from '../support/count-api.ts';
+import { reportsHold } from '../support/every-report.ts';
 import { fraction, unitsOf } from '../support/fraction.ts';
 import type { Picks } from '../support/random-days.ts';
 import { type StockWorld, stockWorld } from '../support/random-stock.ts';
@@ -189,6 +190,7 @@ test(`in ${runs} random businesses with sales, purchases, transfers and counts, 
       const balances = await world.api.balances();
       expect(unitsOf(fraction(balances[34] ?? '0'), 2)).toBe(world.second.worth());
       expect(await violationsSeenBy(server.owner)).toEqual([]);
+      await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10));
     }),
     { numRuns: runs, endOnFailure: true, seed: seed },
   );

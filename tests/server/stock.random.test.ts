@@ -6,6 +6,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, minus, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
+import { reportsHold } from '../support/every-report.ts';
 import { type StockWorld, stockActs, stockWorld } from '../support/random-stock.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { seed, times } from '../support/thorough.ts';
@@ -168,6 +169,7 @@ test(`in ${runs} random businesses the log of movements, the valuation and the a
       await logAgrees(world, moves);
       await valuationAgrees(world, moves);
       await analysisAgrees(world, moves);
+      await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10));
     }),
     { numRuns: runs, endOnFailure: true, seed: seed },
   );

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { reportDays, reportRequestOf } from '../../server/http/report.requests.ts';
 import { reports } from '../../server/reports/registry.ts';
 import { withAccess } from '../../server/store/access.ts';
@@ -9,7 +10,11 @@ import type { Day } from '../../src/domain/day.ts';
 import { minus, negated, plus } from '../../src/domain/money.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
-import type { Client } from './server.ts';
+
+/** Who reads the reports of their business: a client, for one. */
+interface Reader {
+  shop: Ctx;
+}
 
 type Asked = Record<string, string>;
 
@@ -43,6 +48,7 @@ const askedOf = async (tx: Tx, name: ReportName): Promise<Asked[]> => {
     case 'account-ledger':
       return each('TAccountId', await accountsIn(tx));
     case 'customer-statement':
+    case 'client-statement':
       return each('clientId', await idsIn(tx, 'contact', 'is_customer'));
     case 'vendor-statement':
       return each('vendorId', await idsIn(tx, 'contact', 'is_vendor'));
@@ -62,7 +68,7 @@ const askedOf = async (tx: Tx, name: ReportName): Promise<Asked[]> => {
 };
 
 /** The business as a request finds it: what was changed since the client began is in it. */
-const asItIs = async ({ shop }: Pick<Client, 'shop'>): Promise<Ctx> => {
+const asItIs = async ({ shop }: Reader): Promise<Ctx> => {
   const business = await withAccess(shop.database, (query) => businessById(query, shop.business.id));
   return { ...shop, business };
 };
@@ -72,7 +78,7 @@ const asItIs = async ({ shop }: Pick<Client, 'shop'>): Promise<Ctx> => {
  * (`account-ledger 2`, `income-statement details`). What no business has any of, such as a statement of a bank, isn't in it.
  */
 export const everySheet = async (
-  client: Pick<Client, 'shop'>,
+  client: Reader,
   { from, to }: { from: Day; to: Day },
 ): Promise<Map<string, ReportSheet>> =>
   withBusiness(await asItIs(client), 'read', async (tx) => {
@@ -167,6 +173,12 @@ export const disagreements = (sheets: ReadonlyMap<string, ReportSheet>): string[
   return sides
     .filter(([, one, other]) => one !== other)
     .map(([what, one, other]) => `${what}: ${one} and ${other}`);
+};
+
+/** Fails unless every report of all days up to one equals what it is compared with, and no two contradict each other. */
+export const reportsHold = async (client: Reader, to: Day, after = ''): Promise<void> => {
+  const sheets = await everySheet(client, { from: '2000-01-01', to });
+  expect([...unmetControls(sheets), ...disagreements(sheets)], `reports of ${to} ${after}`).toEqual([]);
 };
 
 /** The rows, totals and figures of a sheet as lines of text, each its name and its figures in their order. */
