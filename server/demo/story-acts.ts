@@ -1,3 +1,5 @@
+import type { BudgetType } from '../../src/domain/budget/budget.ts';
+
 /** One line of a document of the story: a ware by its place in the cast, and how many. */
 export interface StoryLine {
   ware: number;
@@ -19,6 +21,10 @@ export interface Purchase {
   vendor: number;
   lines: StoryLine[];
 }
+
+/** What is entered by hand, and which money is moved. */
+export type BookEntryName = 'machine' | 'wear' | 'electricity' | 'slip';
+export type BookTransferName = 'till' | 'pounds' | 'home';
 
 /** One act of the story on its day. Acts on the same deal or purchase name it by its number. */
 export type StoryAct = { day: string } & (
@@ -43,4 +49,13 @@ export type StoryAct = { day: string } & (
   | { act: 'cancel'; deal: number; payments: 'credit' | 'refund' }
   | { act: 'give back'; deal: number }
   | { act: 'write off'; deal: number }
+  | { act: 'pounds' }
+  | { act: 'entry'; entry: BookEntryName; n: number; reverseOn?: string }
+  | { act: 'take back'; n: number }
+  | { act: 'transfer'; transfer: BookTransferName }
+  | { act: 'count'; short: string }
+  | { act: 'budget'; year: number; type: BudgetType }
+  | { act: 'statement'; n: number; from: string | null; to: string }
+  | { act: 'tick'; n: number; from: string; to: string; leave: number }
+  | { act: 'finish'; n: number }
 );

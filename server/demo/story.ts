@@ -1,4 +1,5 @@
 import { daysAfter } from '../../src/domain/day.ts';
+import { booksUntil } from './books.ts';
 import { customers, taxes, wares } from './cast.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { purchasesUntil } from './purchases.ts';
@@ -80,7 +81,7 @@ export const storyUntil = (lastDay: string): StoryAct[] => {
       if (target === 'invoice') acts.push(...payments(n, agreed, chance, at));
     }
   }
-  acts.push(...purchasesUntil(days, at));
+  acts.push(...purchasesUntil(days, at), ...booksUntil(first, lastDay));
   // In order of days; what falls behind the last one is still to come.
   return acts
     .filter((act) => act.day <= lastDay)

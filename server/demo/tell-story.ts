@@ -23,6 +23,7 @@ import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { bank, customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story-acts.ts';
+import { type Kept, playBooks } from './tell-books.ts';
 import { giveSomeBack } from './tell-credit.ts';
 import { type Bought, playPurchase } from './tell-purchases.ts';
 
@@ -36,6 +37,7 @@ interface StorySoFar {
   quotes: Map<number, string>;
   invoices: Map<number, string>;
   bought: Bought;
+  kept: Kept;
 }
 
 const requestOf = (deal: Deal, day: string, soFar: StorySoFar): TemplatedRequest => {
@@ -131,13 +133,14 @@ const notePound = async (ctx: Ctx, date: string): Promise<void> => {
   await saveRate(ctx, { from: 'GBP', to: ctx.business.homeCurrency, date, rate: poundIn(date) });
 };
 
-const openBank = async (ctx: Ctx): Promise<void> => {
+const openBank = async (ctx: Ctx): Promise<string> => {
   const opening = { amount: bank.opening, onDay: null, rate: null };
-  await saveBank(ctx, bank.card, null, { opening, makeDefault: true });
+  return (await saveBank(ctx, bank.card, null, { opening, makeDefault: true })).id;
 };
 
 const play = async (ctx: Ctx, soFar: StorySoFar, act: StoryAct): Promise<void> => {
   if (await playPurchase(ctx, act, soFar.bought, { wareIds: soFar.wares, rateOn: poundIn })) return;
+  if (await playBooks(ctx, act, soFar.kept)) return;
   switch (act.act) {
     case 'ware':
       return addWare(ctx, soFar, act.ware);
@@ -145,7 +148,8 @@ const play = async (ctx: Ctx, soFar: StorySoFar, act: StoryAct): Promise<void> =
       soFar.taxes.set(act.tax, (await saveTax(ctx, () => taxes[act.tax]!, null)).id);
       return;
     case 'bank':
-      return openBank(ctx);
+      soFar.kept.banks.set('bank', await openBank(ctx));
+      return;
     case 'rate':
       return notePound(ctx, act.day);
     case 'customer':
@@ -192,6 +196,7 @@ export const tellStory = async (
     quotes: new Map(),
     invoices: new Map(),
     bought: { vendors: new Map(), orders: new Map(), bills: new Map() },
+    kept: { banks: new Map(), entries: new Map(), statements: new Map() },
   };
   for (const [index, act] of story.entries()) {
     const key = `demo ${index}`;
