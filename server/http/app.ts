@@ -46,6 +46,7 @@ import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { onlineStoreRoutes } from './online-store.routes.ts';
+import { openingBalanceRoutes } from './opening-balances.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
@@ -151,6 +152,7 @@ const subjects = [
   stockCountRoutes,
   transferRoutes,
   journalEntryRoutes,
+  openingBalanceRoutes,
   taxRoutes,
   budgetRoutes,
   clientStatementRoutes,

@@ -3,8 +3,8 @@ import { type AccountView, asDebit, type LedgerAccount } from '../../src/domain/
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { allAccounts, openingBalances } from '../store/accounts.ts';
+import { type FiscalSums, fiscalSums } from '../store/fiscal-sums.ts';
 import type { Tx } from '../store/tx.ts';
-import { type FiscalSums, fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay } from './report.ts';
 
 const netOf = (sides: readonly Sides[]): Decimal =>

@@ -8,11 +8,11 @@ import type { Range } from '../../src/domain/period.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
 import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import { reportFigures as words } from '../../src/domain/words/reports.ts';
+import { fiscalSums } from '../store/fiscal-sums.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
-import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** An account's name and group. @throws Missing for one there is none of */

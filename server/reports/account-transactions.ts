@@ -12,12 +12,12 @@ import {
 import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import { reportFigures } from '../../src/domain/words/reports.ts';
 import { accountTransactionWords as words } from '../../src/domain/words/statements.ts';
+import { fiscalSums } from '../store/fiscal-sums.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ReportAccount, reportAccounts } from './account-sums.ts';
 import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
-import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
 
 /** The accounts that are asked for: one, those of some sub-groups, or all. */

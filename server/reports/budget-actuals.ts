@@ -11,9 +11,9 @@ import {
 } from '../../src/domain/budget/budget.ts';
 import { asDebit, codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
 import { type Decimal, minus, sum } from '../../src/domain/money.ts';
+import { fiscalSums } from '../store/fiscal-sums.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { fiscalSums } from './fiscal-sums.ts';
 
 /** An account a type of budget is about, and what came on it in each month of a year and of the one before. */
 export interface ActualRow {

@@ -11,9 +11,9 @@ import { isZero } from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { type BalanceRow, trialBalance as spec } from '../../src/domain/report/trial-balance.ts';
 import { trialBalanceWords } from '../../src/domain/words/reports.ts';
+import { fiscalSums } from '../store/fiscal-sums.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { fiscalSums } from './fiscal-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** All accounts as a trial balance names them, in the order of the chart. */

@@ -51,11 +51,15 @@ export const lockManualEntry = async (tx: Tx, entryId: string): Promise<ManualEn
 export const insertManualEntry = async (
   tx: Tx,
   entryId: string,
-  { reference, pairOf }: { reference: string; pairOf: string | null },
+  {
+    reference,
+    pairOf,
+    opensBooks = false,
+  }: { reference: string; pairOf: string | null; opensBooks?: boolean },
 ): Promise<void> => {
   await tx.query(
-    `insert into manual_entry (business_id, entry_id, status, reference, pair_of) values ($1, $2, 'Posted', $3, $4)`,
-    [tx.business.id, entryId, reference, pairOf],
+    `insert into manual_entry (business_id, entry_id, status, reference, pair_of, opens_books) values ($1, $2, 'Posted', $3, $4, $5)`,
+    [tx.business.id, entryId, reference, pairOf, opensBooks],
   );
 };
 

@@ -16,6 +16,7 @@ import { grossPrices } from './migrations/0345-gross-prices.ts';
 import { auditIndexes } from './migrations/0363-audit-indexes.ts';
 import { importTaxOfExpenses } from './migrations/0366-import-tax-of-expenses.ts';
 import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
+import { openingEntry } from './migrations/0370-opening-entry.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -61,6 +62,7 @@ const steps: Record<string, Step> = {
   '0363-audit-indexes': outside(...auditIndexes),
   '0366-import-tax-of-expenses': statements(importTaxOfExpenses),
   '0383-plain-statement-comment': statements(plainStatementComment),
+  '0370-opening-entry': statements(openingEntry),
 };
 
 /** The newest step this program knows, as archives name it. */

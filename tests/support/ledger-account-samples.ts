@@ -1,5 +1,6 @@
 import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
+import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -61,4 +62,14 @@ export const journalEntries: Samples<typeof journalEntryCalls> = {
   previewJournalEntry: () => entry,
   reverseJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
   getJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
+};
+
+const opening = { entriesItem: [{ AccountName: 'Equipment', Debit: '900' }], EntryDate: '2026-01-01' };
+
+/** The balances a business begins with: one of them. */
+export const openingBalances: Samples<typeof openingBalanceCalls> = {
+  getOpeningBalances: () => ({ EntryDate: '2026-01-01' }),
+  previewOpeningBalances: () => opening,
+  postOpeningBalances: () => opening,
+  downloadOpeningBalances: () => ({}),
 };

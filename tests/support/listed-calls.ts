@@ -291,6 +291,10 @@ ${listedPreviewCalls}
   POST /api/TAccountTransaction/preview-entry               ours
   POST /api/TAccountTransaction/reverse-entry               ours
   GET  /api/TAccountTransaction/get-entry                   ours
+  GET  /api/TAccountTransaction/get-opening-balances        ours
+  POST /api/TAccountTransaction/preview-opening-balances    ours
+  POST /api/TAccountTransaction/post-opening-balances       ours
+  GET  /api/TAccountTransaction/download-opening-balances   ours
   GET  /api/TAccount/uses                                   ours
   GET  /api/onboarding/default-account-for-bank
   GET  /api/onboarding/default-account-for-income

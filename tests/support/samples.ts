@@ -4,6 +4,7 @@ import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
+import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
@@ -50,7 +51,13 @@ import { aStatement, type Fixture } from './fixture.ts';
 import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
-import { accountChart, accountDefaults, journalEntries, ledgerAccounts } from './ledger-account-samples.ts';
+import {
+  accountChart,
+  accountDefaults,
+  journalEntries,
+  ledgerAccounts,
+  openingBalances,
+} from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { connected, connectedCalls } from './provider-fixture.ts';
 import { quotes } from './quote-samples.ts';
@@ -354,6 +361,7 @@ export const samples = [
   ...each(accountChartCalls, accountChart),
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),
+  ...each(openingBalanceCalls, openingBalances),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

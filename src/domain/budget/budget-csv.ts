@@ -1,5 +1,5 @@
-import { parseDecimal } from '../format.ts';
-import { type Decimal, fixed, isZero, sum } from '../money.ts';
+import { fileAmount } from '../grid-cells.ts';
+import { type Decimal, fixed, sum } from '../money.ts';
 import { budgetFile as words } from '../words/budgets.ts';
 import { type BudgetMonth, totalsOf } from './budget.ts';
 
@@ -49,14 +49,6 @@ export interface ReadBudgetFile<Line> {
   unknown: string[];
 }
 
-const isAmount = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
-
-const amountIn = (cell: string, locale: string): string => {
-  const typed = cell.trim();
-  const read = isAmount(typed) ? typed : (parseDecimal(typed, locale) ?? typed);
-  return isAmount(read) && isZero(read) ? '' : read;
-};
-
 /**
  * Reads a file of a budget: its columns by the first days of the months or, where it names none, the twelve after the name; its
  * lines by code or name. The line of totals is passed over. Null for a file that has no amounts of months.
@@ -80,7 +72,7 @@ export const readBudgetFile = <Line extends { code: string; name: string }>(
     if (line)
       read.lines.push({
         line,
-        amounts: columns.map((at) => amountIn(at >= 2 ? (amounts[at - 2] ?? '') : '', locale)),
+        amounts: columns.map((at) => fileAmount(at >= 2 ? (amounts[at - 2] ?? '') : '', locale)),
       });
     else if (called !== words.total.toLowerCase()) read.unknown.push(name.trim() || own);
   }

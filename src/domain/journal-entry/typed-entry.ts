@@ -75,8 +75,11 @@ const amountProblem = (amount: Decimal, digits: number): string | null => {
   return compare(amount, largestAmount) > 0 ? amountWords.tooLarge : null;
 };
 
-const sideProblems = ({ debit, credit }: TypedEntryLine, digits: number): [string, string][] => {
-  if (isZero(debit) && isZero(credit)) return [['debit', words.amountMissing]];
+/** What is wrong with the two sides of a line, by side: neither below zero, and not both. */
+export const sideProblems = (
+  { debit, credit }: Pick<TypedEntryLine, 'debit' | 'credit'>,
+  digits: number,
+): [string, string][] => {
   const problems = (['debit', 'credit'] as const).flatMap((side): [string, string][] => {
     const problem = amountProblem(side === 'debit' ? debit : credit, digits);
     return problem ? [[side, problem]] : [];
@@ -99,7 +102,9 @@ const lineProblems = (line: TypedEntryLine, digits: number): [string, string][] 
   ...(line.description.length > longestText
     ? [['description', words.descriptionTooLong] as [string, string]]
     : []),
-  ...sideProblems(line, digits),
+  ...(isZero(line.debit) && isZero(line.credit)
+    ? [['debit', words.amountMissing] as [string, string]]
+    : sideProblems(line, digits)),
   ...taxProblemsOf(line, digits),
 ];
 

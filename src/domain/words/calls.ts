@@ -608,6 +608,15 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewJournalEntry: 'What a journal entry would post and do to each balance; nothing is written.',
   reverseJournalEntry: 'Takes a typed journal entry back by the equal and opposite one, on a day of choice.',
   getJournalEntry: 'One journal entry with its lines, and what it was posted for.',
+  // opening-balances
+  getOpeningBalances:
+    'What every account has on a day, where balances come from that aren’t typed, and the entry of opening balances.',
+  previewOpeningBalances:
+    'What opening balances would post beside what the books have, and what is left on opening balance equity; nothing is written.',
+  postOpeningBalances:
+    'Posts the opening balances of accounts in one entry on a day, in place of the one that was posted before.',
+  downloadOpeningBalances:
+    'What every account has on a day as a CSV file: its address for a minute, and the file’s name.',
   // budgets
   expensesBudget: 'The budget of expenses of a fiscal year; twelve zeros and no id while there is none.',
   revenueBudget: 'The budget of income of a fiscal year; twelve zeros and no id while there is none.',

@@ -146,6 +146,7 @@ export const pageTitles = {
   stockTransfer: 'Stock transfer',
   accounting: 'Accounting',
   newJournalEntry: 'New journal entry',
+  openingBalances: 'Opening balances',
   journalEntry: 'Journal entry',
   chartOfAccounts: 'Chart of accounts',
   budgets: 'Budgets',

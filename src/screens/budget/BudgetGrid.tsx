@@ -3,9 +3,10 @@ import { subgroupById } from '../../domain/books/account-groups.ts';
 import { formatAmount, formatMonthName, formatSpan } from '../../domain/format.ts';
 import { type Decimal, isZero, sum } from '../../domain/money.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
+import { GridCell } from '../kit/GridCell.tsx';
+import { GridPlace } from '../kit/grid-style.ts';
 import { useLocale } from '../kit/locale.ts';
 import { moneyForm } from '../kit/use-number-text.ts';
-import { BudgetCell } from './BudgetCell.tsx';
 import {
   amountsOf,
   type BudgetForm,
@@ -15,7 +16,6 @@ import {
   type GridRow,
   totalsIn,
 } from './budget-form.ts';
-import { GridPlace } from './grid-style.ts';
 import { pastedOver } from './paste.ts';
 
 interface BudgetGridProps {
@@ -81,8 +81,8 @@ export function BudgetGrid({ form, rows, budget, currency, onChange, problemOf }
                     const name = cellName(row.accountId, n);
                     return onChange ? (
                       <td key={month}>
-                        <BudgetCell
-                          name={name}
+                        <GridCell
+                          id={`budget-${name}`}
                           label={cellLabel(row, budget, n, locale)}
                           value={form[name] ?? ''}
                           form={numbers}

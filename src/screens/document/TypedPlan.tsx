@@ -1,46 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { Problem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PlannedEffects, type PlannedEffectsProps } from '../kit/PlannedEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
-
-/** What is typed, once nothing of it is missing, and how the server is asked what saving it would do. */
-interface PlanRequest {
-  /** What is typed, as text: other typing is another plan. */
-  typed: string;
-  ask: () => Promise<NamedEffects>;
-}
+import { type PlanRequest, useTypedPlan } from './use-typed-plan.ts';
 
 /** Works out what there is to plan; null while something is missing. It's asked once typing rests, for a key has no time for it. */
-export type PlanOfTyping = () => PlanRequest | null;
-
-/** How long typing rests before the server is asked, in milliseconds. */
-const restMs = 400;
-
-/** The server plans what is typed once it rests; until it has answered, what it planned last stays. Null while something is missing. */
-const useTypedPlan = (planOf: PlanOfTyping) => {
-  const [rested, setRested] = useState<PlanRequest | null>(null);
-  // Whatever is drawn anew may be typed anew.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const plan = planOf();
-      setRested((last) => (last?.typed === plan?.typed ? last : plan));
-    }, restMs);
-    return () => clearTimeout(timer);
-  });
-  const planned = useQuery({
-    queryKey: ['what typing would do', useId(), rested?.typed],
-    queryFn: () => rested!.ask(),
-    enabled: rested !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  });
-  return rested && planned;
-};
+export type PlanOfTyping = () => PlanRequest<NamedEffects> | null;
 
 interface TypedPlanProps extends Pick<PlannedEffectsProps, 'statusOf'> {
   plan: PlanOfTyping;

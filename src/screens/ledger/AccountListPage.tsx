@@ -9,6 +9,7 @@ import { type ChartRow, chartFound, chartParts, chartRows } from '../../domain/b
 import type { AccountView } from '../../domain/ledger-account.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { listPage as listWords } from '../../domain/words/lists.ts';
+import { openingBalanceWords } from '../../domain/words/opening-balances.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -22,7 +23,7 @@ import { exportAct, useImportActs } from '../page/file-acts.ts';
 import { HeadActs } from '../page/HeadActs.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { accountsAt, ledgerAt, trialBalanceAt } from '../shell/addresses.ts';
+import { accountsAt, ledgerAt, openingBalancesAt, trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -69,7 +70,17 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   return (
     <>
       <PageHead title={words.title}>
-        <HeadActs acts={[exportAct(() => exportOwnFile(businessId, 'accounts')), ...imports]} />
+        <HeadActs
+          acts={[
+            {
+              key: 'opening',
+              label: openingBalanceWords.title,
+              onPress: () => navigate(openingBalancesAt),
+            },
+            exportAct(() => exportOwnFile(businessId, 'accounts')),
+            ...imports,
+          ]}
+        />
         <ButtonLink look="primary" href={formAt('new')} shortcut="n">
           {words.newAccount}
         </ButtonLink>

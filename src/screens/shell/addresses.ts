@@ -97,6 +97,7 @@ export const bankStatementAt = (bank: string, statement?: string): string =>
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
+export const openingBalancesAt = '/accounting/opening-balances';
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
 export const templateAt = (id = 'new'): string => `/settings/invoice-templates?template=${id}`;

@@ -40,6 +40,12 @@ const JournalEntryPage = lazy(() =>
   import('../journal-entry/JournalEntryPage.tsx').then((file) => ({ default: file.JournalEntryPage })),
 );
 
+const OpeningBalancesPage = lazy(() =>
+  import('../opening-balances/OpeningBalancesPage.tsx').then((file) => ({
+    default: file.OpeningBalancesPage,
+  })),
+);
+
 const BudgetPage = lazy(() =>
   import('../budget/BudgetPage.tsx').then((file) => ({ default: file.BudgetPage })),
 );
@@ -77,6 +83,9 @@ export const booksRoutes = [
     flag: 'advancedAccounting',
   }),
   reportPage('client-statement', ClientStatementPage),
+  inside('/accounting/opening-balances', OpeningBalancesPage, words.openingBalances, 'settings.account', {
+    flag: 'advancedAccounting',
+  }),
   reportPage('bank-transactions', BankTransactionsPage),
   reportPage('bank-reconciliation', BankStatementPage),
 ];

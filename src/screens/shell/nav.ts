@@ -117,6 +117,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         href: '/accounting/chart-of-accounts',
         key: 'settings.account',
         flag: 'advancedAccounting',
+        holds: ['/accounting/opening-balances'],
       },
       // What was planned stays readable on every plan: the page says what it lacks.
       { label: words.budgets, href: '/budgets', key: 'reports' },

@@ -2,8 +2,8 @@ import { nothing, type Sides } from '../../src/domain/books/fiscal-balances.ts';
 import { fiscalStartOf, fiscalStartsWithin } from '../../src/domain/books/fiscal-year.ts';
 import { type Day, firstOfMonth, lastOfMonth, oneYearAfter } from '../../src/domain/day.ts';
 import type { Range } from '../../src/domain/period.ts';
-import { column } from '../store/row.ts';
-import { calendarOf, type Tx } from '../store/tx.ts';
+import { column } from './row.ts';
+import { calendarOf, type Tx } from './tx.ts';
 
 /** What moved on accounts in and before some days, by fiscal year. */
 export interface FiscalSums {

@@ -1,11 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { steady } from '../kit/steady.tsx';
-import { type NumberForm, useNumberText } from '../kit/use-number-text.ts';
-import { cellsIn } from './paste.ts';
+import { cellsIn } from '../../domain/grid-cells.ts';
+import { steady } from './steady.tsx';
+import { type NumberForm, useNumberText } from './use-number-text.ts';
 
-interface BudgetCellProps {
-  /** Its field's name, which is in its id too. */
-  name: string;
+interface GridCellProps {
+  id: string;
   label: string;
   value: string;
   form: NumberForm;
@@ -31,17 +30,17 @@ const leaves = (key: string, { selectionStart, selectionEnd, value }: HTMLInputE
   return true;
 };
 
-/** The cell of the grid so many lines and months from another one; the same column, past a heading. */
+/** The cell of the grid so many lines and columns from another one; the same column, past a heading. */
 const cellFrom = (input: HTMLInputElement, [down, across]: readonly [number, number]) => {
   const rows = [...input.closest('tbody')!.querySelectorAll('tr:has(input)')];
   const row = rows.indexOf(input.closest('tr')!);
-  const month = [...input.closest('tr')!.querySelectorAll('input')].indexOf(input);
-  return rows[row + down]?.querySelectorAll('input')[month + across];
+  const column = [...input.closest('tr')!.querySelectorAll('input')].indexOf(input);
+  return rows[row + down]?.querySelectorAll('input')[column + across];
 };
 
 /** One amount of the grid: arrows and Enter move as in a spreadsheet, and what is copied from one is pasted from here on. */
-export const BudgetCell = steady((props: BudgetCellProps) => {
-  const { name, label, value, form, problem, onChange, onPasted } = props;
+export const GridCell = steady((props: GridCellProps) => {
+  const { id, label, value, form, problem, onChange, onPasted } = props;
   const number = useNumberText(value, onChange, form);
   const fault = problem ?? number.problem;
 
@@ -64,7 +63,7 @@ export const BudgetCell = steady((props: BudgetCellProps) => {
 
   return (
     <input
-      id={`budget-${name}`}
+      id={id}
       aria-label={label}
       aria-invalid={fault ? true : undefined}
       title={fault}

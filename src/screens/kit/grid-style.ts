@@ -1,6 +1,6 @@
-import { styled } from '../kit/styled.ts';
+import { styled } from './styled.ts';
 
-/** The grid of a budget: it scrolls by itself where it has too little room, and the names of its lines stay. */
+/** A grid of amounts: it scrolls by itself where it has too little room, and the names of its lines stay. */
 export const GridPlace = styled('div', {
   base: {
     position: 'relative',
