@@ -5,6 +5,7 @@ import type { ImportKind } from '../../src/domain/import/run.ts';
 import { accountActs } from './import-accounts.ts';
 import { contactActs } from './import-contacts.ts';
 import { documentActs } from './import-documents.ts';
+import { entryActs } from './import-entries.ts';
 import { expenseActs } from './import-expenses.ts';
 import { itemActs } from './import-items.ts';
 import type { ImportActs, ImportEngineKind } from './import-kind.ts';
@@ -18,6 +19,7 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
   bills: documentActs('bill'),
   'purchase-orders': documentActs('order'),
   accounts: accountActs,
+  'journal-entries': entryActs,
 };
 
 /** A kind by its name, with all the engine asks of it. */

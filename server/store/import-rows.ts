@@ -256,7 +256,10 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
 
 /** How what an import made is called, in its table. */
 const nameIn = (subject: string): string =>
-  subject === 'document' ? `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')` : 's.name';
+  ({
+    document: `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')`,
+    journal_entry: `coalesce(nullif(s.memo, ''), s.number::text)`,
+  })[subject] ?? 's.name';
 
 /** How rows of an import name an account, which has a number where all else has an id. */
 export const subjectOfAccount = (id: number): string =>

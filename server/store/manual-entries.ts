@@ -63,6 +63,19 @@ export const insertManualEntry = async (
   );
 };
 
+/** Entries by hand that nothing took back, by their reference in small letters. */
+export const entriesReferenced = (
+  tx: Tx,
+  references: readonly string[],
+): Promise<{ id: string; reference: string; onDay: string }[]> =>
+  tx.query(
+    { id: column.id, reference: column.text, onDay: column.day },
+    `select e.id, m.reference, e.on_day from manual_entry m
+       join journal_entry e on e.business_id = m.business_id and e.id = m.entry_id
+     where m.business_id = $1 and m.status = 'Posted' and m.reference <> '' and lower(m.reference) = any($2) order by e.number`,
+    [tx.business.id, references],
+  );
+
 /** Says of entries by hand that others took them back. */
 export const markReversed = async (tx: Tx, entryIds: readonly string[]): Promise<void> => {
   await tx.query(

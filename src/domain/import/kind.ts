@@ -6,7 +6,13 @@ import type { ColumnNames } from './cells.ts';
 import type { ImportColumn } from './matching.ts';
 
 /** A list of the business that a value of a column is one of. */
-export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks' | 'locations' | 'purchaseAccounts';
+export type ChoiceList =
+  | 'taxes'
+  | 'expenseCategories'
+  | 'banks'
+  | 'locations'
+  | 'purchaseAccounts'
+  | 'entryAccounts';
 
 /**
  * What one kind of import is on both sides: what its files say, and what the plan and the role must allow. How a row is read is asked on the

@@ -5,6 +5,7 @@ import {
   accountColumnNames,
   billColumnNames,
   customerColumnNames,
+  entryColumnNames,
   expenseColumnNames,
   itemColumnNames,
   orderColumnNames,
@@ -15,6 +16,7 @@ import {
   accountImportWords,
   billImportWords,
   customerImportWords,
+  entryImportWords,
   expenseImportWords,
   itemWords,
   orderImportWords,
@@ -160,6 +162,16 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     cap: null,
     words: accountImportWords,
     exports: 'settings.account',
+  },
+  'journal-entries': {
+    columns: columnsNamed(entryColumnNames, ['number', 'onDay', 'account', 'debit', 'credit']),
+    numberFields: ['debit', 'credit', 'rate'],
+    dayFields: ['onDay'],
+    choices: { account: 'entryAccounts' },
+    add: 'settings.account',
+    flag: 'advancedAccounting',
+    cap: null,
+    words: entryImportWords,
   },
 };
 

@@ -2,6 +2,7 @@ import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/im
 import { accountReader } from './account-row.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
 import { documentReader } from './document-reader.ts';
+import { entryReader } from './entry-row.ts';
 import { expenseReader } from './expense-row.ts';
 import { itemReader } from './item-row.ts';
 import type { ImportReader } from './reader.ts';
@@ -17,4 +18,5 @@ export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
   bills: documentReader('bill', billColumnNames),
   'purchase-orders': documentReader('order', orderColumnNames),
   accounts: accountReader,
+  'journal-entries': entryReader,
 };

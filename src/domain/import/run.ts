@@ -18,6 +18,7 @@ export const importKinds = [
   'bills',
   'purchase-orders',
   'accounts',
+  'journal-entries',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

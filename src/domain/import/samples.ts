@@ -2,6 +2,7 @@ import {
   accountSample,
   billSample,
   customerSample,
+  entrySample,
   expenseSample,
   itemSample,
   orderSample,
@@ -22,4 +23,5 @@ export const importSamples: Readonly<
   bills: billSample,
   'purchase-orders': orderSample,
   accounts: accountSample,
+  'journal-entries': entrySample,
 };

@@ -13,3 +13,6 @@ export interface JournalEntryFacts {
   /** Something it opened is settled, in part or whole. */
   settled: boolean;
 }
+
+/** True of an entry that another one took back. */
+export const isTakenBack = ({ status }: { status: JournalEntryStatus }): boolean => status === 'Reversed';

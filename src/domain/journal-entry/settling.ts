@@ -137,10 +137,10 @@ export const settleWith = (
 };
 
 /** The items after some of them were settled. */
-export const afterSettling = (
-  items: readonly SettleableItem[],
+export const afterSettling = <Settled extends Pick<SettleableItem, 'item' | 'settlements'>>(
+  items: readonly Settled[],
   settlements: readonly Settlement[],
-): SettleableItem[] =>
+): Settled[] =>
   items.map((one) => {
     const own = settlements.filter(({ itemId }) => itemId === one.item.id);
     return {

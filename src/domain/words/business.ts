@@ -297,6 +297,7 @@ const fileColumns: Readonly<Record<string, string>> = {
   expenses:
     'Number, Date*, Category*, Name*, Description, Amount*, Tax, Payment mode, Currency, Vendor, Bank',
   accounts: 'Code, Name*, Group, Sub-group*, Description, Opening balance, Opening day',
+  'journal-entries': 'Number*, Date*, Account*, Description, Contact, Debit*, Credit*, Memo, Currency, Rate',
   bills: `Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid, ${ofDocuments}, Vendor’s reference`,
   'purchase-orders': `Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency, ${ofDocuments}`,
 };

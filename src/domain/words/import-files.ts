@@ -115,6 +115,28 @@ export const accountColumnNames = {
 
 /** What the tax on an import was computed from, which lines of purchases have. */
 const taxBaseNames = ['Tax base', 'Customs value', 'Taxable value'] as const;
+/** Files of journal entries. Source: finance-answers.md, Q135. */
+export const entryColumnNames = {
+  number: [
+    'Number',
+    'Entry number',
+    'Entry',
+    'Entry no.',
+    'Journal number',
+    'Journal no.',
+    'Transaction',
+    'No',
+  ],
+  onDay: ['Date', 'Entry date', 'Journal date', 'Day', 'Posting date', 'Transaction date'],
+  account: ['Account', 'Account name', 'Account code', 'Ledger account', 'Account number'],
+  description: ['Description', 'Line description', 'Details', 'Narration'],
+  contact: ['Contact', 'Customer', 'Vendor', 'Name', 'Customer or vendor'],
+  debit: ['Debit', 'Dr', 'Debits', 'Debit amount'],
+  credit: ['Credit', 'Cr', 'Credits', 'Credit amount'],
+  memo: ['Memo', 'Journal memo', 'Notes'],
+  currency: ['Currency', 'Currency code'],
+  rate: ['Rate', 'Exchange rate'],
+} as const;
 
 /** Files of expenses. */
 export const expenseColumnNames = {
@@ -376,6 +398,14 @@ export const accountSample: Sample<typeof accountColumnNames> = [
   },
 ];
 
+const payroll = { number: 'J-1041', onDay: '2026-01-31', memo: 'Payroll of January' };
+
+export const entrySample: Sample<typeof entryColumnNames> = [
+  { ...payroll, account: 'Salaries', description: 'Gross pay', debit: '4200.00' },
+  { ...payroll, account: 'Accrued liabilities', description: 'Withheld', credit: '910.50' },
+  { ...payroll, account: 'Cash and cash equivalents', description: 'Paid out', credit: '3289.50' },
+];
+
 export const expenseSample: Sample<typeof expenseColumnNames> = [
   {
     reference: 'R-1041',
@@ -561,6 +591,8 @@ export const importRowFaults = {
   valueMissing: ({ column }: { column: string }) => `${column} is empty.`,
   rowsDiffer: ({ column, line }: { column: string; line: number }) =>
     `${column} differs from line ${line} of the same document.`,
+  entryRowsDiffer: ({ column, line }: { column: string; line: number }) =>
+    `${column} differs from line ${line} of the same entry.`,
   itemsDiffer: ({ column, line }: { column: string; line: number }) =>
     `${column} differs from line ${line} of the same item.`,
 

@@ -15,6 +15,7 @@ export const importWords = {
     bills: 'Bills with their lines and payments.',
     'purchase-orders': 'Orders you placed, line by line.',
     accounts: 'Codes, names, groups and opening balances.',
+    'journal-entries': 'Entries of your books, with a debit or credit per row.',
   } satisfies Record<ImportKind, string>,
   notInPlan: 'Not included in your plan.',
   otherKinds: 'Import something else',
@@ -170,6 +171,7 @@ export const importProgress = {
 export const importUndo = {
   changedSince: 'It was changed after the import.',
   deletedSince: 'It was deleted after the import.',
+  reversedSince: 'It was reversed after the import.',
   movedSince: 'Its stock has changed since.',
   inCount: 'It’s in an open stock count.',
   inStore: 'It’s matched with an item in your online store.',
@@ -305,6 +307,26 @@ export const accountImportWords: ImportKindWords = {
   worth: 'Opening balances',
   undoLead:
     'Accounts it added are removed, or deactivated where they had an opening balance, and those it updated get their old values back. Accounts that were changed or used since stay as they are.',
+};
+
+export const entryImportWords: ImportKindWords = {
+  one: 'journal entry',
+  many: 'journal entries',
+  title: 'Import journal entries',
+  list: 'Journal',
+  here: 'Entries you already have',
+  lead: `A CSV or TSV file with one line of an entry per row: rows with the same number make one entry. Column names are in the first row: ${fileLimits} ${seenBefore}`,
+  sampleName: 'journal-entries-sample.csv',
+  whenHere: {
+    skip: {
+      label: 'Leave them as they are',
+      meaning: 'Only new entries are added. An entry is known by its number in the file and its date.',
+    },
+    create: { label: 'Add them again', meaning: 'All rows become new entries.' },
+  },
+  worth: 'Total of debits',
+  undoLead:
+    'Entries it added are reversed, each on its own date where that isn’t locked. Entries that were reversed since stay as they are.',
 };
 
 export const expenseImportWords: ImportKindWords = {

@@ -41,12 +41,12 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),
   });
-  const asksAccounts = mayAccounts && has('purchaseAccounts');
-  const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
+  const asksAccounts = mayAccounts && (has('purchaseAccounts') || has('entryAccounts'));
+  const { data: ofDocuments = { locations: [], purchaseAccounts: [], entryAccounts: [] } } = useQuery({
     queryKey: ['imports', businessId, 'choices', asksAccounts],
     queryFn: async ({ client }) =>
       (await import('./document-lists.ts')).documentLists(client, businessId, asksAccounts),
-    ...needs('locations'),
+    enabled: has('locations') || has('entryAccounts'),
   });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),

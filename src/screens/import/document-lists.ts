@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { locationList } from '../../api/queries/locations.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
-import { lineAccountsIn } from '../../domain/ledger-account.ts';
+import { closedToLines } from '../../domain/journal-entry/placed-line.ts';
+import { inChartOrder, lineAccountsIn } from '../../domain/ledger-account.ts';
 
 /**
  * What can stand for a location or an account that a file names, by name.
@@ -13,7 +14,7 @@ export const documentLists = async (
   client: QueryClient,
   businessId: string,
   asksAccounts: boolean,
-): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts'>, string[]>> => {
+): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts' | 'entryAccounts'>, string[]>> => {
   const [locations, accounts] = await Promise.all([
     client.fetchQuery(locationList(businessId)),
     asksAccounts ? client.fetchQuery(accountList(businessId)) : [],
@@ -21,5 +22,9 @@ export const documentLists = async (
   return {
     locations: locations.filter(({ active }) => active).map(({ name }) => name),
     purchaseAccounts: lineAccountsIn(accounts).map(({ name }) => name),
+    entryAccounts: accounts
+      .filter((account) => closedToLines(account) === null)
+      .sort(inChartOrder)
+      .map(({ name }) => name),
   };
 };

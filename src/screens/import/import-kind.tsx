@@ -8,6 +8,7 @@ import {
   documentListAt,
   expensesAt,
   itemsAt,
+  journalAt,
   vendorsAt,
 } from '../shell/addresses.ts';
 
@@ -21,6 +22,7 @@ const lists: Readonly<Record<ImportKind, string>> = {
   bills: documentListAt('bill'),
   'purchase-orders': documentListAt('order'),
   accounts: accountsAt,
+  'journal-entries': journalAt(),
 };
 
 /** A kind of import as its page knows it. */

@@ -13,6 +13,8 @@ import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
+import { useImportActs } from '../page/file-acts.ts';
+import { HeadActs } from '../page/HeadActs.tsx';
 import { newEntryAt, trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -183,16 +185,20 @@ function Content({ report, request, page, address, act }: ContentProps) {
   );
 }
 
-/** Leads to the form of an entry, where the role may post one. */
+/** Leads to the form of an entry and to the import of several, where the role may post one. */
 function NewEntry() {
   const [, navigate] = useLocation();
   const mayPost = useMay()('settings.account');
+  const imports = useImportActs('journal-entries', 'settings.account');
   usePageKeys({ n: mayPost ? () => navigate(newEntryAt()) : undefined });
   return (
     mayPost && (
-      <ButtonLink look="primary" href={newEntryAt()} shortcut="n">
-        {reportPageWords.newEntry}
-      </ButtonLink>
+      <>
+        <HeadActs acts={imports} />
+        <ButtonLink look="primary" href={newEntryAt()} shortcut="n">
+          {reportPageWords.newEntry}
+        </ButtonLink>
+      </>
     )
   );
 }
