@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { EntryEffects } from '../../domain/journal-entry/effects.ts';
 import type { TypedEntry } from '../../domain/journal-entry/typed-entry.ts';
+import { previewing } from '../preview-state.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 interface EnterEntryContext {
@@ -85,23 +86,7 @@ export const enterEntryFlow = machine.createMachine({
     checking: {
       description: 'The server is asked what the entry will do.',
       tags: 'planning',
-      invoke: {
-        id: 'preview',
-        src: 'preview',
-        input: ({ context }) => context.typed!,
-        onDone: {
-          target: 'previewing',
-          actions: { type: 'showEffects', params: ({ event }) => event.output },
-        },
-        onError: [
-          {
-            guard: { type: 'isOfFields', params: errorOf },
-            target: 'faulty',
-            actions: { type: 'showProblem', params: errorOf },
-          },
-          { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
-        ],
-      },
+      invoke: previewing<TypedEntry, EntryEffects, 'faulty'>('faulty'),
       on: { ...whole.on, 'act.confirm': 'submitting' },
     },
     previewing: {

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TransferActEffects } from '../../domain/transfer/act-effects.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
+import { previewing } from '../preview-state.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** What is typed before the goods move: the goods that are sent, or what of them arrived. */
@@ -186,23 +187,7 @@ export const moveStockFlow = machine.createMachine({
     checking: {
       description: 'The server is asked whether there is enough, and what the move will do.',
       tags: 'planning',
-      invoke: {
-        id: 'preview',
-        src: 'preview',
-        input: ({ context }) => context.typed!,
-        onDone: {
-          target: 'previewing',
-          actions: { type: 'showEffects', params: ({ event }) => event.output },
-        },
-        onError: [
-          {
-            guard: { type: 'isOfFields', params: errorOf },
-            target: 'short',
-            actions: { type: 'showProblem', params: errorOf },
-          },
-          { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
-        ],
-      },
+      invoke: previewing<TypedMove, MoveEffects, 'short'>('short'),
       on: { ...whole.on, 'act.confirm': { guard: 'typesGoods', target: 'submitting' } },
     },
     previewing: {
