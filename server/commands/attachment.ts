@@ -36,8 +36,8 @@ const rowOf = (kind: string): AttachmentSubject => {
  */
 const written = async (tx: Tx, id: string): Promise<Subject> => {
   const subject = await holdSubject(tx, id);
-  const { permissions, flag } = rowOf(subject.kind);
-  const refused = roleRefusal(tx.user.role, `${permissions}.edit`);
+  const { edit, flag } = rowOf(subject.kind);
+  const refused = roleRefusal(tx.user.role, edit);
   if (refused) throw new Refused(refused);
   if (flag && !planHas(tx.business.plan, flag))
     throw new Refused(refusal('plan-limit', requestFaultWords.planDoesNotInclude, { details: { flag } }));
@@ -46,9 +46,7 @@ const written = async (tx: Tx, id: string): Promise<Subject> => {
 
 /** Whoever writes nothing that files are attached to brings none. */
 const refuseOnlookers = ({ user }: Ctx): void => {
-  const keys = Object.values(attachmentSubjects).flatMap(
-    ({ permissions }) => [`${permissions}.add`, `${permissions}.edit`] as const,
-  );
+  const keys = Object.values(attachmentSubjects).flatMap(({ add, edit }) => [add, edit]);
   if (keys.some((key) => permits(user.role, key))) return;
   const refused = roleRefusal(user.role, keys[0]!);
   if (refused) throw new Refused(refused);
@@ -95,7 +93,7 @@ export const openFile = (ctx: Ctx, id: string): Promise<string> =>
     if (!uploadedBy) throw new Missing();
     const mayView = ({ kind }: Subject) => {
       const row = attachmentSubjects[kind];
-      return row !== undefined && permits(tx.user.role, `${row.permissions}.view`);
+      return row !== undefined && permits(tx.user.role, row.view);
     };
     const seen = (await subjectsOf(tx, id)).find(mayView);
     if (seen) return signFile(tx, id, seen.id);

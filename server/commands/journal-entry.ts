@@ -1,7 +1,9 @@
+import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
+import { attach } from '../services/attach.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { booksBegan } from '../store/books-began.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
@@ -52,15 +54,20 @@ const planned = async (tx: Tx, typed: TypedEntry) => {
 };
 
 /**
- * Posts an entry that somebody typed, under the next number, and with it the one that undoes it where that was asked for. Throws `Missing`
+ * Posts an entry that somebody typed, under the next number with its files, and with it the one that undoes it where that was asked for. Throws `Missing`
  * for a tax there is none of, and `Refused`.
  */
-export const addJournalEntry = (ctx: Ctx, typed: TypedEntry): Promise<EntryResult> =>
+export const addJournalEntry = (
+  ctx: Ctx,
+  typed: TypedEntry,
+  attachments: AttachmentsRequest = {},
+): Promise<EntryResult> =>
   runOnce(ctx, async (tx) => {
     const { plan, entryId, pairId, reference } = await planned(tx, typed);
     await writePlan(tx, plan);
     await insertManualEntry(tx, entryId, { reference, pairOf: null });
     if (pairId) await insertManualEntry(tx, pairId, { reference, pairOf: entryId });
+    await attach(tx, entryId, attachments);
     return { id: entryId, number: await entryNumber(tx, entryId), warnings: plan.warnings };
   });
 

@@ -78,7 +78,9 @@ export const journalEntryRoutes = (app: FastifyInstance, services: Services): vo
         today: tx.today,
       })),
     addJournalEntry: async ({ ctx, args }) => {
-      const { repeated = false, ...saved } = await addJournalEntry(ctx, entryOf(args, ctx));
+      const { repeated = false, ...saved } = await addJournalEntry(ctx, entryOf(args, ctx), {
+        ids: args.attachments,
+      });
       return { ...saved, message: words.created, repeated };
     },
     previewJournalEntry: async ({ ctx, args }) => {

@@ -1,6 +1,8 @@
+import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import type { JournalEntryStatus } from '../../src/domain/journal-entry/journal-entry.ts';
 import { type Decimal, isZero } from '../../src/domain/money.ts';
+import { attachmentsOf } from '../store/attachments.ts';
 import { manualEntry } from '../store/manual-entries.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
@@ -41,6 +43,7 @@ export interface JournalEntryView extends EntryLink {
   reversedBy: EntryLink | null;
   pair: EntryLink | null;
   document: { id: string; number: string; type: string } | null;
+  attachments: Attachment[];
   postedBy: string;
   postedAt: Date;
   lines: JournalEntryLineView[];
@@ -114,10 +117,11 @@ const linksOf = async (tx: Tx, ids: readonly (string | null | undefined)[]) => {
 
 /** An entry with its lines, what took it back and what it was posted for. Throws `Missing`. */
 export const viewJournalEntry = async (tx: Tx, id: string): Promise<JournalEntryView> => {
-  const [[row], found, manual] = await Promise.all([
+  const [[row], found, manual, attachments] = await Promise.all([
     tx.query(headColumns, head, [tx.business.id, id]),
     tx.query(lineColumns, lines, [tx.business.id, id]),
     manualEntry(tx, id),
+    attachmentsOf(tx, id),
   ]);
   if (!row) throw new Missing();
   const { reverses, reversedBy, documentId, documentNumber, documentType, person, userId, ...entry } = row;
@@ -139,6 +143,7 @@ export const viewJournalEntry = async (tx: Tx, id: string): Promise<JournalEntry
     reversedBy: linkOf(reversedBy),
     pair: linkOf(manual?.pairId),
     document: isDocument ? { id: documentId, number: documentNumber, type: documentType } : null,
+    attachments,
     postedBy: person ?? machineName(userId),
     lines: found.map(({ currency: _, rate: __, ...line }) => line),
   };

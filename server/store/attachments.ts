@@ -14,7 +14,7 @@ const columns = {
   size: column.int,
 };
 
-/** A document or an expense that a file is attached to, or may be. */
+/** A document, an expense or a journal entry that a file is attached to, or may be. */
 export interface Subject {
   kind: string;
   id: string;
@@ -75,13 +75,13 @@ export const attachedTo = async (tx: BusinessTx, kind: DocumentKind, id: string)
   kindSpec(kind).attaches ? attachmentsOf(tx, id) : [];
 
 const others = Object.entries(otherSubjects);
-const held = 'where business_id = $1 and id = $2 for no key update';
+const heldBy = (id: string) => `where business_id = $1 and ${id} = $2 for no key update`;
 const otherwise = others.map(
-  ([kind, table]) => `union all select * from (select '${kind}' from ${table} ${held}) other`,
+  ([kind, { table, id }]) => `union all select * from (select '${kind}' from ${table} ${heldBy(id)}) other`,
 );
 const otherwiseOf = others.map(
-  ([kind, table]) =>
-    `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.id = a.subject_id and o.status <> 'Deleted'`,
+  ([kind, { table, id }]) =>
+    `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.${id} = a.subject_id and o.status <> 'Deleted'`,
 );
 
 /**
@@ -93,7 +93,7 @@ const otherwiseOf = others.map(
 export const holdSubject = async (tx: BusinessTx, id: string): Promise<Subject> => {
   const [row] = await tx.query(
     { kind: column.text },
-    `select * from (select kind from document ${held}) document ${otherwise.join(' ')}`,
+    `select * from (select kind from document ${heldBy('id')}) document ${otherwise.join(' ')}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();

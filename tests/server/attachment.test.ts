@@ -5,6 +5,7 @@ import { apiFor, expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
+import { journalApiFor } from '../support/journal-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { png } from '../support/pictures.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
@@ -261,4 +262,53 @@ test('a file nobody took goes after a day, and one that is attached stays', asyn
   expect(await cleared()).toEqual([200, 200, 404]);
   server.pass(2 * 60);
   expect(await cleared()).toEqual([404, 200, 404]);
+});
+
+test('a journal entry keeps its files: with its form or later, for who posts entries; who reads reports opens them', async () => {
+  const journal = journalApiFor(client);
+  const rent = [
+    ['Rent', '120'],
+    ['Cash and cash equivalents', '-120'],
+  ] as const;
+  const [scan, late] = [await files.file('lease.pdf'), await files.file('late.pdf')];
+  const id = await journal.entry(rent, { AttachmentIds: [scan] });
+  expect(names(await journal.view(id))).toEqual(['lease.pdf']);
+  const added = await files.upload(smallPdf, 'more.pdf', { DocumentId: id });
+  const { AttachmentId } = expectOk(added).body.data;
+  expect(names(await journal.view(id))).toEqual(['lease.pdf', 'more.pdf']);
+
+  const viewer = await colleague(server, client, 'Accountant');
+  const staff = await colleague(server, client, 'Staff', 'entries-staff@example.com');
+  const [reading, selling] = [attachmentApiFor(server, viewer), attachmentApiFor(server, staff)];
+  const { url } = expectOk(await reading.open(AttachmentId)).body.data;
+  expect((await files.fetched(url)).bytes.equals(smallPdf)).toBe(true);
+  expect((await selling.open(AttachmentId)).status).toBe(404);
+  expect((await selling.remove(id, AttachmentId)).status).toBe(400);
+
+  // The entry is never edited, reversed neither; its papers can still be put in order.
+  expectOk(await journal.reverse(id));
+  expectOk(await files.remove(id, AttachmentId));
+  expect(names(await journal.view(id))).toEqual(['lease.pdf']);
+  expect((await reading.open(AttachmentId)).status).toBe(404);
+
+  const unknown = await journal.add(rent, { AttachmentIds: ['A'.repeat(22)] });
+  expect(refusedAt(unknown)).toEqual([400, 'AttachmentIds: This file is no longer here. Add it again.']);
+  const many = await journal.add(rent, { AttachmentIds: [late] });
+  expect(many.status).toBe(200);
+  const { rows } = await server.owner.query(
+    `select act from event where business_id = $1 and subject_id = $2 and act like 'attachment.%' order by id`,
+    [client.shop.business.id, idFromWire(id)],
+  );
+  expect(rows.map(({ act }) => act)).toEqual(['attachment.add', 'attachment.remove']);
+});
+
+test('files of what a document posted are the document’s own: its entry takes none', async () => {
+  const expense = await expenses.expense();
+  const { rows } = await server.owner.query(
+    `select translate(encode(decode(replace(entry_id::text, '-', ''), 'hex'), 'base64'), '+/=', '-_') as id
+     from expense where business_id = $1 and id = $2`,
+    [client.shop.business.id, idFromWire(expense)],
+  );
+  const refused = await files.upload(smallPdf, 'a.pdf', { DocumentId: rows[0]!.id });
+  expect(refused.status).toBe(404);
 });

@@ -185,7 +185,13 @@ describe('in a foreign currency', () => {
       ['Utilities', '10.05'],
       ['Accrued liabilities', '-20.10'],
     ] as const;
-    const { entries } = expectOk(await journal.preview(lines, inDollars('0.90'))).body.data;
+    const { entries, balances } = expectOk(await journal.preview(lines, inDollars('0.90'))).body.data;
+    expect(balances.map(({ AccountId, Before, After }) => [AccountId, Before, After])).toEqual([
+      [12, '0', '18.09'],
+      [20, '0', '-0.01'],
+      [21, '0', '9.05'],
+      [22, '0', '9.05'],
+    ]);
     expect(entries[0]!.entriesItem.at(-1)).toMatchObject({ AccountId: 20, Debit: '0', Credit: '0.01' });
     const id = await journal.entry(lines, inDollars('0.90'));
     expect(await journal.posted(id)).toEqual(['21 9.05 0', '22 9.05 0', '12 0 18.09', '20 0 0.01']);

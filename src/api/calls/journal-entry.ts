@@ -1,3 +1,4 @@
+import { attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { journalEntryStatuses } from '../../domain/journal-entry/journal-entry.ts';
 import { userId } from '../contract/wire-types.ts';
 import { done, farDayConfirmed, subject, told } from './call.ts';
@@ -6,6 +7,7 @@ import {
   decimal,
   flag,
   id,
+  ids,
   list,
   nullable,
   number,
@@ -102,6 +104,12 @@ const view = {
       type: text('DocumentType'),
     }),
   ),
+  attachments: list('Attachments', {
+    id: id('AttachmentId'),
+    name: text('FileName'),
+    type: oneOf('Type', attachmentTypes),
+    size: number('Size'),
+  }),
   postedBy: text('PostedBy'),
   postedAt: text('PostedAt'),
   lines: list('entriesItem', {
@@ -130,7 +138,7 @@ export const journalEntryCalls = {
     reads: 'reports',
   }),
   addJournalEntry: change('AddJournalEntry', account, {
-    takes: { ...entry, ...farDayConfirmed },
+    takes: { ...entry, attachments: optional(ids('AttachmentIds')), ...farDayConfirmed },
     says: told(saved),
     touches,
   }),

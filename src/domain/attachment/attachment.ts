@@ -1,4 +1,4 @@
-/** A file attached to a document or an expense. Source: answers-2.md, Q5. */
+/** A file attached to a document, an expense or a journal entry. Source: answers-2.md, Q5. */
 export interface Attachment {
   id: string;
   /** What it was called where it came from. */

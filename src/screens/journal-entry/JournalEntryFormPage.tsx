@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { journalEntryCalls } from '../../api/calls/journal-entry.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -9,6 +10,8 @@ import { isDay } from '../../domain/is-day.ts';
 import { journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { TaxesProvider } from '../document/Taxes.tsx';
+import { failedUploads } from '../document/uploads.ts';
+import { useFormFiles } from '../document/use-form-files.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -106,11 +109,20 @@ function Form({ initial, madeOf, number, accounts }: FormProps) {
     check: (form: EntryForm) => entryFaults(form, homeCurrency, locale),
   });
   const { form, field, change } = card;
-  const sent = () => ({ businessId, ...sentEntry(typedOf(form, homeCurrency), homeCurrency) });
+  const latest = useRef(form);
+  latest.current = form;
 
   async function save(): Promise<boolean> {
-    const answer = await card.save((intentKey) =>
-      ask(journalEntryCalls.addJournalEntry, sent(), { intentKey }),
+    const missing = await failedUploads(card.name);
+    const { attachments, ...typing } = latest.current;
+    const sent = {
+      businessId,
+      ...sentEntry(typedOf({ ...typing, attachments }, homeCurrency), homeCurrency),
+      attachments: attachments?.files.map(({ id }) => id),
+    };
+    const answer = await card.save(
+      (intentKey) => ask(journalEntryCalls.addJournalEntry, sent, { intentKey }),
+      missing,
     );
     if (answer) navigate(viewEntryAt(answer.id));
     return answer !== null;
@@ -141,6 +153,13 @@ function Form({ initial, madeOf, number, accounts }: FormProps) {
     ...field(name),
     problem: problemOf(name),
   });
+  const files = useFormFiles({
+    id: 'entry-attachments',
+    problem: problemOf('attachments'),
+    form: card.name,
+    files: form.attachments?.files ?? [],
+    onSet: (make) => change({ attachments: { files: make(latest.current.attachments?.files ?? []) } }),
+  });
   const nextFirst = () =>
     firstOfMonth(oneMonthAfter(isDay(form.onDay) ? firstOfMonth(form.onDay) : initial.onDay));
   return (
@@ -152,7 +171,12 @@ function Form({ initial, madeOf, number, accounts }: FormProps) {
       // What is missing is marked beside its field.
       onSave={() => (typed ? dispatch({ type: 'act.confirm' }) : void save())}
       onDiscard={() => dispatch({ type: 'flow.close' })}
-      beside={<EntryPreview state={state} number={number} onRetry={() => dispatch({ type: 'act.retry' })} />}
+      beside={
+        <>
+          {files.pane}
+          <EntryPreview state={state} number={number} onRetry={() => dispatch({ type: 'act.retry' })} />
+        </>
+      }
     >
       <Columns>
         <DateField {...named('onDay')} label={words.onDay} />
@@ -171,6 +195,7 @@ function Form({ initial, madeOf, number, accounts }: FormProps) {
         onChange={(lines) => change({ lines })}
       />
       <LongTextField {...named('memo')} label={words.memo} rows={2} optional />
+      {files.field}
       <CheckField
         id="entry-reversed"
         label={words.reversed}

@@ -14,6 +14,8 @@ import {
 } from '../../domain/words/journal-entries.ts';
 import { journalEntryLifecycle } from '../../machines/journal-entry/journal-entry.lifecycle.ts';
 import { allows, decide } from '../../machines/standing.ts';
+import { filesOn } from '../document/DocumentCounterfoil.tsx';
+import { FilesDialog } from '../document/files-dialog.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { DetailList } from '../kit/DetailList.tsx';
 import { FiguresTable } from '../kit/EntryTable.tsx';
@@ -144,6 +146,7 @@ function Content({ entry }: { entry: JournalEntry }) {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [reversing, setReversing] = useState(false);
+  const [showsFiles, setShowsFiles] = useState(false);
   const { byHand, settled, document } = entry;
   const facts = { byHand, reverses: entry.reverses !== null, settled, document: document?.number ?? null };
   const standing = { status: entry.status, facts };
@@ -165,6 +168,7 @@ function Content({ entry }: { entry: JournalEntry }) {
             amount: formatAmount(sum(entry.lines.map(({ debit }) => debit)), homeCurrency, locale),
             currency: homeCurrency,
           }}
+          related={byHand ? filesOn(entry.attachments, () => setShowsFiles(true)) : []}
           next={
             mayWrite
               ? [
@@ -196,6 +200,15 @@ function Content({ entry }: { entry: JournalEntry }) {
         />
       }
     >
+      {showsFiles && (
+        <FilesDialog
+          subject={{ id: entry.id, name: words.linkTo(entry.number) }}
+          files={entry.attachments}
+          mayChange={mayWrite}
+          mayOpen
+          onClose={() => setShowsFiles(false)}
+        />
+      )}
       {reversing && (
         <ReverseEntryDialog
           entry={entry}

@@ -8,7 +8,7 @@ export type JournalEntry = OursAnswer<typeof journalEntryCalls.getJournalEntry>;
 
 const amountOf = (amount: string): string => (isZero(amount) ? '' : amount);
 
-/** The form of another entry like one: everything but its number, its day and what it is undone by. Source: finance answers, Q69. */
+/** The form of another entry like one: everything but its number, its day, its files and what it is undone by. Source: finance answers, Q69. */
 export const copiedForm = (entry: JournalEntry, homeCurrency: string, today: string): EntryForm => ({
   onDay: today,
   reference: entry.reference,
@@ -17,6 +17,7 @@ export const copiedForm = (entry: JournalEntry, homeCurrency: string, today: str
   memo: entry.memo,
   reversed: false,
   reverseOn: '',
+  attachments: null,
   lines: entry.lines
     // What rounding and exchange rates left is worked out anew.
     .filter(({ foreignDebit, foreignCredit }) => !isZero(foreignDebit) || !isZero(foreignCredit))

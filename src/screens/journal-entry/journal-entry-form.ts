@@ -1,5 +1,6 @@
 import type { ArgsOf } from '../../api/calls/call.ts';
 import type { journalEntryCalls } from '../../api/calls/journal-entry.ts';
+import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import { isTax, subgroupById } from '../../domain/books/account-groups.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import { parseDecimal } from '../../domain/format.ts';
@@ -42,6 +43,8 @@ export interface EntryForm {
   reversed: boolean;
   reverseOn: string;
   lines: EntryFormLine[];
+  /** Its files; null for none. */
+  attachments: TypedFiles | null;
 }
 
 /** An account as a line is booked to it. */
@@ -79,6 +82,7 @@ export const blankEntry = (currency: string, today: string): EntryForm => ({
   reversed: false,
   reverseOn: '',
   lines: [blankLine(), blankLine()],
+  attachments: null,
 });
 
 const orZero = (text: string) => text || '0';
