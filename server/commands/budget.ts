@@ -23,6 +23,7 @@ type Saved = { id: string; repeated?: boolean };
 /** What of a budget is sent. */
 export interface SentBudget extends SentAmounts {
   withoutCostOfSales: boolean | undefined;
+  reminds: boolean | undefined;
 }
 
 /** The budget with the amounts that were sent. Throws `Refused` with every fault beside its field. */
@@ -33,6 +34,8 @@ const withAmounts = async (tx: Tx, budget: Budget, sent: SentBudget): Promise<Bu
   };
   if (matter.withoutCostOfSales && matter.type !== 'Expense')
     throw new Refused(invalid('withoutCostOfSales', words.costOfSalesOfExpenses));
+  const reminds = sent.reminds ?? budget.reminds;
+  if (reminds && matter.type !== 'Expense') throw new Refused(invalid('reminds', words.remindsOfExpenses));
   const accounts = await allAccounts(tx);
   const { rows, faults } = budgetRowsOf(sent, {
     ...matter,
@@ -42,7 +45,7 @@ const withAmounts = async (tx: Tx, budget: Budget, sent: SentBudget): Promise<Bu
     planned: new Set(budget.rows.flatMap(({ accountId }) => accountId ?? [])),
   });
   if (faults.length > 0) throw new Refused(refusal('invalid', faults[0]!.message, { fields: faults }));
-  return { ...budget, ...matter, rows };
+  return { ...budget, ...matter, reminds, rows };
 };
 
 const recordBudget = async (tx: Tx, act: string, { id, year, type, version }: Budget): Promise<void> =>
@@ -73,6 +76,7 @@ export const createBudget = (
       type,
       start: calendarOf(tx).fiscal,
       withoutCostOfSales: false,
+      reminds: false,
       rows: [],
       version: 1,
     };

@@ -28,14 +28,14 @@ import { downloadOf } from './print.answers.ts';
 
 type SentFields = Pick<
   ArgsOf<typeof budgetCalls.createBudget>,
-  'months' | 'accounts' | 'withoutCostOfSales' | 'currencyId'
+  'months' | 'accounts' | 'withoutCostOfSales' | 'reminds' | 'currencyId'
 >;
 
 const monthsOf = (sent: readonly { month: number; amount: string }[]) =>
   sent.map(({ month, amount }) => ({ month, amount: decimal(amount) }));
 
 const amountsOf = (sent: SentFields, { homeCurrency }: Business): SentBudget => {
-  const { months = [], accounts = [], withoutCostOfSales, currencyId } = sent;
+  const { months = [], accounts = [], withoutCostOfSales, reminds, currencyId } = sent;
   if (currencyId && currencyId !== currencyOf(homeCurrency).id)
     throw new Refused(invalid('currencyId', faults.otherCurrency));
   // Account 0 is the type as a whole.
@@ -46,6 +46,7 @@ const amountsOf = (sent: SentFields, { homeCurrency }: Business): SentBudget => 
       .filter(({ accountId }) => accountId !== 0)
       .map(({ accountId, months }) => ({ accountId, months: monthsOf(months) })),
     withoutCostOfSales,
+    reminds,
   };
 };
 
@@ -74,6 +75,7 @@ const template = (tx: BusinessTx, year: number, type: BudgetType): Omit<Budget, 
   type,
   start: calendarOf(tx).fiscal,
   withoutCostOfSales: false,
+  reminds: false,
   rows: [],
   version: 0,
 });

@@ -32,6 +32,7 @@ interface SentReport {
   searchquery?: string | undefined;
   sortorder?: string | undefined;
   columns?: string | undefined;
+  compare?: string | undefined;
   periods?: string | undefined;
   zerorows?: string | undefined;
   subGroupName?: string | undefined;
@@ -105,6 +106,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     picks: picksOf(sent),
     columns: [...columnSteps, 'channel' as const].find((one) => one === sent.columns) ?? null,
     periods: periodsOf(sent.periods),
+    againstBudget: sent.compare === 'budget',
     zeroRows: sent.zerorows === 'true',
     subgroups: subgroupsOf(sent.subGroupName),
     channel: sent.channel || null,

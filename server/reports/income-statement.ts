@@ -1,10 +1,17 @@
+import { planHas } from '../../src/domain/access/plans.ts';
 import { subgroupIdsIn } from '../../src/domain/books/account-groups.ts';
 import { endsWithYear } from '../../src/domain/books/fiscal-balances.ts';
+import { plannedIn } from '../../src/domain/budget/planned.ts';
 import { type Decimal, minus, negated, sum, zero } from '../../src/domain/money.ts';
+import type { Range } from '../../src/domain/period.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { besideBudget } from '../../src/domain/report/budget-column.ts';
 import { incomeStatementLayout as layout } from '../../src/domain/report/layouts.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
+import { requestFaults } from '../../src/domain/words/requests.ts';
 import { incomeStatementWords as words } from '../../src/domain/words/statements.ts';
-import type { Tx } from '../store/tx.ts';
+import { budgetsAround } from '../store/budgets.ts';
+import { Refused, type Tx } from '../store/tx.ts';
 import { accountSums, reportAccounts } from './account-sums.ts';
 import { type ReadColumn, statementReport } from './statement.ts';
 
@@ -33,6 +40,16 @@ const incomeLines = async (tx: Tx, columns: readonly ReadColumn[]): Promise<Stat
     }));
 };
 
+/** Those lines beside what was planned. @throws Refused for a plan without budgets, days without one, and one sales channel */
+const linesBesideBudget = async (tx: Tx, lines: readonly StatementLine[], range: Range) => {
+  const flag = 'budgetPlanning';
+  if (!planHas(tx.business.plan, flag))
+    throw new Refused(refusal('plan-limit', requestFaults.planDoesNotInclude, { details: { flag } }));
+  const planned = plannedIn(await budgetsAround(tx, range), range);
+  if ('refused' in planned) throw new Refused(planned);
+  return besideBudget(lines, planned);
+};
+
 /** Revenue, cost, expenses and profit of some days. Source: finance-answers.md, section C, 5 and 6. */
 export const incomeStatement = statementReport({
   name: 'income-statement',
@@ -49,6 +66,7 @@ export const incomeStatement = statementReport({
       { label: words.control, value, difference: minus(profit, value), to: 'report:financial-position' },
     ];
   },
+  besideBudget: linesBesideBudget,
   linkOf: (places) => `subgroups:${subgroupIdsIn(places).join(',')}`,
   summary: 'places',
   empty: words.empty,

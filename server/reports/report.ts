@@ -36,6 +36,8 @@ export interface ReportRequest {
   columns: ColumnStep | 'channel' | null;
   /** How many earlier periods it is held against. */
   periods: number;
+  /** It is held against a budget. */
+  againstBudget: boolean;
   /** Rows without any figure too. */
   zeroRows: boolean;
   /** Sub-groups by their numbers. */

@@ -6,10 +6,12 @@ import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
 import type { ReportControl, ReportHint, ReportLink } from '../../src/domain/report/spec.ts';
 import {
   type Layout,
+  type Statement,
   type StatementColumn,
   type StatementLine,
   statementSheet,
 } from '../../src/domain/report/statement.ts';
+import { budgetFaults } from '../../src/domain/words/budgets.ts';
 import { channelWords } from '../../src/domain/words/everywhere.ts';
 import { requestFaults as faults } from '../../src/domain/words/requests.ts';
 import { statementWords as words } from '../../src/domain/words/statements.ts';
@@ -33,6 +35,12 @@ interface StatementSource {
   /** What of its last day asks to be put right; nothing unless named. */
   hints?: (lines: readonly StatementLine[]) => ReportHint[];
   linkOf: (places: readonly string[]) => ReportLink;
+  /** The same beside what was planned for some days, where it can be held against a budget. @throws Refused for days without one */
+  besideBudget?: (
+    tx: Tx,
+    lines: readonly StatementLine[],
+    range: Range,
+  ) => Promise<Pick<Statement, 'layout' | 'lines' | 'budget'>>;
   /** What its summary lists above what it comes to. */
   summary: 'places' | 'nothing';
   empty: string;
@@ -94,26 +102,43 @@ const columnsOf = async (tx: Tx, request: ReportRequest, comparison: Comparison 
   );
 };
 
+/** A statement's columns and lines; a budget is a column beside the one it is held against. */
+const contentOf = async (
+  tx: Tx,
+  { lines: read, besideBudget, layout }: StatementSource,
+  request: ReportRequest,
+  comparison: Comparison | null,
+) => {
+  if (!besideBudget || request.columns !== null || !request.againstBudget) {
+    const columns = await columnsOf(tx, request, comparison);
+    return { columns, own: { layout, lines: await read(tx, columns) } };
+  }
+  const { days, channel } = request;
+  if (channel !== null) throw new Refused(invalid('channel', budgetFaults.ofOneChannel));
+  const columns = [columnOf(days, titleOf(days, tx.business.locale)), columnOf(days, words.budget)];
+  const lines = await read(tx, columns.slice(0, 1));
+  return { columns, own: await besideBudget(tx, lines, rangeOf(days)) };
+};
+
 /** A statement as it is asked for: one sheet, whose rows are its layout's. Source: finance-answers.md, Q128. */
 export const statementReport = (source: StatementSource): Report => ({
   name: source.name,
   read: async (tx, request, comparison) => {
-    const columns = await columnsOf(tx, request, comparison);
-    const lines = await source.lines(tx, columns);
+    const { columns, own } = await contentOf(tx, source, request, comparison);
+    const { lines } = own;
     const controls = request.channel ? [] : await source.controls(tx, lines, rangeOf(request.days));
     const compares = request.columns === null && columns.length === 2;
-    const { layout, linkOf, empty, name } = source;
+    const { linkOf, empty, name } = source;
     const sheet = statementSheet({
       title: headOf(name).title,
-      layout,
-      lines,
+      ...own,
       columns: columns.map(({ title, days }) => ({ title, days })),
       compares,
       listing: request.view === 'summary' ? source.summary : 'accounts',
       zeroRows: request.zeroRows,
       linkOf,
       days: request.days,
-      comparedWith: compares ? columns[1]!.days : null,
+      comparedWith: compares && !request.againstBudget ? columns[1]!.days : null,
       currency: tx.business.homeCurrency,
       controls,
       hints: source.hints?.(lines) ?? [],

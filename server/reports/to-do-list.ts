@@ -12,6 +12,7 @@ import { expiringHere, lowHere, outHere } from '../store/narrowed-items.ts';
 import { column } from '../store/row.ts';
 import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
+import { type BudgetToDoKind, budgetToDo } from './budget-to-do.ts';
 import { counters } from './dashboard.ts';
 import { lacksParticulars } from './first-steps.ts';
 import { type StoreToDoKind, storeToDo } from './store-to-do.ts';
@@ -34,7 +35,8 @@ export interface Waiting {
     | 'no invoice'
     | 'particulars'
     | 'accounting'
-    | StoreToDoKind;
+    | StoreToDoKind
+    | BudgetToDoKind;
   count: number;
   total: Decimal | null;
   until: Day | null;
@@ -120,7 +122,7 @@ const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
-  const [[row], there, held, store, discounts, accounting, particulars] = await Promise.all([
+  const [[row], there, held, store, discounts, budget, accounting, particulars] = await Promise.all([
     tx.query(
       {
         overdue: column.int,
@@ -163,6 +165,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     heldToDo(tx),
     storeToDo(tx),
     discountToDo(tx),
+    budgetToDo(tx),
     accountingToDo(tx),
     particularsToDo(tx),
   ]);
@@ -200,6 +203,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     ...store,
     ...discounts,
     ...all.filter(({ count }) => count > 0),
+    ...budget,
     ...begun.filter(({ count }) => count === 0),
     ...particulars,
     ...accounting,

@@ -1,6 +1,7 @@
 import { type Budget, type BudgetRow, type BudgetType, noAmounts } from '../../src/domain/budget/budget.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { column, listed } from './row.ts';
+import type { Range } from '../../src/domain/period.ts';
+import { column, listed, type RowOf } from './row.ts';
 import { insertInto } from './rowset.ts';
 import { type BusinessTx, Missing } from './tx.ts';
 
@@ -11,6 +12,7 @@ const budgetColumns = {
   startMonth: column.small,
   startDay: column.small,
   withoutCostOfSales: column.bool,
+  reminds: column.bool,
   version: column.int,
 };
 
@@ -43,6 +45,15 @@ const rowsOf = async (tx: BusinessTx, budgetId: string): Promise<BudgetRow[]> =>
   });
 };
 
+const withRows = async (
+  tx: BusinessTx,
+  { startMonth, startDay, ...budget }: RowOf<typeof budgetColumns>,
+): Promise<Budget> => ({
+  ...budget,
+  start: { month: startMonth, day: startDay },
+  rows: await rowsOf(tx, budget.id),
+});
+
 const found = async (tx: BusinessTx, key: BudgetKey, hold: boolean): Promise<Budget | null> => {
   const values = 'id' in key ? [key.id, null, null] : [null, key.year, key.type];
   const [row] = await tx.query(
@@ -51,9 +62,19 @@ const found = async (tx: BusinessTx, key: BudgetKey, hold: boolean): Promise<Bud
      and (id = $2 or year = $3 and type = $4) ${hold ? 'for no key update' : ''}`,
     [tx.business.id, ...values],
   );
-  if (!row) return null;
-  const { startMonth, startDay, ...budget } = row;
-  return { ...budget, start: { month: startMonth, day: startDay }, rows: await rowsOf(tx, row.id) };
+  return row ? withRows(tx, row) : null;
+};
+
+/** The budgets of every fiscal year that may have a day among some days. */
+export const budgetsAround = async (tx: BusinessTx, { from, to }: Range): Promise<Budget[]> => {
+  const rows = await tx.query(
+    budgetColumns,
+    `select ${columns} from budget where business_id = $1 and year between $2 and $3 order by year, type`,
+    [tx.business.id, Number(from.slice(0, 4)) - 1, to.slice(0, 4)],
+  );
+  const budgets: Budget[] = [];
+  for (const row of rows) budgets.push(await withRows(tx, row));
+  return budgets;
 };
 
 /** A budget; null where there is none. */
@@ -79,8 +100,8 @@ const insertAmounts = async (tx: BusinessTx, { id, rows }: Budget): Promise<void
 };
 
 export const insertBudget = async (tx: BusinessTx, budget: Budget): Promise<void> => {
-  const { id, year, type, start, withoutCostOfSales, version } = budget;
-  await tx.query(`insert into budget (business_id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`, [
+  const { id, year, type, start, withoutCostOfSales, reminds, version } = budget;
+  await tx.query(`insert into budget (business_id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
     tx.business.id,
     id,
     year,
@@ -88,6 +109,7 @@ export const insertBudget = async (tx: BusinessTx, budget: Budget): Promise<void
     start.month,
     start.day,
     withoutCostOfSales,
+    reminds,
     version,
   ]);
   await insertAmounts(tx, budget);
@@ -95,10 +117,10 @@ export const insertBudget = async (tx: BusinessTx, budget: Budget): Promise<void
 
 /** Writes a budget in place of what it was. */
 export const replaceBudget = async (tx: BusinessTx, budget: Budget): Promise<void> => {
-  const { id, withoutCostOfSales, version } = budget;
+  const { id, withoutCostOfSales, reminds, version } = budget;
   await tx.query(
-    'update budget set without_cost_of_sales = $3, version = $4 where business_id = $1 and id = $2',
-    [tx.business.id, id, withoutCostOfSales, version],
+    'update budget set without_cost_of_sales = $3, reminds = $4, version = $5 where business_id = $1 and id = $2',
+    [tx.business.id, id, withoutCostOfSales, reminds, version],
   );
   await tx.query('delete from budget_amount where business_id = $1 and budget_id = $2', [tx.business.id, id]);
   await insertAmounts(tx, budget);

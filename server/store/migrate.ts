@@ -18,6 +18,8 @@ import { importTaxOfExpenses } from './migrations/0366-import-tax-of-expenses.ts
 import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
 import { openingEntry } from './migrations/0370-opening-entry.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
+import { budgetReminders } from './migrations/0375-budget-reminders.ts';
+import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
 /** The files of `schema` in the order in which they refer to one another. The build copies the folder beside what it bundles. */
@@ -63,6 +65,7 @@ const steps: Record<string, Step> = {
   '0366-import-tax-of-expenses': statements(importTaxOfExpenses),
   '0383-plain-statement-comment': statements(plainStatementComment),
   '0370-opening-entry': statements(openingEntry),
+  '0375-budget-reminders': statements(budgetReminders),
 };
 
 /** The newest step this program knows, as archives name it. */

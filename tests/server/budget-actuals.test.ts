@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -121,6 +122,38 @@ test('a type that is none is refused', async () => {
   expect([status, body.fields]).toEqual([
     400,
     [{ field: 'BudgetType', message: 'Choose Revenue or Expense.' }],
+  ]);
+});
+
+test('a budget that reminds is in the to-do list once 90 and 100 percent of this month are spent', async () => {
+  const month = { BudgetMonth: 5, Amount: '200' };
+  const sent = { Year: 2026, BudgetType: 'Expense', BudgetAccounts: [{ AccountId: 25, Budget: [month] }] };
+  const { budgetid } = expectOk(await client.send(budgetCalls.createBudget, sent)).body.data;
+  const waiting = async () =>
+    expectOk(await client.send(dashboardCalls.toDoList)).body.ToDo.flatMap(({ kind, Count, Total }) =>
+      kind.startsWith('budget') ? [`${kind}: ${Count} % ${Total}`] : [],
+    );
+  await spent('500', '2026-04-30');
+  await spent('179.99', '2026-05-02');
+  const reminding = { budgetid, BudgetAccounts: sent.BudgetAccounts, RemindNearBudget: true };
+  expectOk(await client.send(budgetCalls.updateBudget, reminding));
+  expect(expectOk(await client.send(budgetCalls.budgetById, { budgetid })).body.data.RemindNearBudget).toBe(
+    true,
+  );
+  expect(await waiting()).toEqual([]);
+  await spent('0.01', '2026-05-03');
+  expect(await waiting()).toEqual(['budget nearly used: 90 % 180']);
+  await spent('19.99', '2026-05-04');
+  expect(await waiting()).toEqual(['budget nearly used: 99 % 199.99']);
+  await spent('0.01', '2026-05-10');
+  expect(await waiting()).toEqual(['budget used up: 100 % 200']);
+  expectOk(await client.send(budgetCalls.updateBudget, { ...reminding, RemindNearBudget: false }));
+  expect(await waiting()).toEqual([]);
+  const income = { Year: 2026, BudgetType: 'Revenue', RemindNearBudget: true };
+  const { status, body } = await client.send(budgetCalls.createBudget, income);
+  expect([status, body.fields]).toEqual([
+    400,
+    [{ field: 'RemindNearBudget', message: 'Only a budget of expenses can remind you.' }],
   ]);
 });
 

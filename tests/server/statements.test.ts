@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { financialPositionLayout, incomeStatementLayout } from '../../src/domain/report/layouts.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { placesOf } from '../../src/domain/report/statement.ts';
+import { budgetFaults } from '../../src/domain/words/budgets.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
@@ -125,6 +127,96 @@ describe('the income statement', () => {
       todate: '2026-12-31',
     });
     expect(tooMany).toMatchObject({ status: 400, body: { fields: [{ field: 'columns' }] } });
+  });
+
+  describe('beside a budget', () => {
+    const budget = (type: 'Revenue' | 'Expense', more: object) =>
+      api.client.send(budgetCalls.createBudget, { Year: 2026, BudgetType: type, ...more });
+    const months = (amount: string, ...which: number[]) =>
+      which.map((BudgetMonth) => ({ BudgetMonth, Amount: amount }));
+    const sales = { AccountId: 13, Budget: months('120', 3, 4, 5) };
+    const spring = { fromdate: '2026-03-01', todate: '2026-04-30', compare: 'budget' };
+
+    test('has what was planned of each account, and how much more or less came', async () => {
+      await story();
+      expectOk(await budget('Revenue', { BudgetAccounts: [sales] }));
+      expectOk(
+        await budget('Expense', {
+          BudgetAccounts: [
+            { AccountId: 25, Budget: months('8', 3, 4) },
+            { AccountId: 26, Budget: months('75', 4) },
+          ],
+        }),
+      );
+      const { report } = await ask('incomeStatementDetails', spring);
+      expect(report.columns.slice(4).map(({ title }) => title)).toEqual([
+        'Budget',
+        'Variance',
+        'Variance %',
+        '% of net revenue',
+      ]);
+      // Sold 150 of 240; spent 20 of 16 on travel and 100 of 75 on paper.
+      expect(linesOf(report)).toEqual([
+        'Sales: 150 240 -90 -37.5 100',
+        '= Net revenue: 150 240 -90 -37.5 100',
+        '= Gross profit: 150 240 -90 -37.5 100',
+        'Travel: 20 16 4 25 13.33',
+        'Office supplies: 100 75 25 33.33 66.67',
+        '= Total operating expenses: 120 91 29 31.87 80',
+        '= Operating profit: 30 149 -119 -79.87 20',
+        '= Net profit: 30 149 -119 -79.87 20',
+      ]);
+      const good = report.groups
+        .flatMap(({ rows, total }) => [...rows, ...(total ? [total.cells] : [])])
+        .map((cells) => cells[5]!.good);
+      expect(good).toEqual(Array(8).fill(false));
+      expect(report.groups[0]!.rows[0]![4]!.to).toBe('budget:Revenue:2026');
+      expect(report.controls).toMatchObject([{ value: '30', difference: '0' }]);
+    });
+
+    test('a type planned as a whole has a row of its own below, and no figure beside single accounts', async () => {
+      await story();
+      expectOk(await budget('Revenue', { BudgetAccounts: [sales] }));
+      expectOk(await budget('Expense', { Budget: months('130', 4), WithoutCostOfSales: true }));
+      const { report } = await ask('incomeStatementSummary', spring);
+      expect(linesOf(report)).toEqual([
+        'Sales: 150 240 -90 -37.5 100',
+        '= Net revenue: 150 240 -90 -37.5 100',
+        '= Gross profit: 150 - - - 100',
+        'Operating: 120 - - - 80',
+        '= Total operating expenses: 120 - - - 80',
+        '= Operating profit: 30 - - - 20',
+        '= Net profit: 30 - - - 20',
+        'Expenses in all, without cost of sales: 120 130 -10 -7.69 80',
+      ]);
+      expect(report.groups.at(-1)!.rows[0]![5]!.good).toBe(true);
+      expect(report.groups.at(-1)!.rows[0]![4]!.to).toBe('budget:Expense:2026');
+    });
+
+    test('is refused for days that cut a month, that have no budget, of one sales channel, and on a plan without budgets', async () => {
+      await story();
+      const refused = async (query: Query) =>
+        (await api.client.send(sheetCalls.incomeStatementDetails, query)) as { status: number; body: object };
+      expect(await refused(spring)).toMatchObject({ status: 400, body: { fields: [{ field: 'compare' }] } });
+      expectOk(await budget('Revenue', { BudgetAccounts: [sales] }));
+      await ask('incomeStatementDetails', spring);
+      const cut = await refused({ ...spring, fromdate: '2026-03-02' });
+      expect(cut).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'compare', message: budgetFaults.notWholeMonths }] },
+      });
+      const beyond = await refused({ ...spring, todate: '2027-01-31' });
+      expect(beyond).toMatchObject({
+        status: 400,
+        body: { fields: [{ message: budgetFaults.noneForDays }] },
+      });
+      const channel = await refused({ ...spring, channel: 'manual' });
+      expect(channel).toMatchObject({ status: 400, body: { fields: [{ field: 'channel' }] } });
+      await server.owner.query(`update business set plan = 'growth' where id = $1`, [
+        api.client.shop.business.id,
+      ]);
+      expect(await refused(spring)).toMatchObject({ status: 400, body: { kind: 'plan-limit' } });
+    });
   });
 
   test('has a column for each sales channel, and is of one alone', async () => {

@@ -16,6 +16,8 @@ const amounts = {
     list('BudgetAccounts', { accountId: number('AccountId'), months: list('Budget', month) }),
   ),
   withoutCostOfSales: optional(flag('WithoutCostOfSales')),
+  /** Of expenses: it is in the to-do list once 90 percent of a month is spent. */
+  reminds: optional(flag('RemindNearBudget')),
   currencyId: optional(nullable(number('CurrencyIDFK'))),
 };
 
@@ -37,6 +39,7 @@ const answer = told({
   currencyId: number('CurrencyIDFK'),
   version: number('version'),
   withoutCostOfSales: flag('WithoutCostOfSales'),
+  reminds: flag('RemindNearBudget'),
   months: list('Budget', monthAnswer),
   accounts: list('BudgetAccounts', {
     accountId: number('AccountId'),
@@ -47,7 +50,7 @@ const answer = told({
 
 const saved = told({ id: id('budgetid'), ...done });
 const reads = 'budgets';
-const touches = ['budgets', 'accounts'] as const;
+const touches = ['budgets', 'accounts', 'reports', 'dashboard'] as const;
 const flagged = { flag: 'budgetPlanning', touches } as const;
 
 /** Every call of budgets. Reading stays where the plan has no budgets: what was planned is not lost. */

@@ -85,7 +85,7 @@ const reportTakes = {
   userid: userId,
   ...days,
   sortorder: z.optional(text(20)),
-  /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
+  /** What it is held against: `previousperiod`, `previousyear` or, for the income statement, `budget`; nothing where neither is named. */
   compare: z.optional(text(20)),
   /** How many earlier periods it is held against, 1 to 11. */
   periods: z.optional(count),

@@ -57,6 +57,8 @@ const toDo = z.object({
     'out of stock',
     'low stock',
     'expiring items',
+    'budget nearly used',
+    'budget used up',
     'no customer',
     'no item',
     'no invoice',

@@ -5,7 +5,9 @@ const span = z.object(all(z.nullable(day), 'from to'));
 const value = z.nullable(z.string());
 const own = z.optional(z.object(all(z.string(), 'amount currency')));
 const days = z.optional(span);
-const cells = z.array(z.object({ value, own, to: z.optional(z.string()), days }));
+/** Whether a change is good: more income, or less expense. */
+const good = z.optional(z.boolean());
+const cells = z.array(z.object({ value, own, good, to: z.optional(z.string()), days }));
 const total = z.object({ label: z.string(), cells });
 
 /**

@@ -70,6 +70,8 @@ export interface Budget extends BudgetMatter {
   /** As it was when the budget was made: its months stay when the business chooses another. */
   start: FiscalStart;
   rows: readonly BudgetRow[];
+  /** A budget of expenses: it is among what waits for somebody once a month of it is nearly spent. */
+  reminds: boolean;
   version: number;
 }
 

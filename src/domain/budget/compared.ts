@@ -53,6 +53,19 @@ export const comparedWith = (
   return { months: rows, year: together(rows), toDate: together(ended), forecast: sum(expected) };
 };
 
+/** From so many percent of a month on, a budget is nearly spent. */
+const nearlySpent = 90;
+
+/**
+ * How much of a month's budget is spent, in whole percent rounded down; null below 90 percent, and where nothing was planned.
+ * Source: finance-answers.md, Q84.
+ */
+export const spentOf = (budget: Decimal, spent: Decimal): { percent: number; isUsedUp: boolean } | null => {
+  if (isZero(budget)) return null;
+  const percent = Math.floor(Number(over(times(spent, '100'), budget)));
+  return percent < nearlySpent ? null : { percent, isUsedUp: percent >= 100 };
+};
+
 /** Whether a variance is good: more income, or less expense. Null where there is none. */
 export const isGood = (type: BudgetType, variance: Decimal): boolean | null =>
   isZero(variance) ? null : compare(variance, '0') > 0 === (type === 'Revenue');

@@ -22,6 +22,8 @@ export interface ReportHead {
   days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';
   /** What it may have a column for besides its total; none unless named. */
   columnsBy?: readonly ('month' | 'quarter' | 'year' | 'channel')[];
+  /** It can be held against a budget. */
+  budget?: true;
   /** It can be asked for rows without any figure, too. */
   zeroRows?: true;
   /** It has columns that are shown on request alone. */

@@ -16,6 +16,8 @@ export interface SheetCell {
   value: string | null;
   /** The amount of which the value is the worth at home. */
   own?: OwnMoney | undefined;
+  /** A change that is good, or bad, whatever its sign. */
+  good?: boolean | undefined;
   /** A `ReportLink`. */
   to?: string | undefined;
   /** The days of what it leads to, where they are not those of its column. */

@@ -114,6 +114,10 @@ export interface Statement {
   columns: readonly StatementColumn[];
   /** The last two columns are held against each other: how much more the first is, and by how many percent. */
   compares: boolean;
+  /** What the last column is planned for, where it is a budget; figures of other places are left blank in it. */
+  budget?:
+    | { places: readonly string[]; link: (places: readonly string[]) => ReportLink | undefined }
+    | undefined;
   /** What is listed: accounts, their sub-groups, or nothing above what they come to. */
   listing: 'accounts' | 'places' | 'nothing';
   /** What the figures of some places lead to. */
@@ -133,23 +137,41 @@ const percentOf = (part: Decimal, whole: Decimal): Decimal | null =>
 
 const absolute = (amount: Decimal): Decimal => (compare(amount, zero) < 0 ? negated(amount) : amount);
 
+/** Whether a change is good: more income or less expense. Null where there is none, and where it is neither. */
+const goodChange = (places: readonly string[], change: Decimal): boolean | null => {
+  const isOf = (group: string) => places.some((place) => place.startsWith(`${group}/`));
+  if (isZero(change) || !(isOf('income') || isOf('expense'))) return null;
+  return compare(change, zero) > 0 === isOf('income');
+};
+
 /** The cells of a row: its figures, what they lead to, how they changed, and which share they are. */
 const figuresOf = (
-  { columns, compares }: Pick<Statement, 'columns' | 'compares'>,
-  amounts: readonly Decimal[],
+  { columns, compares, budget }: Pick<Statement, 'columns' | 'compares' | 'budget'>,
+  { amounts, places }: Pick<Evaluated, 'places'> & { amounts: readonly Decimal[] },
   whole: readonly Decimal[] | null,
   linkAt: (column: number) => Omit<SheetCell, 'value'>,
 ): SheetCell[] => {
   const [now = zero, before = zero] = amounts;
   const change = minus(now, before);
+  const isBlank = budget && !places.every((place) => budget.places.includes(place));
+  const cellAt = (n: number): SheetCell => {
+    if (!budget || n === 0) return { ...linkAt(n), value: amounts[n]! };
+    return isBlank ? { value: null } : { value: amounts[n]!, to: budget.link(places) };
+  };
+  const changes: SheetCell[] = isBlank
+    ? [{ value: null }, { value: null }]
+    : [
+        { value: change, good: goodChange(places, change) ?? undefined },
+        { value: percentOf(change, absolute(before)) },
+      ];
   return [
-    ...columns.map((_, n) => ({ ...linkAt(n), value: amounts[n]! })),
-    ...(compares ? [{ value: change }, { value: percentOf(change, absolute(before)) }] : []),
+    ...columns.map((_, n) => cellAt(n)),
+    ...(compares ? changes : []),
     ...(whole ? [{ value: percentOf(now, whole[0]!) }] : []),
   ];
 };
 
-interface Listed {
+interface Listed extends Pick<Evaluated, 'places'> {
   code: string | null;
   name: string;
   amounts: readonly Decimal[];
@@ -170,10 +192,11 @@ const listed = (
     .map((line) => ({ ...line, amounts: line.amounts.map((amount) => natural(line.place, amount)) }));
   const isShown = ({ amounts }: { amounts: readonly Decimal[] }) =>
     zeroRows || amounts.some((amount) => !isZero(amount));
-  const byItself = ({ code, name, amounts, accountId, links }: StatementLine): Listed => ({
+  const byItself = ({ code, name, place, amounts, accountId, links }: StatementLine): Listed => ({
     code,
     name,
     amounts,
+    places: [place],
     linkAt: (n) => links?.[n] ?? (accountId === null ? {} : { to: `account:${accountId}` }),
   });
   if (listing === 'accounts') return own.filter(isShown).map(byItself);
@@ -181,7 +204,9 @@ const listed = (
     const within = own.filter((line) => line.place === place && line.accountId !== null);
     const amounts = columns.map((_, n) => sum(within.map((line) => line.amounts[n]!)));
     const linkAt = () => ({ to: linkOf([place]) });
-    return within.some(isShown) ? [{ code: null, name: nameOf(place), amounts, linkAt }] : [];
+    return within.some(isShown)
+      ? [{ code: null, name: nameOf(place), amounts, places: [place], linkAt }]
+      : [];
   });
   return [
     ...places,
@@ -192,15 +217,15 @@ const listed = (
   ];
 };
 
-const sheetColumns = ({ columns, compares, layout }: Statement): SheetColumn[] => [
+const sheetColumns = ({ columns, compares, budget, layout }: Statement): SheetColumn[] => [
   { title: words.section, kind: 'text', place: 'head' },
   { title: words.code, kind: 'text', place: 'lead', tight: true },
   { title: words.account, kind: 'text', place: 'lead' },
   ...columns.map(({ title, days }): SheetColumn => ({ title, kind: 'money', place: 'own', days })),
   ...(compares
     ? ([
-        { title: words.change, kind: 'money', place: 'own' },
-        { title: words.changePercent, kind: 'percent', place: 'own' },
+        { title: budget ? words.variance : words.change, kind: 'money', place: 'own' },
+        { title: budget ? words.variancePercent : words.changePercent, kind: 'percent', place: 'own' },
       ] as const)
     : []),
   ...(layout.share ? [{ title: layout.share.title, kind: 'percent', place: 'own' } as const] : []),
@@ -217,11 +242,11 @@ export const statementSheet = (statement: Statement): ReportSheet => {
     if (row.is === 'heading') section = row.label;
     if (row.is === 'accounts')
       groups.push({
-        rows: listed(statement, row).map(({ code, name, amounts, linkAt }) => [
+        rows: listed(statement, row).map((one) => [
           { value: section },
-          { value: code },
-          { value: name },
-          ...figuresOf(statement, amounts, whole, linkAt),
+          { value: one.code },
+          { value: one.name },
+          ...figuresOf(statement, one, whole, one.linkAt),
         ]),
       });
     if (row.is === 'total') {
@@ -229,7 +254,7 @@ export const statementSheet = (statement: Statement): ReportSheet => {
       const to = statement.linkOf(places);
       const cells = [
         ...[0, 1, 2].map(() => ({ value: null })),
-        ...figuresOf(statement, amounts, whole, () => ({ to })),
+        ...figuresOf(statement, { amounts, places }, whole, () => ({ to })),
       ];
       const last = groups.at(-1);
       if (last && !last.total) {

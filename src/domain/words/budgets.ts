@@ -3,6 +3,10 @@ import { accountDefaults } from './ledger.ts';
 /** What is wrong with a budget as it is sent. */
 export const budgetFaults = {
   alreadyThere: 'There is already a budget for this year',
+  notWholeMonths:
+    'A budget is kept by month. Choose days that begin and end with a month of your budget to compare with it.',
+  noneForDays: 'There’s no budget for all of these days. Choose other days, or create a budget first.',
+  ofOneChannel: 'A budget is for all sales channels. Show all of them to compare with it.',
   yearWrong: 'Enter a year from 1900 to 2999.',
   typeUnknown: 'Choose Revenue or Expense.',
   otherCurrency: 'A budget is kept in your home currency.',
@@ -19,6 +23,7 @@ export const budgetFaults = {
   contra: 'Discounts and returns are planned as part of what they reduce.',
   inactive: 'This account is inactive. Choose another one.',
   totalTyped: 'The total is the sum of the accounts. Leave it out, or send their sum.',
+  remindsOfExpenses: 'Only a budget of expenses can remind you.',
   costOfSalesOfExpenses: 'Only a budget of expenses can leave out cost of sales.',
 } as const;
 
@@ -42,6 +47,7 @@ export const budgetPageWords = {
   plannedBy: 'Plan',
   modes: { accounts: 'By account', whole: 'One total' },
   withoutCostOfSales: 'Leave out cost of sales',
+  reminds: 'Remind me at 90% and 100% of a month',
   account: 'Account',
   total: 'Total',
   create: 'Create budget',

@@ -59,6 +59,8 @@ export const toDoWords = {
   'low stock': (n: number) => plural(n, 'item is running low', 'items are running low'),
   'expiring items': (n: number) =>
     plural(n, 'item expires within 30 days, or has expired', 'items expire within 30 days, or have expired'),
+  'budget nearly used': () => 'percent of this month’s expense budget is spent',
+  'budget used up': () => 'percent of this month’s expense budget is spent: it’s used up',
   'no customer': () => 'Add your first customer',
   'no item': () => 'Add a product or service',
   'no invoice': () => 'Create your first invoice',

@@ -1,3 +1,4 @@
+import { budgetPageWords } from './budgets.ts';
 import { reportEverywhere } from './reports.ts';
 
 const noMoneyMoved = 'No money came in or went out in these days.';
@@ -11,6 +12,9 @@ export const statementWords = {
   total: 'Total',
   change: 'Change',
   changePercent: 'Change %',
+  budget: budgetPageWords.budget,
+  variance: budgetPageWords.variance,
+  variancePercent: `${budgetPageWords.variance} %`,
   details: 'Details',
   summary: 'Summary',
 } as const;
@@ -30,6 +34,9 @@ export const incomeStatementWords = {
   otherExpenses: 'Other expenses',
   totalOtherExpenses: 'Total other expenses',
   netProfit: 'Net profit',
+  inAll: 'In all',
+  whole: { Revenue: 'Income in all', Expense: 'Expenses in all' },
+  withoutCostOfSales: 'Expenses in all, without cost of sales',
   share: '% of net revenue',
   empty: 'No income and no expenses were posted in these days.',
   control: 'the change of assets less liabilities, without lines on equity accounts',

@@ -90,6 +90,7 @@ function useBudgetCard({ budget, actuals }: BudgetEditorProps) {
     return {
       [words.plannedBy]: words.modes[one.mode],
       [words.withoutCostOfSales]: one.withoutCostOfSales ? conflictWords.yes : conflictWords.no,
+      [words.reminds]: one.reminds ? conflictWords.yes : conflictWords.no,
       ...Object.fromEntries(
         [wholeRow(type), ...known].flatMap((row) =>
           budget.months.map((_, n) => [
@@ -154,11 +155,18 @@ export function BudgetEditor({ budget, actuals }: BudgetEditorProps) {
             }))}
           />
           {budget.type === 'Expense' && (
-            <CheckField
-              label={words.withoutCostOfSales}
-              checked={form.withoutCostOfSales}
-              onChange={(withoutCostOfSales) => change({ withoutCostOfSales })}
-            />
+            <>
+              <CheckField
+                label={words.withoutCostOfSales}
+                checked={form.withoutCostOfSales}
+                onChange={(withoutCostOfSales) => change({ withoutCostOfSales })}
+              />
+              <CheckField
+                label={words.reminds}
+                checked={form.reminds}
+                onChange={(reminds) => change({ reminds })}
+              />
+            </>
           )}
           <div className="acts">
             <UploadBudget budget={budget} rows={rows} onFill={change} />

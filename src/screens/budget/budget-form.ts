@@ -16,6 +16,7 @@ type CellName = `cell-${number}-${number}`;
 export interface BudgetForm {
   mode: 'whole' | 'accounts';
   withoutCostOfSales: boolean;
+  reminds: boolean;
   [cell: CellName]: string;
 }
 
@@ -73,6 +74,7 @@ export const formOf = (budget: BudgetView, rows: readonly GridRow[]): BudgetForm
   const form: BudgetForm = {
     mode: isWhole && budget.id !== null ? 'whole' : 'accounts',
     withoutCostOfSales: budget.withoutCostOfSales,
+    reminds: budget.reminds,
   };
   for (const n of months) {
     form[cellName(0, n)] = isWhole ? textOf(budget.months[n]?.amount) : '';
@@ -130,6 +132,7 @@ export const sentOf = (form: BudgetForm, rows: readonly GridRow[], budget: Budge
   };
   return {
     withoutCostOfSales: form.withoutCostOfSales,
+    reminds: form.reminds,
     ...(form.mode === 'whole'
       ? { months: monthsOf(0) }
       : { accounts: rows.map(({ accountId }) => ({ accountId, months: monthsOf(accountId) })) }),

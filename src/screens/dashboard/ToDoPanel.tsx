@@ -8,6 +8,7 @@ import {
   addCustomerAt,
   addDocumentAt,
   addItemAt,
+  budgetsAt,
   businessAt,
   documentListAt,
   itemsOf,
@@ -48,6 +49,9 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
       return itemsOf('lowstock');
     case 'expiring items':
       return itemsOf('expiring');
+    case 'budget nearly used':
+    case 'budget used up':
+      return filtered(budgetsAt, { type: 'Expense' });
     case 'no customer':
       return addCustomerAt();
     case 'no item':

@@ -68,7 +68,7 @@ export function ReportBody(props: ReportBodyProps) {
       >
         {filters}
       </ReportTools>
-      {error && (
+      {error && !fault && (
         <FilteredEmpty
           sentence={error.message}
           act={<Button onClick={refetch}>{reportPageWords.tryAgain}</Button>}

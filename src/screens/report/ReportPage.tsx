@@ -5,6 +5,7 @@ import { reportSheet } from '../../api/queries/reports.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
+import { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
@@ -53,6 +54,13 @@ const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
   return report === 'valuation-moves' ? { label: title, href: page } : undefined;
 };
 
+/** Why a report can't be had with these columns or this comparison, which are chosen above it; null for what is wrong otherwise. */
+const chosenWrong = (error: Error): string | null =>
+  error instanceof Problem &&
+  error.fields.some(({ field }) => ['columns', 'compare', 'channel'].includes(field))
+    ? error.message
+    : null;
+
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
 /** The page of a report, made from its description; with `print=true` in its address, all of it as it goes to the printer. */
@@ -88,7 +96,8 @@ function Content({ report, request, page, address, act }: ContentProps) {
   const ofNobody = head.contact !== undefined && request.contact === '';
   const found = useQuery({ ...reportSheet(id, report, request, page), enabled: !reversed && !ofNobody });
   const { error, refetch } = found;
-  if (error)
+  const wrongChoice = error && chosenWrong(error);
+  if (error && !wrongChoice)
     return (
       <LoadFailure error={error} back={back ?? { label: head.title, href: head.page }} onRetry={refetch} />
     );
@@ -117,7 +126,7 @@ function Content({ report, request, page, address, act }: ContentProps) {
         page={page}
         hrefWith={hrefWith}
         onCompare={values.columns ? undefined : (compare) => go({ compare })}
-        fault={reversed ? reportPageWords.daysReversed : undefined}
+        fault={reversed ? reportPageWords.daysReversed : (wrongChoice ?? undefined)}
         filters={
           <>
             {customer}

@@ -1,7 +1,9 @@
 import { Table } from '@chakra-ui/react/table';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
 import { partsOf, writtenCell } from '../../domain/report/written-cell.ts';
+import { reportPageWords } from '../../domain/words/reports.ts';
 import { Amount } from '../document/Amount.tsx';
 import { addressOf, cellAddress, type LinkContext } from './report-links.ts';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
@@ -150,8 +152,17 @@ const Written = ({ column, cell, sheet, locale, of }: WrittenProps) => {
     );
   const text = writtenCell(column, value, sheet, locale);
   const address = text ? cellAddress(cell, of, column.days) : null;
-  return address ? <Link href={address}>{text}</Link> : text;
+  const written = address ? <Link href={address}>{text}</Link> : text;
+  return cell.good === undefined ? written : <Judged good={cell.good}>{written}</Judged>;
 };
+
+/** A change that is good or bad: told by a mark and its name as well as by its colour. */
+const Judged = ({ good, children }: { good: boolean; children: ReactNode }) => (
+  <span className={good ? 'good' : 'bad'} title={good ? reportPageWords.better : reportPageWords.worse}>
+    {children} <span aria-hidden>{good ? '✓' : '!'}</span>
+    <span className="unseen">{good ? reportPageWords.better : reportPageWords.worse}</span>
+  </span>
+);
 
 interface Part {
   key: string;

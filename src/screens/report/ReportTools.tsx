@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/report-question.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
@@ -16,6 +17,7 @@ const comparisons = [
   { value: 'previousperiod', label: reportToolWords.previousPeriod },
   { value: 'previousyear', label: reportToolWords.samePeriodLastYear },
 ];
+const budgetComparison = { value: 'budget', label: reportToolWords.budget };
 
 interface ReportToolsProps {
   report: ReportName;
@@ -44,9 +46,10 @@ const Files = styled('div', {
 
 /** One row above a report: its filters, what it is held against, its files and its print. */
 export function ReportTools({ report, request, printHref, onCompare, children }: ReportToolsProps) {
-  const { id } = useBusiness();
+  const { id, plan } = useBusiness();
   const may = useMay();
-  const { permission, downloadPermission, hasPaper } = headOf(report);
+  const { permission, downloadPermission, hasPaper, budget } = headOf(report);
+  const mayBudget = budget && planHas(plan, 'budgetPlanning');
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: ReportFormat) {
     setMaking(format);
@@ -67,7 +70,7 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
         <FilterChoice
           label={reportToolWords.compareWith}
           value={request.compare}
-          options={comparisons}
+          options={mayBudget ? [...comparisons, budgetComparison] : comparisons}
           onChange={onCompare}
         />
       )}

@@ -3,6 +3,7 @@ import type { Span } from '../../domain/period.ts';
 import { headOf, isReport } from '../../domain/report/reports.ts';
 import type { SheetCell } from '../../domain/report/sheet.ts';
 import {
+  budgetsAt,
   editCustomerAt,
   editVendorAt,
   ledgerAt,
@@ -43,6 +44,10 @@ export const addressOf = (
   if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
   if (kind === 'prepared') return preparedEntryAt;
   if (kind === 'category') return filtered(headOf('sales-of-category').page, { category: which, ...days });
+  if (kind === 'budget') {
+    const [type, year] = which.split(':');
+    return filtered(budgetsAt, { type, year });
+  }
   if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
   if (kind === 'vendor') return viewVendorAt(which);
   if (kind === 'customer') return viewCustomerAt(which);

@@ -31,6 +31,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
       '& .group a': { whiteSpace: 'nowrap' },
       '& td.figure': { whiteSpace: 'nowrap' },
       '& .total td': { fontWeight: '600' },
+      '& .good': { color: 'settled' },
+      '& .bad': { color: 'stopped' },
       '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
       '& a': {
         color: 'ink',

@@ -23,6 +23,7 @@ export const accountingReports = {
     days: 'thisyear',
     views: statementViews,
     columnsBy: ['month', 'quarter', 'year', 'channel'],
+    budget: true,
     zeroRows: true,
   },
   'financial-position': {
