@@ -3,8 +3,10 @@ import {
   defaultsRefusal,
   type FiscalStart,
 } from '../../src/domain/books/account-defaults.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { changeFiscalStart } from '../services/fiscal-start.ts';
 import { type BaseVersion, type Saved, settleMatter } from '../services/settle-matter.ts';
-import { setAccountDefaults, setFiscalStart } from '../store/account-defaults.ts';
+import { setAccountDefaults } from '../store/account-defaults.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { holdBooks } from '../store/hold.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
@@ -17,7 +19,7 @@ import { type Ctx, Refused } from '../store/tx.ts';
 export const saveAccountingSettings = (
   ctx: Ctx,
   defaults: AccountDefaults,
-  start: FiscalStart,
+  start: FiscalStart & { since: Day | null },
   baseVersion: BaseVersion,
 ): Promise<Saved> =>
   settleMatter(ctx, { act: 'accounting', baseVersion }, { ...defaults, ...start }, async (tx) => {
@@ -25,5 +27,5 @@ export const saveAccountingSettings = (
     const refused = defaultsRefusal(defaults, start, await allAccounts(tx), tx.business.homeCurrency);
     if (refused) throw new Refused(refused);
     await setAccountDefaults(tx, defaults);
-    await setFiscalStart(tx, start);
+    await changeFiscalStart(tx, start);
   });

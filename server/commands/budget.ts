@@ -1,3 +1,4 @@
+import { fiscalYearNamed } from '../../src/domain/books/fiscal-year.ts';
 import {
   type Budget,
   type BudgetMatter,
@@ -39,7 +40,7 @@ const withAmounts = async (tx: Tx, budget: Budget, sent: SentBudget): Promise<Bu
   const accounts = await allAccounts(tx);
   const { rows, faults } = budgetRowsOf(sent, {
     ...matter,
-    months: budgetMonthsOf(budget.year, budget.start),
+    months: budgetMonthsOf(budget.year, budget.start, budget.endsOn),
     digits: digitsOf(tx.business.homeCurrency),
     accounts: new Map(accounts.map((account) => [account.id, account])),
     planned: new Set(budget.rows.flatMap(({ accountId }) => accountId ?? [])),
@@ -74,7 +75,7 @@ export const createBudget = (
       id: newId(),
       year,
       type,
-      start: calendarOf(tx).fiscal,
+      ...fiscalYearNamed(year, calendarOf(tx).fiscal),
       withoutCostOfSales: false,
       reminds: false,
       rows: [],

@@ -17,6 +17,7 @@ import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts'
 import { secondFactor } from '../../src/domain/words/account.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { mailWording } from '../../src/domain/words/mail.ts';
+import { type ChosenStart, changeFiscalStart } from '../services/fiscal-start.ts';
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
 import { asAccess } from '../store/access.ts';
 import {
@@ -26,7 +27,6 @@ import {
   hideFirstSteps,
   prefixOf,
   saveCard,
-  setFiscalMonth,
   setHomeCurrency,
   setLockDate,
   setMultiLocation,
@@ -72,10 +72,15 @@ export const saveContact = (
   return settle(ctx, { act: 'contact', baseVersion }, { ...given }, (tx) => saveParticulars(tx, given));
 };
 
-/** Sets the month the fiscal year begins with. Throws `Refused` for one that is none. */
-export const setFiscalYear = async (ctx: Ctx, month: number, baseVersion: BaseVersion): Promise<Saved> => {
+/** Sets the month the fiscal year begins with. Throws `Refused` for one that is none, and for years that can't begin so. */
+export const setFiscalYear = async (
+  ctx: Ctx,
+  { month, since }: ChosenStart,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
   if (month < 1 || month > 12) throw new Refused(invalid('FiscalYear', businessWords.dateNotSet));
-  return settle(ctx, { act: 'fiscal-year', baseVersion }, { month }, (tx) => setFiscalMonth(tx, month));
+  const chosen = { month, since };
+  return settle(ctx, { act: 'fiscal-year', baseVersion }, chosen, (tx) => changeFiscalStart(tx, chosen));
 };
 
 /** Lets documents be written in foreign currencies. Done before, it changes nothing. */

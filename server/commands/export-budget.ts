@@ -15,13 +15,13 @@ export const exportBudget = async (ctx: Ctx, id: string): Promise<{ token: strin
     await budgetById(tx, id),
     await allAccounts(tx),
   ]);
-  const { year, type, start } = budget;
+  const { year, type, start, endsOn } = budget;
   const lines = budget.rows.map(({ accountId, amounts }) => {
     const account = accounts.find((one) => one.id === accountId);
     return { code: account ? codeOf(account) : '', name: account?.name ?? words.whole[type], amounts };
   });
   const digits = digitsOf(ctx.business.homeCurrency);
-  const title = fileWords.title[type](fiscalYearName(year, start).replace('/', '-'));
-  const rows = budgetFileRows(lines, budgetMonthsOf(year, start), digits);
+  const title = fileWords.title[type](fiscalYearName(year, start, endsOn).replace('/', '-'));
+  const rows = budgetFileRows(lines, budgetMonthsOf(year, start, endsOn), digits);
   return handOutCsv(ctx, { title, act: 'budget.export' }, [csvLines(rows)], { year, type });
 };

@@ -38,6 +38,7 @@ const businessOf = (userId: string): Business => ({
   taxPerRate: false,
   fiscalMonth: 1,
   fiscalDay: 1,
+  fiscalBefore: [],
 });
 
 /** True while nobody but the demo's own user is registered: only then may anybody open it. */

@@ -33,6 +33,7 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { expenseRoutes } from './expense.routes.ts';
 import { fileRoutes } from './file.routes.ts';
+import { fiscalYearRoutes } from './fiscal-year.routes.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import.routes.ts';
@@ -156,6 +157,7 @@ const subjects = [
   taxRoutes,
   budgetRoutes,
   clientStatementRoutes,
+  fiscalYearRoutes,
   auditTrailRoutes,
   bankRoutes,
   bankMoneyRoutes,

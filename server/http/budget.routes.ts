@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
+import { fiscalStartOf, fiscalYearNamed } from '../../src/domain/books/fiscal-year.ts';
 import {
   type Budget,
   type BudgetType,
@@ -73,7 +73,7 @@ const template = (tx: BusinessTx, year: number, type: BudgetType): Omit<Budget, 
   id: null,
   year,
   type,
-  start: calendarOf(tx).fiscal,
+  ...fiscalYearNamed(year, calendarOf(tx).fiscal),
   withoutCostOfSales: false,
   reminds: false,
   rows: [],
@@ -82,7 +82,7 @@ const template = (tx: BusinessTx, year: number, type: BudgetType): Omit<Budget, 
 
 const answerOf = async (tx: BusinessTx, budget: Omit<Budget, 'id'> & { id: string | null }) => {
   const { homeCurrency } = tx.business;
-  const months = budgetMonthsOf(budget.year, budget.start);
+  const months = budgetMonthsOf(budget.year, budget.start, budget.endsOn);
   const byAccount = budget.rows.flatMap(({ accountId, amounts }) =>
     accountId === null ? [] : [{ accountId, amounts }],
   );
@@ -148,8 +148,8 @@ export const budgetRoutes = (app: FastifyInstance, services: Services): void =>
     budgetActuals: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const [year, type] = [yearIn(tx, args.year), typeOf(args.type)];
-        const { start } = (await budgetAt(tx, { year, type })) ?? template(tx, year, type);
-        const accounts = await budgetActuals(tx, { year, type, start });
+        const budget = (await budgetAt(tx, { year, type })) ?? template(tx, year, type);
+        const accounts = await budgetActuals(tx, budget);
         return { message: words.actuals, today: tx.today, accounts };
       }),
   });

@@ -177,7 +177,10 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         ),
       ),
     fiscalYear: ({ ctx, body }) =>
-      answerWith(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
+      answerWith(
+        businessWords.dateSet,
+        setFiscalYear(ctx, { month: body.FiscalYear, since: body.FiscalYearFrom ?? null }, baseVersion(body)),
+      ),
     enableMultiCurrency: ({ ctx }) => answerWith(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
       answerWith(

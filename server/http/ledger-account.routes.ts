@@ -129,7 +129,8 @@ const defaultRoutes = (app: FastifyInstance, services: Services): void =>
     taxPaidAccounts: ({ ctx }) => standIns(ctx, 'taxPaid'),
     saveAccounting: async ({ ctx, body }) => {
       const { day, month, ...defaults } = accountingWire.fromWire(body);
-      const { repeated } = await saveAccountingSettings(ctx, defaults, { day, month }, body.version ?? null);
+      const start = { day, month, since: body.FiscalYearFrom ?? null };
+      const { repeated } = await saveAccountingSettings(ctx, defaults, start, body.version ?? null);
       const completed = isComplete({ defaults, fiscalDay: day });
       return answer(settingsAnswers.changesSaved, {
         IsAccountingSettingsCompleted: completed,

@@ -1,6 +1,6 @@
-import type { FiscalStart } from '../../src/domain/books/account-defaults.ts';
 import { subgroupOf } from '../../src/domain/books/account-groups.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
+import { fiscalYearNamed } from '../../src/domain/books/fiscal-year.ts';
 import {
   type Budget,
   type BudgetMonth,
@@ -10,10 +10,10 @@ import {
   noAmounts,
 } from '../../src/domain/budget/budget.ts';
 import { asDebit, codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
-import { type Decimal, minus, sum } from '../../src/domain/money.ts';
+import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { fiscalSums } from '../store/fiscal-sums.ts';
 import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { calendarOf, type Tx } from '../store/tx.ts';
 
 /** An account a type of budget is about, and what came on it in each month of a year and of the one before. */
 export interface ActualRow {
@@ -56,43 +56,57 @@ const placeOf = ({ subgroupId }: { subgroupId: number }): number => statementOrd
 const netsOf = (tx: Tx, group: AccountGroup, months: readonly BudgetMonth[]) =>
   tx.query(
     { accountId: column.int, month: column.int, net: column.exact },
-    `select d.account_id, width_bucket(d.on_day, $3::date[]) as month, sum(d.debit - d.credit) as net
-     from day_balance d join account a on a.business_id = d.business_id and a.id = d.account_id
-     where d.business_id = $1 and a.grp = $2 and d.on_day >= $4 and d.on_day <= $5 group by 1, 2`,
-    [tx.business.id, group, months.map(({ from }) => from), months[0]!.from, months.at(-1)!.to],
+    `select d.account_id, m.n::int as month, sum(d.debit - d.credit) as net
+     from unnest($3::date[], $4::date[]) with ordinality m (first, last, n)
+     join day_balance d on d.business_id = $1 and d.on_day between m.first and m.last
+     join account a on a.business_id = d.business_id and a.id = d.account_id
+     where a.grp = $2 group by 1, 2`,
+    [tx.business.id, group, months.map(({ from }) => from), months.map(({ to }) => to)],
   );
+
+/** The months of the fiscal year before a budget's; where the business begins its years otherwise by now, as the budget has them. */
+const monthsBefore = (tx: Tx, { year, start }: BudgetOfYear): BudgetMonth[] => {
+  const { fiscal } = calendarOf(tx);
+  const now = fiscalYearNamed(year, fiscal).start;
+  const before = fiscalYearNamed(year - 1, fiscal);
+  return now.day === start.day && now.month === start.month
+    ? budgetMonthsOf(year - 1, before.start, before.endsOn)
+    : budgetMonthsOf(year - 1, start);
+};
+
+type BudgetOfYear = Pick<Budget, 'year' | 'type' | 'start' | 'endsOn'>;
 
 /**
  * What came of a type in each month of a fiscal year and of the one before, account by account: income and expenses both above zero.
- * Accounts without entries are among them, for they can be planned. Source: finance-answers.md, Q84.
+ * Months before are those that begin in the same month of the calendar. Accounts without entries are among them, for they can be
+ * planned. Source: finance-answers.md, Q84.
  */
-export const budgetActuals = async (
-  tx: Tx,
-  { year, type, start }: Pick<Budget, 'year' | 'type'> & { start: FiscalStart },
-): Promise<ActualRow[]> => {
-  const group = groupOf[type];
-  const months = [...budgetMonthsOf(year - 1, start), ...budgetMonthsOf(year, start)];
-  const days = { from: months[12]!.from, to: months[23]!.to };
+export const budgetActuals = async (tx: Tx, budget: BudgetOfYear): Promise<ActualRow[]> => {
+  const group = groupOf[budget.type];
+  const months = budgetMonthsOf(budget.year, budget.start, budget.endsOn);
+  const earlier = monthsBefore(tx, budget);
   const [accounts, nets, moved] = await Promise.all([
     accountsOf(tx, group),
-    netsOf(tx, group, months),
-    fiscalSums(tx, days),
+    netsOf(tx, group, [...months, ...earlier]),
+    fiscalSums(tx, { from: months[0]!.from, to: months.at(-1)!.to }),
   ]);
   // What moved before the days of the year is the first of an account's sums.
   const movedOn = (id: number) => moved.of.get(id)?.years.slice(1) ?? [];
   return accounts.map(({ id, code, ...account }) => {
     const own = nets.filter(({ accountId }) => accountId === id);
-    const at = (from: number) =>
-      noAmounts.map((zero, n) =>
-        asDebit(group, own.find(({ month }) => month === from + n + 1)?.net ?? zero),
-      );
+    const at = (n: number): Decimal =>
+      n < 0 ? zero : asDebit(group, own.find(({ month }) => month === n + 1)?.net ?? zero);
+    const beforeOf = ({ month }: BudgetMonth): number => {
+      const n = earlier.findIndex((one) => one.month === month);
+      return n < 0 ? n : months.length + n;
+    };
     return {
       ...account,
       accountId: id,
       code: codeOf({ code, id }),
       isContra: isContra(id),
-      amounts: at(12),
-      before: at(0),
+      amounts: noAmounts.map((_, n) => (n < months.length ? at(n) : zero)),
+      before: noAmounts.map((_, n) => (n < months.length ? at(beforeOf(months[n]!)) : zero)),
       control: asDebit(group, sum(movedOn(id).map(({ debit, credit }) => minus(debit, credit)))),
     };
   });

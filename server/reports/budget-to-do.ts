@@ -29,7 +29,7 @@ export const budgetToDo = async (tx: Tx): Promise<SpentBudget[]> => {
   const year = Number(fiscalStartOf(today, fiscal).slice(0, 4));
   const budget = await budgetAt(tx, { year, type: 'Expense' });
   if (!budget?.reminds) return [];
-  const months = budgetMonthsOf(budget.year, budget.start);
+  const months = budgetMonthsOf(budget.year, budget.start, budget.endsOn);
   const n = months.findIndex(({ from, to }) => from <= today && today <= to);
   if (n < 0) return [];
   const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, [months[n]!])];

@@ -2,7 +2,6 @@ import {
   type AccountDefaults,
   type AccountingSettings,
   defaultRoles,
-  type FiscalStart,
 } from '../../src/domain/books/account-defaults.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { column } from './row.ts';
@@ -47,13 +46,5 @@ export const setAccountDefaults = async (tx: BusinessTx, defaults: AccountDefaul
        on conflict (business_id, role) do update set account_id = excluded.account_id`,
       [tx.business.id, chosen, chosen.map((role) => defaults[role])],
     ),
-  ]);
-};
-
-export const setFiscalStart = async (tx: BusinessTx, { day, month }: FiscalStart): Promise<void> => {
-  await tx.query('update business set fiscal_day = $2, fiscal_month = $3 where id = $1', [
-    tx.business.id,
-    day,
-    month,
   ]);
 };

@@ -13,6 +13,7 @@ const budgetColumns = {
   startDay: column.small,
   withoutCostOfSales: column.bool,
   reminds: column.bool,
+  endsOn: column.day.orNull,
   version: column.int,
 };
 
@@ -100,18 +101,11 @@ const insertAmounts = async (tx: BusinessTx, { id, rows }: Budget): Promise<void
 };
 
 export const insertBudget = async (tx: BusinessTx, budget: Budget): Promise<void> => {
-  const { id, year, type, start, withoutCostOfSales, reminds, version } = budget;
-  await tx.query(`insert into budget (business_id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
-    tx.business.id,
-    id,
-    year,
-    type,
-    start.month,
-    start.day,
-    withoutCostOfSales,
-    reminds,
-    version,
-  ]);
+  const { id, year, type, start, withoutCostOfSales, reminds, endsOn, version } = budget;
+  await tx.query(
+    `insert into budget (business_id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [tx.business.id, id, year, type, start.month, start.day, withoutCostOfSales, reminds, endsOn, version],
+  );
   await insertAmounts(tx, budget);
 };
 

@@ -1,5 +1,6 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
 import type { AccessQuery } from './access.ts';
+import { fiscalBefore } from './fiscal-starts.ts';
 import { column } from './row.ts';
 import { type Business, Missing } from './tx.ts';
 
@@ -17,6 +18,7 @@ export const businessColumns = {
   taxPerRate: column.bool,
   fiscalMonth: column.small,
   fiscalDay: column.int,
+  fiscalBefore,
 };
 /** The business a job works in. Throws `Missing`. */
 export const businessById = async (query: AccessQuery, id: string): Promise<Business> => {
@@ -25,7 +27,7 @@ export const businessById = async (query: AccessQuery, id: string): Promise<Busi
     `select id, name, address, home_currency, time_zone, locale, plan, multi_currency,
        coalesce((settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((settings -> 'taxPerRate')::bool, false) as tax_per_rate,
-       fiscal_month, coalesce(fiscal_day, 1) as fiscal_day from business where id = $1`,
+       fiscal_month, coalesce(fiscal_day, 1) as fiscal_day, fiscal_before from business where id = $1`,
     [id],
   );
   if (!row) throw new Missing();

@@ -134,10 +134,6 @@ export const saveCard = async (
   );
 };
 
-export const setFiscalMonth = async (tx: Tx, month: number): Promise<void> => {
-  await tx.query('update business set fiscal_month = $2 where id = $1', [tx.business.id, month]);
-};
-
 export const enableCurrencies = async (tx: Tx): Promise<void> => {
   await tx.query('update business set multi_currency = true where id = $1', [tx.business.id]);
 };

@@ -3,6 +3,7 @@ import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import { location } from '../../src/domain/words/locations.ts';
 import type { AccessQuery } from './access.ts';
+import { fiscalBefore } from './fiscal-starts.ts';
 import { newId } from './new-id.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -134,6 +135,7 @@ const membershipColumns = {
   address: column.text,
   fiscalMonth: column.small,
   fiscalDay: column.int,
+  fiscalBefore,
   industry: column.int,
   role: column.text,
   connectedProviders: column.texts,
@@ -146,7 +148,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
-       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
+       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, b.fiscal_before, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
        connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,

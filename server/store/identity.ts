@@ -3,6 +3,7 @@ import { type Plan, planAt } from '../../src/domain/access/plans.ts';
 import { asAccess } from './access.ts';
 import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
+import { fiscalBefore } from './fiscal-starts.ts';
 import { column, type RowOf, rowOf } from './row.ts';
 import { singleStatementsOn } from './single-statements.ts';
 import type { Business } from './tx.ts';
@@ -48,6 +49,7 @@ const identityColumns = {
   taxPerRate: column.bool,
   fiscalMonth: column.small.orNull,
   fiscalDay: column.int,
+  fiscalBefore: fiscalBefore.orNull,
   lacksFactor: column.bool,
 };
 
@@ -60,7 +62,7 @@ const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
-    coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day,
+    coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, b.fiscal_before,
     coalesce(b.second_factor_needed and not exists (
       select 1 from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null), false) as lacks_factor
   from session s

@@ -19,6 +19,7 @@ import { plainStatementComment } from './migrations/0383-plain-statement-comment
 import { openingEntry } from './migrations/0370-opening-entry.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { budgetReminders } from './migrations/0375-budget-reminders.ts';
+import { fiscalStarts } from './migrations/0376-fiscal-starts.ts';
 import { alone, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -66,6 +67,7 @@ const steps: Record<string, Step> = {
   '0383-plain-statement-comment': statements(plainStatementComment),
   '0370-opening-entry': statements(openingEntry),
   '0375-budget-reminders': statements(budgetReminders),
+  '0376-fiscal-starts': statements(fiscalStarts),
 };
 
 /** The newest step this program knows, as archives name it. */

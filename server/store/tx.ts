@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import type { Source } from '../../src/domain/audit/source.ts';
+import type { EarlierStart } from '../../src/domain/books/fiscal-year.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import type { Calendar } from '../../src/domain/period.ts';
@@ -27,9 +28,10 @@ export interface Business {
   /** Line taxes of new documents are taken after the discount's share. */
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
-  /** The first day of its fiscal year. */
+  /** The first day of its fiscal years, and how those before a change began. */
   fiscalMonth: number;
   fiscalDay: number;
+  fiscalBefore: readonly EarlierStart[];
 }
 
 /** A business at a time, with nobody in it: enough to look, and less than any command takes. */
@@ -204,5 +206,5 @@ export const withBusiness = async <C extends BusinessCtx, T>(
 /** Today and the fiscal year of the business a transaction is in. */
 export const calendarOf = ({ today, business }: Pick<BusinessTx, 'today' | 'business'>): Calendar => ({
   today,
-  fiscal: { month: business.fiscalMonth, day: business.fiscalDay },
+  fiscal: { month: business.fiscalMonth, day: business.fiscalDay, before: business.fiscalBefore },
 });

@@ -1,5 +1,4 @@
-import type { FiscalStart } from './books/account-defaults.ts';
-import { fiscalStartIn, fiscalStartOf } from './books/fiscal-year.ts';
+import { type FiscalStarts, fiscalYearOf } from './books/fiscal-year.ts';
 import { type Day, daysAfter } from './day.ts';
 import { formatDay } from './format.ts';
 import { isDay } from './is-day.ts';
@@ -26,9 +25,12 @@ export interface DayRules {
 const yearsPlanned = 10;
 
 /** The fiscal year that holds today, and the one on either side. */
-export const nearDaysOn = (today: Day, start: FiscalStart): Range => {
-  const open = Number(fiscalStartOf(today, start).slice(0, 4));
-  return { from: fiscalStartIn(open - 1, start), to: daysAfter(fiscalStartIn(open + 2, start), -1) };
+export const nearDaysOn = (today: Day, fiscal: FiscalStarts): Range => {
+  const { from, to } = fiscalYearOf(today, fiscal);
+  return {
+    from: fiscalYearOf(daysAfter(from, -1), fiscal).from,
+    to: fiscalYearOf(daysAfter(to, 1), fiscal).to,
+  };
 };
 
 const inOtherYear = (day: Day, years: number): Day =>

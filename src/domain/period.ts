@@ -1,5 +1,4 @@
-import type { FiscalStart } from './books/account-defaults.ts';
-import { fiscalMonthIn, fiscalStartOf } from './books/fiscal-year.ts';
+import { type FiscalStarts, fiscalYearOf, quarterOf, stretchesOfYear } from './books/fiscal-year.ts';
 import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth, oneYearAfter } from './day.ts';
 
 /**
@@ -34,10 +33,10 @@ export interface Range {
 
 export const isPeriod = (text: string | undefined): text is Period => reportPeriods.includes(text as Period);
 
-/** Today as a business has it, and the day on which its fiscal years begin. */
+/** Today as a business has it, and the days on which its fiscal years begin. */
 export interface Calendar {
   today: Day;
-  fiscal: FiscalStart;
+  fiscal: FiscalStarts;
 }
 
 const quarters = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const;
@@ -56,19 +55,15 @@ export function spanOf(period: Period, { today, fiscal }: Calendar): Span {
     const to = daysAfter(thisMonth.from, -1);
     return { from: firstOfMonth(to), to };
   }
-  const first = fiscalStartOf(today, fiscal);
-  /** So many fiscal months from one of this fiscal year on. */
-  const months = (from: number, many: number): Range => ({
-    from: fiscalMonthIn(first, from, fiscal),
-    to: daysAfter(fiscalMonthIn(first, from + many, fiscal), -1),
-  });
-  if (period === 'thisyear') return months(0, 12);
-  if (period === 'lastyear') return months(-12, 12);
-  if (period === 'yeartodate') return { from: first, to: today };
-  const quarter = [0, 1, 2, 3].findLast((n) => fiscalMonthIn(first, n * 3, fiscal) <= today)!;
-  if (period === 'thisquarter') return months(quarter * 3, 3);
-  if (period === 'lastquarter') return months((quarter - 1) * 3, 3);
-  return months(quarters.indexOf(period) * 3, 3);
+  const year = fiscalYearOf(today, fiscal);
+  if (period === 'thisyear') return year;
+  if (period === 'lastyear') return fiscalYearOf(daysAfter(year.from, -1), fiscal);
+  if (period === 'yeartodate') return { from: year.from, to: today };
+  const quarterAt = (day: Day): Range =>
+    stretchesOfYear(fiscalYearOf(day, fiscal), 3, fiscal).findLast(({ from }) => from <= day)!;
+  if (period === 'thisquarter') return quarterAt(today);
+  if (period === 'lastquarter') return quarterAt(daysAfter(quarterAt(today).from, -1));
+  return quarterOf(year, quarters.indexOf(period), fiscal);
 }
 
 /** Before this day, and over more years than this, nothing is compared and nothing drawn. */

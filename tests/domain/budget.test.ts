@@ -60,7 +60,7 @@ test('1,000 spread like a year of nothing is spread evenly: 83.34 in the first f
   const spread = spreadLike('1000', noAmounts, 2);
   expect(spread).toEqual([...Array(4).fill('83.34'), ...Array(8).fill('83.33')]);
   expect(sum(spread)).toBe('1000');
-  expect(spreadEvenly('1000', 2)).toEqual(spread);
+  expect(spreadEvenly('1000', 2, 12)).toEqual(spread);
 });
 test('months below zero count 0, and a year of nothing else is spread evenly', () => {
   expect(spreadLike('90', twelve('-500', '10', '20'), 2)).toEqual(twelve('0', '30', '60'));
@@ -71,7 +71,7 @@ test('largest remainders get what is left: 100 over weights of 1, 1, 1 is 33.34,
   expect(spreadLike('100', twelve('1', '2', '4'), 0)).toEqual(twelve('14', '29', '57'));
 });
 test('a currency without decimals is spread in whole units', () => {
-  expect(spreadEvenly('100', 0)).toEqual([...Array(4).fill('9'), ...Array(8).fill('8')]);
+  expect(spreadEvenly('100', 0, 12)).toEqual([...Array(4).fill('9'), ...Array(8).fill('8')]);
 });
 
 test('last year more or less a percentage, rounded half up, never below zero', () => {

@@ -61,6 +61,7 @@ const business = async (
       taxPerRate: false,
       fiscalMonth: 1,
       fiscalDay: 1,
+      fiscalBefore: [],
     },
     user,
     on(day) {

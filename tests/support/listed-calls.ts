@@ -68,6 +68,7 @@ ${listedPreviewCalls}
   POST /api/Business/enable-multi-currency
   POST /api/Business/change-default-currency
   GET  /api/Business/book-days                              ours
+  GET  /api/Business/fiscal-years                           ours
   GET  /api/Business/settings                               ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient

@@ -3,6 +3,7 @@ import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
+import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
@@ -144,6 +145,10 @@ const budgets: Samples<typeof budgetCalls> = {
   deleteBudget: ({ budget }) => ({ budgetid: budget }),
   downloadBudget: ({ budget }) => ({ budgetid: budget }),
   budgetActuals: () => ({ year: '2026', BudgetType: 'Revenue' }),
+};
+
+const fiscalYears: Samples<typeof fiscalYearCalls> = {
+  fiscalYears: () => ({}),
 };
 
 const taxes: Samples<typeof taxCalls> = {
@@ -354,6 +359,7 @@ export const samples = [
   ...each(taxCalls, taxes),
   ...each(budgetCalls, budgets),
   ...each(clientStatementCalls, { sendStatements: () => ({}) }),
+  ...each(fiscalYearCalls, fiscalYears),
   ...each(bankCalls, banks),
   ...each(bankMoneyCalls, bankMoney),
   ...each(bankStatementCalls, bankStatements),

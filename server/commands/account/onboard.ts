@@ -84,6 +84,7 @@ const openAs = (
     ...taxRules,
     fiscalMonth: 1,
     fiscalDay: 1,
+    fiscalBefore: [],
   };
   const user = { id: identity.userId, name, role: 'Owner' };
   return runOnce({ database, clock, business, user, intent }, async (tx) => {

@@ -67,8 +67,9 @@ export const enableForeignCurrencies = ({ businessId: BusinessID, intentKey }: A
 /** Sets the month, 1 to 12, the fiscal year begins with. */
 export const saveFiscalYear = (
   { businessId: BusinessID, intentKey }: Asked,
-  { typed: FiscalYear, version }: Change<number>,
-): Promise<Told> => send(calls.fiscalYear, { body: { BusinessID, FiscalYear, version }, intentKey, ours });
+  { typed: FiscalYear, since: FiscalYearFrom, version }: Change<number> & { since: Day | null },
+): Promise<Told> =>
+  send(calls.fiscalYear, { body: { BusinessID, FiscalYear, FiscalYearFrom, version }, intentKey, ours });
 
 /** Says whether new documents take line taxes after the discount. */
 export const saveTaxOrder = (

@@ -1,4 +1,5 @@
 import type { AccountDefaults, FiscalStart } from '../../domain/books/account-defaults.ts';
+import type { Day } from '../../domain/day.ts';
 import type { AccountCard } from '../../domain/ledger-account.ts';
 import { send } from '../client/client.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../contract/ledger-account.ts';
@@ -50,13 +51,21 @@ export const activateAccount = (
   TAccountId: number,
 ): Promise<Told> => send(ledgerAccountCalls.activateAccount, { body: { businessid, TAccountId }, intentKey });
 
+interface AccountingChange {
+  defaults: AccountDefaults;
+  start: FiscalStart;
+  /** The first day of the first fiscal year that begins so; the earliest that can where it is null. */
+  since: Day | null;
+  version: number | null;
+}
+
 /** Sets the accounts new postings take, and the first day of the fiscal year. */
 export const saveAccounting = (
   { businessId: businessid, intentKey }: Asked,
-  { defaults, start, version }: { defaults: AccountDefaults; start: FiscalStart; version: number | null },
+  { defaults, start, since, version }: AccountingChange,
 ): Promise<Told> =>
   send(accountDefaultCalls.saveAccounting, {
-    body: { businessid, ...accountingWire.toWire({ ...defaults, ...start }), version },
+    body: { businessid, ...accountingWire.toWire({ ...defaults, ...start }), FiscalYearFrom: since, version },
     intentKey,
     ours: oursOfAccounting,
   });

@@ -97,7 +97,12 @@ export const businessCalls = {
     industry: choice,
     version,
   }),
-  fiscalYear: upper.change('fiscal-year', 'settings.business', saved, { FiscalYear: z.int(), version }),
+  fiscalYear: upper.change('fiscal-year', 'settings.business', saved, {
+    FiscalYear: z.int(),
+    /** The first day of the first year that begins so; the earliest that can where it is left out. */
+    FiscalYearFrom: z.optional(z.nullable(day)),
+    version,
+  }),
   enableMultiCurrency: inBusiness('BusinessID', at, { flag: 'multiCurrency' }).change(
     'enable-multi-currency',
     'settings.business',

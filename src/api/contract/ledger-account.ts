@@ -93,6 +93,8 @@ export const accountDefaultCalls = {
       ...defaults,
       /** 1 to 28, or 31 for the last of its month. */
       ...fiscalYear,
+      /** The first day of the first year that begins so; the earliest that can where it is left out. */
+      FiscalYearFrom: z.optional(z.nullable(day)),
       version: z.optional(z.nullable(z.int())),
     },
   ),

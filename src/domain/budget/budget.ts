@@ -2,7 +2,7 @@ import { largestAmount } from '../amount.ts';
 import type { FiscalStart } from '../books/account-defaults.ts';
 import { subgroupById } from '../books/account-groups.ts';
 import { standardAccounts } from '../books/accounts.ts';
-import { fiscalMonthIn, fiscalStartIn } from '../books/fiscal-year.ts';
+import { fiscalStartIn, stretchesOfYear } from '../books/fiscal-year.ts';
 import { type Day, daysAfter } from '../day.ts';
 import type { LedgerAccount } from '../ledger-account.ts';
 import { compare, type Decimal, fits, isNegative, isZero, sum, zero } from '../money.ts';
@@ -34,21 +34,31 @@ export const budgetYears = { first: 1900, last: 2999 } as const;
 export const isBudgetYear = (year: number): boolean =>
   Number.isInteger(year) && year >= budgetYears.first && year <= budgetYears.last;
 
-/** The months of the fiscal year that begins in a calendar year, each from the day of the month on which the year starts. */
-export const budgetMonthsOf = (year: number, start: FiscalStart): BudgetMonth[] => {
-  const first = fiscalStartIn(year, start);
-  return Array.from({ length: 12 }, (_, n) => ({
+/**
+ * The months of the fiscal year that begins in a calendar year, each from the day of the month on which the year starts.
+ *
+ * @param endsOn the last day of a year that is short: it has its own months alone
+ */
+export const budgetMonthsOf = (
+  year: number,
+  start: FiscalStart,
+  endsOn: Day | null = null,
+): BudgetMonth[] => {
+  const from = fiscalStartIn(year, start);
+  const to = endsOn ?? daysAfter(fiscalStartIn(year + 1, start), -1);
+  return stretchesOfYear({ from, to }, 1, start).map((days, n) => ({
     month: ((start.month - 1 + n) % 12) + 1,
-    from: fiscalMonthIn(first, n, start),
-    to: daysAfter(fiscalMonthIn(first, n + 1, start), -1),
+    ...days,
   }));
 };
 
 /** A fiscal year as people write it: 2026, or 2026/27 where it reaches into the next one. */
-export const fiscalYearName = (year: number, start: FiscalStart): string =>
-  fiscalStartIn(year, start).endsWith('-01-01')
+export const fiscalYearName = (year: number, start: FiscalStart, endsOn: Day | null = null): string => {
+  const last = endsOn ?? daysAfter(fiscalStartIn(year + 1, start), -1);
+  return last.startsWith(String(year))
     ? String(year)
     : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+};
 
 /** Amounts of the months of a year in their order, of an account; without one, of the type as a whole. */
 export interface BudgetRow {
@@ -69,6 +79,8 @@ export interface Budget extends BudgetMatter {
   year: number;
   /** As it was when the budget was made: its months stay when the business chooses another. */
   start: FiscalStart;
+  /** The last day of its year where that is short; null for twelve months. */
+  endsOn: Day | null;
   rows: readonly BudgetRow[];
   /** A budget of expenses: it is among what waits for somebody once a month of it is nearly spent. */
   reminds: boolean;

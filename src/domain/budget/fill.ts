@@ -1,10 +1,10 @@
 import { type Decimal, isNegative, isZero, plus, rounded, shared, times, zero } from '../money.ts';
 
-/** A yearly total spread over the months: as evenly as its digits allow, the first months first. */
-export const spreadEvenly = (total: Decimal, digits: number): Decimal[] =>
+/** A yearly total spread over so many months: as evenly as its digits allow, the first months first. */
+export const spreadEvenly = (total: Decimal, digits: number, months: number): Decimal[] =>
   shared(
     total,
-    Array.from({ length: 12 }, () => '1'),
+    Array.from({ length: months }, () => '1'),
     digits,
   );
 
@@ -14,7 +14,7 @@ export const spreadEvenly = (total: Decimal, digits: number): Decimal[] =>
  */
 export const spreadLike = (total: Decimal, before: readonly Decimal[], digits: number): Decimal[] => {
   const weights = before.map((amount) => (isNegative(amount) ? zero : amount));
-  return weights.every(isZero) ? spreadEvenly(total, digits) : shared(total, weights, digits);
+  return weights.every(isZero) ? spreadEvenly(total, digits, before.length) : shared(total, weights, digits);
 };
 
 /** Each month of a year before, more or less by a percentage; what would be below zero is 0. */

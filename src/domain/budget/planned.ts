@@ -26,7 +26,7 @@ interface PlannedMonth {
 
 const monthsIn = (budgets: readonly Budget[], { from, to }: Range): PlannedMonth[] =>
   budgets.flatMap((budget) =>
-    budgetMonthsOf(budget.year, budget.start)
+    budgetMonthsOf(budget.year, budget.start, budget.endsOn)
       .map((month, n) => ({ budget, n, from: month.from, to: month.to }))
       .filter((month) => month.from <= to && month.to >= from),
   );

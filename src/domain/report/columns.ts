@@ -1,5 +1,5 @@
-import { fiscalMonthIn, fiscalStartOf } from '../books/fiscal-year.ts';
-import { daysAfter, lastOfMonth } from '../day.ts';
+import { fiscalYearsIn, stretchesOfYear } from '../books/fiscal-year.ts';
+import { lastOfMonth } from '../day.ts';
 import { formatDay, formatMonth, formatSpan } from '../format.ts';
 import { type Calendar, type Range, type Span, stretchesOf } from '../period.ts';
 import { type Comparison, comparedDays } from './compared-days.ts';
@@ -20,16 +20,13 @@ export const mostEarlier = 11;
  */
 export const spansOver = (range: Range, step: ColumnStep, { fiscal }: Pick<Calendar, 'fiscal'>): Range[] => {
   if (step === 'month') return stretchesOf(range, 'month').slice(0, mostColumns + 1);
-  const months = step === 'quarter' ? 3 : 12;
-  const first = fiscalStartOf(range.from, fiscal);
   const spans: Range[] = [];
-  for (let n = 0; spans.length <= mostColumns; n += 1) {
-    const from = fiscalMonthIn(first, n * months, fiscal);
-    const to = daysAfter(fiscalMonthIn(first, (n + 1) * months, fiscal), -1);
-    if (from > range.to) return spans;
-    if (to >= range.from)
+  for (const year of fiscalYearsIn(range, fiscal))
+    for (const { from, to } of stretchesOfYear(year, step === 'quarter' ? 3 : 12, fiscal)) {
+      if (to < range.from || from > range.to) continue;
       spans.push({ from: from < range.from ? range.from : from, to: to > range.to ? range.to : to });
-  }
+      if (spans.length > mostColumns) return spans;
+    }
   return spans;
 };
 

@@ -54,9 +54,23 @@ export const detailsCardWords = {
 
 export const fiscalYearWords = {
   title: 'Fiscal year',
-  lead: 'Yearly reports start in this month.',
+  lead: 'Yearly reports start in this month. Years with locked days keep their start.',
   save: 'Save fiscal year',
   firstMonth: 'First month',
+} as const;
+
+/** What happens when the start of the fiscal year changes. */
+export const fiscalYearChangeWords = {
+  notAStart: 'No fiscal year would start on this day. Choose another day.',
+  locked: 'Your books are locked on this day. Choose a later year.',
+  answered: 'Fiscal years',
+  since: 'Applies from',
+  allYears: 'All years',
+  from: (day: string) => `The year that starts on ${day}`,
+  everyYear: 'Reports and totals of all past years will change.',
+  kept: (day: string) => `Years before ${day} stay as they are.`,
+  short: ({ from, to }: { from: string; to: string }) =>
+    `The year that starts on ${from} will be shorter: it ends on ${to}.`,
 } as const;
 
 export const lockDateWords = {

@@ -417,7 +417,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   bookDays: 'The business’s day today, and the one its books began on.',
   getSettings: 'How the business is set up.',
   updateBusiness: 'Changes name, address, country, time zone and the way numbers and days are written.',
-  fiscalYear: 'Sets the month, 1 to 12, the fiscal year begins with.',
+  fiscalYear:
+    'Sets the month, 1 to 12, the fiscal year begins with; earlier years keep theirs where they have locked days.',
+  fiscalYears:
+    'How the fiscal years of the business begin and began, and what decides from when on that can change.',
   enableMultiCurrency: 'Lets documents be written in foreign currencies.',
   changeDefaultCurrency: 'Changes the home currency, while nothing is posted.',
   saveTaxOrder: 'Says whether new documents take line taxes after the discount, and round tax once per rate.',

@@ -96,7 +96,7 @@ export function BudgetComparison({ form, rows, budget, actuals, currency }: Budg
     account
       ? ledgerAt(account.accountId, { from: days.from, to: days.to })
       : trialBalanceAt({ from: days.from, to: days.to });
-  const year = { from: budget.months[0]!.from, to: budget.months[11]!.to };
+  const year = { from: budget.months[0]!.from, to: budget.months.at(-1)!.to };
   const choices = counted.map(({ accountId, name }) => ({ value: String(accountId), label: name }));
   const row = (label: string, days: { from: string; to: string } | null, one: ComparedAmounts) => (
     <Line

@@ -80,7 +80,8 @@ function BudgetOfYear({ budget, tabs, onYear, isPlanned }: BudgetOfYearProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const first = budget.months[0]!;
   const start = { month: first.month, day: Number(first.from.slice(8)) };
-  const nameOf = (year: number) => fiscalYearName(year, start);
+  const nameOf = (year: number) =>
+    fiscalYearName(year, start, year === budget.year ? budget.months.at(-1)!.to : null);
   const mayWrite = isPlanned && may('settings.account');
   const { id } = budget;
   return (

@@ -44,7 +44,7 @@ const beforeOf = (
   id: number,
 ): Decimal[] => {
   const { actuals, budget, withoutCostOfSales } = props;
-  const months = Array.from({ length: 12 }, (_, n) => n);
+  const months = budget.months.map((_, n) => n);
   if (method === 'budget') {
     const planned =
       id === 0 ? last?.months : last?.accounts.find(({ accountId }) => accountId === id)?.months;
@@ -57,7 +57,7 @@ const beforeOf = (
 
 const filledBy = (method: Method, value: Decimal, before: Decimal[], digits: number): Decimal[] => {
   if (method === 'same') return before.map(() => value);
-  if (method === 'evenly') return spreadEvenly(value, digits);
+  if (method === 'evenly') return spreadEvenly(value, digits, before.length);
   return method === 'like' ? spreadLike(value, before, digits) : changedBy(value, before, digits);
 };
 

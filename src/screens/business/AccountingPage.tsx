@@ -22,8 +22,9 @@ import { accountingAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { monthOptions } from './month-options.ts';
+import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 
-type Form = Record<DefaultRole | 'day' | 'month', string>;
+type Form = Record<DefaultRole | 'day' | 'month' | 'since', string>;
 
 const days = [
   ...Array.from({ length: 28 }, (_, n) => ({ value: String(n + 1), label: String(n + 1) })),
@@ -37,12 +38,15 @@ const formOf = ({ defaults, fiscalDay, fiscalMonth }: AccountingView): Form => (
   >),
   day: String(fiscalDay ?? 1),
   month: String(fiscalMonth),
+  since: '',
 });
 
 const defaultsOf = (form: Form): AccountDefaults =>
   Object.fromEntries(
     defaultRoles.map((role) => [role, form[role] === '' ? null : Number(form[role])]),
   ) as AccountDefaults;
+
+const startOf = ({ day, month }: Form) => ({ day: Number(day), month: Number(month) });
 
 const hints: Partial<Record<DefaultRole, string>> = {
   cash: words.cashHint,
@@ -97,9 +101,10 @@ function DefaultsCard({
     save: (form, intentKey, version) =>
       saveAccounting(
         { businessId, intentKey },
-        { defaults: defaultsOf(form), start: { day: Number(form.day), month: Number(form.month) }, version },
+        { defaults: defaultsOf(form), start: startOf(form), since: changed?.since ?? null, version },
       ),
   });
+  const changed = useFiscalChange(startOf(card.form), card.form.since);
   return (
     <KeptCard
       title={words.defaults}
@@ -123,6 +128,7 @@ function DefaultsCard({
         <SelectField {...card.field('day')} label={words.day} options={days} />
         <SelectField {...card.field('month')} label={words.month} options={months} />
       </Columns>
+      {changed && <SinceField {...card.field('since')} changed={changed} />}
     </KeptCard>
   );
 }

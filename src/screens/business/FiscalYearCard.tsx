@@ -6,22 +6,32 @@ import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 import { monthOptions } from './month-options.ts';
+import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 
-/** The month the fiscal year begins with. */
-export function FiscalYearCard({ month, version }: { month: number; version: number }) {
+interface FiscalYearCardProps {
+  month: number;
+  version: number;
+}
+
+/** The month the fiscal year begins with, and from which year on. */
+export function FiscalYearCard({ month, version }: FiscalYearCardProps) {
   const { id: businessId } = useBusiness();
   const options = monthOptions(useLocale());
   const card = useKeptCard({
     noun: 'fiscal-year',
     of: { id: businessId, version },
-    initial: { fiscalYear: String(month) },
+    initial: { fiscalYear: String(month), since: '' },
     check: () => [],
     valuesOf: ({ fiscalYear }) => ({
-      'First month': options.find(({ value }) => value === fiscalYear)?.label ?? '',
+      [fiscalYearWords.firstMonth]: options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),
-    save: ({ fiscalYear }, intentKey, baseVersion) =>
-      saveFiscalYear({ businessId, intentKey }, { typed: Number(fiscalYear), version: baseVersion }),
+    save: ({ fiscalYear }, intentKey, version) =>
+      saveFiscalYear(
+        { businessId, intentKey },
+        { typed: Number(fiscalYear), since: changed?.since ?? null, version },
+      ),
   });
+  const changed = useFiscalChange({ month: Number(card.form.fiscalYear) }, card.form.since);
   return (
     <KeptCard
       title={fiscalYearWords.title}
@@ -30,6 +40,7 @@ export function FiscalYearCard({ month, version }: { month: number; version: num
       save={fiscalYearWords.save}
     >
       <SelectField {...card.field('fiscalYear')} label={fiscalYearWords.firstMonth} options={options} />
+      {changed && <SinceField {...card.field('since')} changed={changed} />}
     </KeptCard>
   );
 }
