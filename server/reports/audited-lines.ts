@@ -74,7 +74,7 @@ export const auditedLines = async (
   const audited = new Map(
     rows.map((row): [string, AuditedLine] => {
       const { currency, foreignAmount, rate, item, quantity } = row;
-      // An exchange gain or loss is in the document's currency, and nothing of it.
+      // An exchange gain or loss names the document's currency, but its foreign amount is zero.
       const isForeign = currency !== homeCurrency && !isZero(foreignAmount);
       return [
         keyOf(row),

@@ -129,7 +129,7 @@ const incomeOf = async (tx: Tx, { days, channel }: ReportRequest) => {
     }),
   );
   const figure = (key: string) => figureOf(incomeStatementLayout, lines, key)[0]!;
-  return { revenue: figure('netRevenue'), cost: figure('totalCost'), profit: figure('grossProfit') };
+  return { revenue: figure('netRevenue'), cost: figure('cost'), profit: figure('grossProfit') };
 };
 
 const isPicked = ({ contact, productId, category, employee, locationId }: ReportRequest): boolean =>

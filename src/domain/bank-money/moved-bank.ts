@@ -26,7 +26,7 @@ export interface MovedBank extends MoneyBank {
   own: Decimal;
   /** At home. */
   home: Decimal;
-  /** What of that moved in other currencies than its own, so that nobody knows the bank's own amount of it. */
+  /** The part of `home` that was posted in another currency than the bank's: the bank's own amount of it isn't known. */
   otherMoney: Decimal;
 }
 

@@ -3,29 +3,25 @@ import {
   incomeStatementWords as income,
   financialPositionWords as position,
 } from '../words/statements.ts';
-import { accounts, heading, type Layout, subtotal, total } from './statement.ts';
+import { accounts, heading, type Layout, optionalSection, section, total } from './statement.ts';
 
 /** Revenue to net profit. Source: finance-answers.md, section C, 5 and 6. */
 export const incomeStatementLayout: Layout = {
   share: { of: 'netRevenue', title: income.share },
   rows: [
-    heading(income.revenue),
-    accounts('sales', 'income/Sales'),
-    total('netRevenue', income.netRevenue, '+sales'),
-    heading(income.cost),
-    accounts('cost', 'expense/Cost of sales'),
-    subtotal('totalCost', income.totalCost, '+cost'),
+    ...section('netRevenue', income.revenue, income.netRevenue, 'income/Sales'),
+    ...optionalSection('cost', income.cost, income.totalCost, 'expense/Cost of sales'),
     total('grossProfit', income.grossProfit, '+netRevenue', '-cost'),
-    heading(income.operating),
-    accounts('operating', 'expense/Operating', 'expense/Selling'),
-    subtotal('totalOperating', income.totalOperating, '+operating'),
+    ...optionalSection(
+      'operating',
+      income.operating,
+      income.totalOperating,
+      'expense/Operating',
+      'expense/Selling',
+    ),
     total('operatingProfit', income.operatingProfit, '+grossProfit', '-operating'),
-    heading(income.otherIncome),
-    accounts('otherIncome', 'income/Other'),
-    subtotal('totalOtherIncome', income.totalOtherIncome, '+otherIncome'),
-    heading(income.otherExpenses),
-    accounts('otherExpense', 'expense/Other'),
-    subtotal('totalOtherExpense', income.totalOtherExpenses, '+otherExpense'),
+    ...optionalSection('otherIncome', income.otherIncome, income.totalOtherIncome, 'income/Other'),
+    ...optionalSection('otherExpense', income.otherExpenses, income.totalOtherExpenses, 'expense/Other'),
     total('netProfit', income.netProfit, '+operatingProfit', '+otherIncome', '-otherExpense'),
   ],
 };
@@ -33,30 +29,39 @@ export const incomeStatementLayout: Layout = {
 /** Assets, liabilities and equity. Source: finance-answers.md, section C, 7 and 8. */
 export const financialPositionLayout: Layout = {
   rows: [
-    heading(position.currentAssets),
-    accounts(
+    ...section(
       'currentAssets',
+      position.currentAssets,
+      position.totalCurrentAssets,
       'asset/Cash and bank',
       'asset/Receivables',
       'asset/Inventory',
       'asset/Tax',
       'asset/Other current',
     ),
-    total('totalCurrentAssets', position.totalCurrentAssets, '+currentAssets'),
-    heading(position.nonCurrentAssets),
-    accounts('nonCurrentAssets', 'asset/Non-current'),
-    subtotal('totalNonCurrentAssets', position.totalNonCurrentAssets, '+nonCurrentAssets'),
+    ...optionalSection(
+      'nonCurrentAssets',
+      position.nonCurrentAssets,
+      position.totalNonCurrentAssets,
+      'asset/Non-current',
+    ),
     total('assets', position.totalAssets, '+currentAssets', '+nonCurrentAssets'),
-    heading(position.currentLiabilities),
-    accounts('currentLiabilities', 'liability/Payables', 'liability/Tax', 'liability/Other current'),
-    total('totalCurrentLiabilities', position.totalCurrentLiabilities, '+currentLiabilities'),
-    heading(position.nonCurrentLiabilities),
-    accounts('nonCurrentLiabilities', 'liability/Non-current'),
-    subtotal('totalNonCurrentLiabilities', position.totalNonCurrentLiabilities, '+nonCurrentLiabilities'),
+    ...section(
+      'currentLiabilities',
+      position.currentLiabilities,
+      position.totalCurrentLiabilities,
+      'liability/Payables',
+      'liability/Tax',
+      'liability/Other current',
+    ),
+    ...optionalSection(
+      'nonCurrentLiabilities',
+      position.nonCurrentLiabilities,
+      position.totalNonCurrentLiabilities,
+      'liability/Non-current',
+    ),
     total('liabilities', position.totalLiabilities, '+currentLiabilities', '+nonCurrentLiabilities'),
-    heading(position.equity),
-    accounts('equity', 'equity/Equity'),
-    total('totalEquity', position.totalEquity, '+equity'),
+    ...section('equity', position.equity, position.totalEquity, 'equity/Equity'),
     total('liabilitiesAndEquity', position.liabilitiesAndEquity, '+liabilities', '+equity'),
   ],
 };
@@ -64,15 +69,9 @@ export const financialPositionLayout: Layout = {
 /** Money in and out by what it was for. Its places are those of `cashRows`. Source: finance-answers.md, section C, 9 and 10. */
 export const cashFlowLayout: Layout = {
   rows: [
-    heading(cash.operating),
-    accounts('operating', 'cash/operating'),
-    total('netOperating', cash.netOperating, '+operating'),
-    heading(cash.investing),
-    accounts('investing', 'cash/investing'),
-    total('netInvesting', cash.netInvesting, '+investing'),
-    heading(cash.financing),
-    accounts('financing', 'cash/financing'),
-    total('netFinancing', cash.netFinancing, '+financing'),
+    ...section('operating', cash.operating, cash.netOperating, 'cash/operating'),
+    ...section('investing', cash.investing, cash.netInvesting, 'cash/investing'),
+    ...section('financing', cash.financing, cash.netFinancing, 'cash/financing'),
     heading(''),
     accounts('exchange', 'cash/exchange'),
     total('netChange', cash.netChange, '+operating', '+investing', '+financing', '+exchange'),

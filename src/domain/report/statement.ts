@@ -48,14 +48,21 @@ export const total = (key: string, label: string, ...terms: Terms): LayoutRow =>
   terms,
 });
 
-/** What a section comes to; left out with a section of nothing. */
-export const subtotal = (key: string, label: string, ...terms: Terms): LayoutRow => ({
-  is: 'total',
-  key,
-  label,
-  terms,
-  optional: true,
-});
+/**
+ * A section: its heading, the accounts of its places under a key, and what they come to.
+ *
+ * @param sum what the line of its total is called
+ */
+export const section = (
+  key: string,
+  head: string,
+  sum: string,
+  ...places: readonly string[]
+): LayoutRow[] => [heading(head), accounts(key, ...places), total(`${key} in all`, sum, `+${key}`)];
+
+/** A section that is left out where there is nothing in it. */
+export const optionalSection = (...of: Parameters<typeof section>): LayoutRow[] =>
+  section(...of).map((row) => (row.is === 'total' ? { ...row, optional: true } : row));
 
 /** An amount in the natural sign of a place: what is usual there is above zero. */
 const natural = (place: string, amount: Decimal): Decimal =>
