@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ReportCallName, reportAddresses, sheetCalls } from '../../src/api/calls/report.ts';
 import type { QueryOf } from '../../src/api/contract/call.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { limitedSheet } from '../../src/domain/report/limited-sheet.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
 import { reports } from '../reports/registry.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
@@ -24,7 +25,7 @@ const answerOf = (name: ReportCallName) => {
       const { sheets, total, page, whole } = await reports[report].read(tx, request, comparisonOf(query));
       const [sheet] = sheets();
       return {
-        report: linkedSheet(sheet!),
+        report: linkedSheet(whole ? limitedSheet(sheet!) : sheet!),
         fromdate: days.from,
         todate: days.to,
         total,

@@ -3,6 +3,8 @@ import { everywhere } from './everywhere.ts';
 /** What several reports say. */
 export const reportEverywhere = {
   nothingUpTo: 'Nothing was posted up to {day}.',
+  total: 'Total',
+  more: (rows: number) => `${rows} more`,
 } as const;
 
 /** Columns of every report of what was posted. */
@@ -154,6 +156,8 @@ export const reportPageWords = {
   columns: 'Columns',
   oneColumn: 'Total only',
   columnsBy: { month: 'By month', quarter: 'By quarter', year: 'By year', channel: 'By sales channel' },
+  earlier: 'Compared periods',
+  earlierPeriods: (many: number) => (many === 1 ? '1 earlier period' : `${many} earlier periods`),
   zeroRows: 'Accounts without figures',
   proof: 'Check',
   better: 'Better for profit',
@@ -161,6 +165,43 @@ export const reportPageWords = {
   empty: 'No entry matches.',
   showAll: 'Show all',
   tryAgain: 'Try again',
+} as const;
+
+/** What rows of a report are picked by. */
+export const reportFilterWords = {
+  search: 'Search memos, contacts and numbers',
+  account: 'Account',
+  allAccounts: 'All accounts',
+  subgroup: 'Sub-group',
+  allSubgroups: 'All sub-groups',
+  severalSubgroups: 'Several sub-groups',
+  type: 'Type of entry',
+  allTypes: 'All types',
+  channel: 'Sales channel',
+  allChannels: 'All sales channels',
+  amountFrom: 'Amount from',
+  amountTo: 'Amount to',
+} as const;
+
+/** What kinds of entries are called. */
+export const entryKindWords = {
+  sale: 'Sale',
+  purchase: 'Bill',
+  goods: 'Goods in or out',
+  'true-up': 'Cost correction',
+  count: 'Stock count',
+  payment: 'Payment',
+  expense: 'Expense',
+  credit: 'Credit applied',
+  refund: 'Refund',
+  'write-off': 'Write-off',
+  'credit-note': 'Credit note',
+  reversal: 'Reversal',
+  opening: 'Opening balance',
+  fund: 'Funds in or out',
+  fee: 'Fee',
+  transfer: 'Transfer',
+  manual: 'Journal entry',
 } as const;
 
 /** What is read where a report is printed. */
