@@ -1,13 +1,18 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { isTransactionType, type TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
+import { isEntryKind } from '../../src/domain/books/entry.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
+import { decimal } from '../../src/domain/money.ts';
 import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
+import { invalid } from '../../src/domain/refusal.ts';
 import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
 import type { ReportHead } from '../../src/domain/report/report-head.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
+import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import { firstDay, lastDay, type ReportRequest } from '../reports/report.ts';
+import { Refused } from '../store/tx.ts';
 import { plain } from './document.requests.ts';
 import { pageOf, rangeOf, requestedSpan } from './paging.ts';
 
@@ -35,6 +40,10 @@ interface SentReport {
   compare?: string | undefined;
   periods?: string | undefined;
   zerorows?: string | undefined;
+  agedby?: string | undefined;
+  costofsales?: string | undefined;
+  amountfrom?: string | undefined;
+  amountto?: string | undefined;
   subGroupName?: string | undefined;
   channel?: string | undefined;
   categoryId?: string | undefined;
@@ -88,6 +97,21 @@ const bankPicksOf = ({
       }
     : null;
 
+/** What lines of entries are narrowed to; an unknown type narrows nothing. @throws Refused for an amount that is none */
+const linePicksOf = ({ type, amountfrom, amountto, searchquery }: SentReport): ReportRequest['linePicks'] => {
+  const amountOf = (field: string, text: string | undefined) => {
+    if (!text) return null;
+    if (!/^\d{1,18}(\.\d{1,6})?$/.test(text)) throw new Refused(invalid(field, words.amountWrong));
+    return decimal(text);
+  };
+  return {
+    kind: isEntryKind(type) ? type : null,
+    amountFrom: amountOf('amountfrom', amountfrom),
+    amountTo: amountOf('amountto', amountto),
+    search: searchquery ?? '',
+  };
+};
+
 /** What a report is asked for, of these days. */
 export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
   const contact = sent.clientId ?? sent.clientid ?? sent.vendorId;
@@ -106,6 +130,9 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     picks: picksOf(sent),
     columns: [...columnSteps, 'channel' as const].find((one) => one === sent.columns) ?? null,
     periods: periodsOf(sent.periods),
+    linePicks: linePicksOf(sent),
+    costOfSales: sent.costofsales === 'true',
+    agedBy: sent.agedby === 'document' ? 'document' : 'due',
     againstBudget: sent.compare === 'budget',
     zeroRows: sent.zerorows === 'true',
     subgroups: subgroupsOf(sent.subGroupName),

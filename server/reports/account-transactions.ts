@@ -18,6 +18,7 @@ import type { Tx } from '../store/tx.ts';
 import { type ReportAccount, reportAccounts } from './account-sums.ts';
 import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
+import { isPicking, pickedLines } from './line-picks.ts';
 import { firstDay, lastDay, type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
 
 /** The accounts that are asked for: one, those of some sub-groups, or all. */
@@ -90,11 +91,11 @@ const order = `array_position($2::int[], account_id), array_position(array['open
   on_day, number nulls first, line`;
 
 /** All rows of the accounts in order, with what stands on each account after each. */
-const rowsSql = `with posted as (
+const rowsSql = (picked: string): string => `with posted as (
     select l.account_id, 'line' as row_kind, l.on_day, e.number, e.memo, l.contact_id, l.document_id, l.amount, l.n::int as line,
       e.business_id, e.id, e.kind, e.reverses
     from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
-    where l.business_id = $1 and l.account_id = any($2::int[]) and l.on_day between $3 and $4
+    where l.business_id = $1 and l.account_id = any($2::int[]) and l.on_day between $3 and $4 and ${picked}
     union all
     select u.account_id, u.row_kind, u.on_day, null, u.memo, null, null, u.amount, 0, null, null, null, null
     from unnest($5::int[], $6::text[], $7::date[], $8::numeric[], $9::text[]) u (account_id, row_kind, on_day, amount, memo)),
@@ -118,14 +119,33 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
   const moved = (await movementsOf(tx, request)).filter((one) => request.zeroRows || hasMoved(one));
   const byId = new Map(moved.map((one) => [one.id, one]));
   const ids = moved.map(({ id }) => id);
-  const unposted = moved.flatMap(unpostedOf);
+  const picks = { ...request.linePicks, contact: request.contact };
+  // Filters choose rows: what stood before and after is of all of an account's lines, and is left out beside some of them.
+  const isPicked = isPicking(picks);
+  const unposted = isPicked ? [] : moved.flatMap(unpostedOf);
+  const counted: unknown[] = [tx.business.id, ids, range.from, range.to];
   const [count] = await tx.query(
     { n: column.int },
-    `select count(*)::int as n from journal_line where business_id = $1 and account_id = any($2::int[]) and on_day between $3 and $4`,
-    [tx.business.id, ids, range.from, range.to],
+    `select count(*)::int as n from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+     where l.business_id = $1 and l.account_id = any($2::int[]) and l.on_day between $3 and $4
+       and ${pickedLines(picks, (value) => `$${counted.push(value)}`)}`,
+    counted,
   );
   const total = count!.n + unposted.length;
   const page = pageWithin(total, request);
+  const values: unknown[] = [
+    tx.business.id,
+    ids,
+    range.from,
+    range.to,
+    unposted.map(({ accountId }) => accountId),
+    unposted.map(({ is }) => is),
+    unposted.map(({ onDay }) => onDay),
+    unposted.map(({ amount }) => amount),
+    unposted.map(({ memo }) => memo),
+    request.limit,
+    (page - 1) * request.limit,
+  ];
   const rows = await tx.query(
     {
       accountId: column.int,
@@ -144,20 +164,8 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
       other: column.text.orNull,
       others: column.int,
     },
-    rowsSql,
-    [
-      tx.business.id,
-      ids,
-      range.from,
-      range.to,
-      unposted.map(({ accountId }) => accountId),
-      unposted.map(({ is }) => is),
-      unposted.map(({ onDay }) => onDay),
-      unposted.map(({ amount }) => amount),
-      unposted.map(({ memo }) => memo),
-      request.limit,
-      (page - 1) * request.limit,
-    ],
+    rowsSql(pickedLines(picks, (value) => `$${values.push(value)}`)),
+    values,
   );
   const auditedOf = await auditedLines(tx, rows.filter(isPosted));
   return {
@@ -169,7 +177,7 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
         is: rowKind,
         code,
         account: name,
-        balance: running,
+        balance: isPicked ? null : running,
         others: other === null ? null : words.othersOf(other, others - 1),
       };
     }),

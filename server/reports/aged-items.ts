@@ -2,10 +2,12 @@ import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { type Day, daysBetween } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
 import {
+  type AgedBy,
   type AgedContact,
   type AgedItem,
   ageingDetails,
   ageingSummary,
+  ageOf,
   bucketOf,
   buckets,
 } from '../../src/domain/report/ageing.ts';
@@ -19,7 +21,12 @@ import { accountSums } from './account-sums.ts';
 import { firstDay, type Report, reportSource, rowReport } from './report.ts';
 
 /** Items of a side that are open at the end of a day, from what was settled up to it, by contact and due day. */
-const openItems = async (tx: Tx, name: Side['owed'] | Side['surplus'], onDay: Day): Promise<AgedItem[]> => {
+const openItems = async (
+  tx: Tx,
+  name: Side['owed'] | Side['surplus'],
+  onDay: Day,
+  by: AgedBy,
+): Promise<AgedItem[]> => {
   const rows = await tx.query(
     {
       contactId: column.id,
@@ -45,18 +52,18 @@ const openItems = async (tx: Tx, name: Side['owed'] | Side['surplus'], onDay: Da
     .map(({ amount, currency, ...row }) => ({
       ...row,
       original: { amount, currency },
-      late: daysBetween(row.dueOn, onDay),
+      late: daysBetween(by === 'due' ? row.dueOn : row.onDay, onDay),
     }));
 };
 
-const byContact = (items: readonly AgedItem[], unused: readonly AgedItem[]): AgedContact[] => {
+const byContact = (items: readonly AgedItem[], unused: readonly AgedItem[], by: AgedBy): AgedContact[] => {
   const found = new Map<string, AgedContact>();
   const none = Object.fromEntries(buckets.map((bucket) => [bucket, zero])) as AgedContact['by'];
   const at = ({ contactId, contact }: AgedItem): AgedContact =>
     found.get(contactId) ?? { contactId, contact, by: none, unused: zero };
   for (const item of items) {
     const row = at(item);
-    const bucket = bucketOf(item.late);
+    const bucket = bucketOf(ageOf(by, item.late));
     found.set(item.contactId, { ...row, by: { ...row.by, [bucket]: plus(row.by[bucket], item.open) } });
   }
   for (const item of unused) {
@@ -97,24 +104,32 @@ const controlsOf = async (
 };
 
 const ageing = (name: 'customer-ageing' | 'payable-ageing', side: Side): Report => {
-  const read = async (tx: Tx, to: Day | null) => {
+  const read = async (tx: Tx, to: Day | null, by: AgedBy) => {
     const onDay = to ?? tx.today;
-    const found = [await openItems(tx, side.owed, onDay), await openItems(tx, side.surplus, onDay)] as const;
+    const found = [
+      await openItems(tx, side.owed, onDay, by),
+      await openItems(tx, side.surplus, onDay, by),
+    ] as const;
     return { items: found[0], unused: found[1], controls: await controlsOf(tx, side, onDay, found) };
   };
-  const summary = reportSource(ageingSummary(side.contact), async (tx, { days }) => {
-    const { items, unused, controls } = await read(tx, days.to);
-    const rows = byContact(items, unused);
-    return { rows, controls, total: rows.length, page: 1, whole: true as const };
-  });
-  const details = reportSource(ageingDetails(side.contact), async (tx, { days }) => {
-    const { items: rows, controls } = await read(tx, days.to);
-    return { rows, controls, total: rows.length, page: 1, whole: true as const };
-  });
+  const summary = (by: AgedBy) =>
+    reportSource(ageingSummary(side.contact, by), async (tx, { days }) => {
+      const { items, unused, controls } = await read(tx, days.to, by);
+      const rows = byContact(items, unused, by);
+      return { rows, controls, total: rows.length, page: 1, whole: true as const };
+    });
+  const details = (by: AgedBy) =>
+    reportSource(ageingDetails(side.contact, by), async (tx, { days }) => {
+      const { items: rows, controls } = await read(tx, days.to, by);
+      return { rows, controls, total: rows.length, page: 1, whole: true as const };
+    });
   return {
     name,
     read: (tx, request, ...more) =>
-      (request.view === 'details' ? rowReport(details) : rowReport(summary)).read(tx, request, ...more),
+      (request.view === 'details'
+        ? rowReport(details(request.agedBy))
+        : rowReport(summary(request.agedBy))
+      ).read(tx, request, ...more),
   };
 };
 

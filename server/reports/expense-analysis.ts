@@ -31,7 +31,7 @@ const by = {
 const isView = (view: string | null): view is keyof typeof by => view !== null && Object.hasOwn(by, view);
 
 /** What was spent. */
-export const expenseAnalysis = reportSource(spec, async (tx, { days, view }) => {
+export const expenseAnalysis = reportSource(spec, async (tx, { days, view, costOfSales }) => {
   const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
   const { key, name, none, link } = by[isView(view) ? view : 'account'];
   const found = await tx.query(
@@ -40,15 +40,15 @@ export const expenseAnalysis = reportSource(spec, async (tx, { days, view }) => 
      from journal_line l join account a on a.business_id = l.business_id and a.id = l.account_id
        left join category k on k.business_id = l.business_id and k.id = l.category_id
        left join contact c on c.business_id = l.business_id and c.id = l.contact_id
-     where l.business_id = $1 and l.on_day between $2 and $3 and a.grp = 'expense' and a.subgroup <> 'Cost of sales'
+     where l.business_id = $1 and l.on_day between $2 and $3 and a.grp = 'expense' and ($4 or a.subgroup <> 'Cost of sales')
      group by 1 having sum(l.amount) <> 0 order by 3 desc, 2`,
-    [tx.business.id, range.from, range.to],
+    [tx.business.id, range.from, range.to, costOfSales],
   );
   const total = sum(found.map(({ amount }) => amount));
   const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, [range])];
   const value = sum(
     accounts
-      .filter(({ group, subgroup }) => group === 'expense' && subgroup !== 'Cost of sales')
+      .filter(({ group, subgroup }) => group === 'expense' && (costOfSales || subgroup !== 'Cost of sales'))
       .map(({ id }) => sums.get(id)?.[0] ?? zero),
   );
   return {
@@ -59,8 +59,14 @@ export const expenseAnalysis = reportSource(spec, async (tx, { days, view }) => 
       share: isZero(total) ? null : partOf('100', row.amount, total, 2),
     })),
     controls: [
-      { label: words.control, value, difference: minus(total, value), to: 'report:income-statement' },
+      {
+        label: costOfSales ? words.controlOfAll : words.control,
+        value,
+        difference: minus(total, value),
+        to: 'report:income-statement',
+      },
     ],
+    costOfSales,
     total: found.length,
     page: 1,
     whole: true as const,

@@ -7,14 +7,15 @@ import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { auditedLines } from './audited-lines.ts';
 import { entriesOfExpense, expenseOfEntry } from './expense-entries.ts';
+import { isPicking, type LinePicks, pickedLines } from './line-picks.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 export interface JournalFilter {
   from: string;
   to: string;
-  contactId: string | null;
   accountId: number | null;
   documentId: string | null;
+  picks: LinePicks;
   page: number;
   limit: number;
 }
@@ -54,10 +55,11 @@ const matching = (tx: Tx, filter: JournalFilter): Where => {
   const days = 'business_id = $1 and on_day between $2 and $3';
   const parts = ['e.business_id = $1 and e.on_day between $2 and $3'];
   const among = (entries: string) => parts.push(`e.id in (${entries})`);
-  if (filter.contactId)
-    among(`select entry_id from journal_line where ${days} and contact_id = ${add(filter.contactId)}`);
   if (filter.accountId !== null)
     among(`select entry_id from journal_line where ${days} and account_id = ${add(filter.accountId)}`);
+  if (isPicking(filter.picks))
+    among(`select l.entry_id from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+      where l.business_id = $1 and l.on_day between $2 and $3 and ${pickedLines(filter.picks, add)}`);
   if (filter.documentId) {
     const document = add(filter.documentId);
     // What settles several documents at once is about none alone, and has a line for each.
@@ -155,18 +157,22 @@ const postedIn = async (tx: Tx, from: string, to: string): Promise<Decimal> => {
 };
 
 /** The journal, by pages of entries; each line of an entry is a row. */
-export const journal = reportSource(spec, async (tx, { days, contact, account, document, ...paged }) => {
-  const [from, to] = [days.from ?? firstDay, days.to ?? lastDay];
-  const filter = { ...paged, from, to, contactId: contact, accountId: account, documentId: document };
-  const { entries, total, page } = await journalEntries(tx, filter);
-  const narrowed = contact ?? account ?? document;
-  return {
-    entries,
-    total,
-    page,
-    rows: entries.flatMap(({ id, memo, lines, ...entry }) =>
-      lines.map((line) => ({ ...entry, entryId: id, entryMemo: memo, ...line })),
-    ),
-    posted: narrowed === null ? await postedIn(tx, from, to) : null,
-  };
-});
+export const journal = reportSource(
+  spec,
+  async (tx, { days, contact, account, document, linePicks, ...paged }) => {
+    const picks = { ...linePicks, contact };
+    const [from, to] = [days.from ?? firstDay, days.to ?? lastDay];
+    const filter = { ...paged, from, to, picks, accountId: account, documentId: document };
+    const { entries, total, page } = await journalEntries(tx, filter);
+    const isNarrowed = isPicking(picks) || account !== null || document !== null;
+    return {
+      entries,
+      total,
+      page,
+      rows: entries.flatMap(({ id, memo, lines, ...entry }) =>
+        lines.map((line) => ({ ...entry, entryId: id, entryMemo: memo, ...line })),
+      ),
+      posted: isNarrowed ? null : await postedIn(tx, from, to),
+    };
+  },
+);

@@ -3,13 +3,18 @@ import type { TransactionPicks } from '../../src/domain/bank-money/transaction.t
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
-import type { ColumnStep } from '../../src/domain/report/columns.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import type { AgedBy } from '../../src/domain/report/ageing.ts';
+import { type ColumnStep, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
+import { type Stretch, sheetOverTime } from '../../src/domain/report/over-time.ts';
 import type { ReportName } from '../../src/domain/report/reports.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
 import { columnsFor, type ReportSpec } from '../../src/domain/report/spec.ts';
 import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
-import type { Tx } from '../store/tx.ts';
+import { requestFaults as faults } from '../../src/domain/words/requests.ts';
+import { calendarOf, Refused, type Tx } from '../store/tx.ts';
+import type { LinePicks } from './line-picks.ts';
 
 /** A span that is open at an end reaches as far as there are days. */
 export const [firstDay, lastDay]: readonly [Day, Day] = ['0001-01-01', '9999-12-31'];
@@ -36,6 +41,12 @@ export interface ReportRequest {
   columns: ColumnStep | 'channel' | null;
   /** How many earlier periods it is held against. */
   periods: number;
+  /** What lines of entries are narrowed to beside their contact. */
+  linePicks: Omit<LinePicks, 'contact'>;
+  /** Cost of sales is among the expenses. */
+  costOfSales: boolean;
+  /** What open items are aged by. */
+  agedBy: AgedBy;
   /** It is held against a budget. */
   againstBudget: boolean;
   /** Rows without any figure too. */
@@ -120,6 +131,31 @@ export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
   read: (tx: Tx, request: ReportRequest) => Promise<Found>,
 ): ReportSource<Row, Sums, Found> => ({ spec, read });
 
+/** A report with a column for each stretch of its days. @throws Refused for more columns than there may be */
+const overTime = async <Row, Sums, Found extends Read<Row> & Sums>(
+  tx: Tx,
+  spec: ReportSpec<Row, Sums>,
+  read: (tx: Tx, request: ReportRequest) => Promise<Found>,
+  request: ReportRequest,
+  step: ColumnStep,
+): Promise<Found & { sheets: () => Generator<ReportSheet, void> }> => {
+  const { days } = request;
+  const { homeCurrency, locale } = tx.business;
+  const spans = spansOver({ from: days.from ?? firstDay, to: days.to ?? lastDay }, step, calendarOf(tx));
+  if (spans.length > mostColumns) throw new Refused(invalid('columns', faults.tooManyColumns(mostColumns)));
+  const whole = await read(tx, request);
+  const stretches: Stretch<Row>[] = [];
+  for (const span of spans) {
+    const { rows } = await read(tx, { ...request, days: span });
+    stretches.push({ title: titleOf(span, locale), days: span, rows });
+  }
+  const sheet = sheetOverTime(spec, { ...whole, days }, stretches, homeCurrency);
+  const sheets = function* () {
+    if (sheet) yield sheet;
+  };
+  return { ...whole, sheets };
+};
+
 /**
  * What was read of a report, and what it says, in sheets of at most so many rows each. Beside other days it is held row by row where the
  * description tells rows apart, else by its figures, and is one sheet.
@@ -136,6 +172,9 @@ const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
     more: request.more,
     readsCost: readsCost(tx.user.role),
   });
+  const { columns } = request;
+  if (columns !== null && columns !== 'channel' && spec.columnsBy?.includes(columns))
+    return overTime(tx, spec, read, request, columns);
   const earlier = comparison && comparedDays(request.days, comparison);
   const now = await read(tx, request);
   const before =

@@ -81,6 +81,26 @@ describe('ageing', () => {
     expect(await on('2026-06-30')).toBe('Border: 0 0 1 0 0 1 0 1');
   });
 
+  test('by document date nothing is not due, and an item is as old as its document, on any past day', async () => {
+    const customer = await api.customer('Border');
+    await api.invoice({ customer, prices: ['1'], issuedOn: '2026-01-01', dueOn: '2026-05-01' });
+    const on = async (todate: string, more = {}) => {
+      const report = await ask('customerAgeing', { todate, agedby: 'document', ...more });
+      return linesOf(report)[0];
+    };
+    expect(await on('2026-01-01')).toBe('Border: 1 0 0 0 1 0 1');
+    expect(await on('2026-01-31')).toBe('Border: 1 0 0 0 1 0 1');
+    expect(await on('2026-02-01')).toBe('Border: 0 1 0 0 1 0 1');
+    expect(await on('2026-04-02')).toBe('Border: 0 0 0 1 1 0 1');
+    expect(await on('2026-02-01', { view: 'details' })).toBe(
+      'INV-0001: 2026-01-01 2026-05-01 31 1 USD 0 1 0 0 1',
+    );
+    const bills = billApiFor(api.client);
+    await bills.bill({ vendor: await bills.vendor('Paper Mill'), day: '2026-05-01', due: '2026-06-15' });
+    const aged = { todate: '2026-06-10', agedby: 'document' };
+    expect(linesOf(await ask('vendorAgeing', aged))[0]).toBe('Paper Mill: 0 100 0 0 100 0 100');
+  });
+
   test('vendors likewise, with what was paid ahead apart', async () => {
     const bills = billApiFor(api.client);
     const vendor = await bills.vendor('Paper Mill');
@@ -129,6 +149,43 @@ describe('sales', () => {
     expect(linesOf(await ask('salesByCustomer', { ...year, clientId: ada }))[0]).toBe(
       'Ada: 1 3 40 10 30 0 9 21 70 100',
     );
+  });
+
+  test('have a column of net sales for each month or quarter, and one for all of them', async () => {
+    const ada = await api.customer('Ada');
+    const bob = await api.customer('Bob');
+    const may = await api.invoice({ customer: ada, issuedOn: '2026-05-02', prices: ['40'] });
+    await api.invoice({ customer: bob, issuedOn: '2026-03-31', prices: ['25'] });
+    await api.invoice({ customer: ada, issuedOn: '2026-06-02', prices: ['10'] });
+    const [line] = (await api.view(may)).items;
+    expectOk(await api.giveBack(may, [{ lineId: line!.id, quantity: '1' }], { date: '2026-06-03' }));
+    const days = { fromdate: '2026-03-01', todate: '2026-06-30' };
+    const byMonth = await ask('salesByCustomer', { ...days, columns: 'month' });
+    expect(byMonth.columns.map(({ title }) => title)).toEqual([
+      'Customer',
+      'March 2026',
+      'April 2026',
+      'May 2026',
+      'June 2026',
+      'Total',
+    ]);
+    expect(byMonth.columns[3]!.days).toEqual({ from: '2026-05-01', to: '2026-05-31' });
+    expect(linesOf(byMonth)).toEqual(['Bob: 25 0 0 0 25', 'Ada: 0 0 40 -30 10', '= Total: 25 0 40 -30 35']);
+    expect(linesOf(await ask('salesByProduct', { ...days, columns: 'quarter' }))).toEqual([
+      'Lines without an item: 25 10 35',
+      '= Total: 25 10 35',
+    ]);
+    expect(linesOf(await ask('salesByCategory', { ...days, columns: 'quarter' })).at(-1)).toBe(
+      '= Total: 25 10 35',
+    );
+    expect(linesOf(await ask('salesByEmployee', { ...days, columns: 'quarter' })).at(-1)).toBe(
+      '= Total: 25 10 35',
+    );
+    const tooMany = { columns: 'month', fromdate: '2020-01-01', todate: '2026-12-31' };
+    expect(await api.client.send(sheetCalls.salesByCustomer, tooMany)).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'columns' }] },
+    });
   });
 
   test('a discount lowers sales and not what was sold', async () => {
@@ -247,6 +304,28 @@ describe('buying', () => {
       '= Total without cost of sales: 400 -',
     ]);
     expect(linesOf(await ask('expenseAnalysis', { ...year, view: 'vendor' }))[0]).toBe('Mill: 300 75');
+  });
+
+  test('expenses have a column for each month', async () => {
+    const spent = (NoTaxTotal: string, ExpenseDate: string) =>
+      expenseApiFor(api.client).expense({ NoTaxTotal, ExpenseDate });
+    await spent('20', '2026-05-06');
+    await spent('5', '2026-06-07');
+    const report = await ask('expenseAnalysis', {
+      fromdate: '2026-05-01',
+      todate: '2026-06-30',
+      columns: 'month',
+    });
+    expect(linesOf(report)).toEqual(['Travel: 20 5 25', '= Total without cost of sales: 20 5 25']);
+    const productid = await api.goods('Lamp', '10', '3');
+    const items = [{ ItemName: 'Lamp', quantity: '2', price: '5', productid }];
+    await api.invoice({ items, issuedOn: '2026-06-08' });
+    const all = { fromdate: '2026-05-01', todate: '2026-06-30', costofsales: 'true' };
+    expect(linesOf(await ask('expenseAnalysis', all))).toEqual([
+      'Travel: 25 80.65',
+      'Cost of goods sold: 6 19.35',
+      '= Total: 31 -',
+    ]);
   });
 
   test('cash by month: a payment in, an expense out', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { financialPositionLayout, incomeStatementLayout } from '../../src/domain/report/layouts.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
@@ -426,6 +427,59 @@ describe('the transactions of accounts', () => {
       'Travel: 0 20 0 20',
       'Office supplies: 0 100 0 100',
     ]);
+  });
+});
+
+describe('lines are picked by', () => {
+  const year = { sortby: 'thisyear' };
+  const picked = async (query: Query) => {
+    const { report, total } = await ask('accountTransactionsOfOne', { ...year, ...query });
+    const rows = report.groups.flatMap((group) => group.rows);
+    expect(total).toBe(rows.length);
+    return rows.map((cells) => [1, 3, 8, 9, 10].map((n) => cells[n]!.value));
+  };
+  test.each<[string, Query, (string | null)[][]]>([
+    [
+      'type',
+      { type: 'expense' },
+      [
+        ['Cash and cash equivalents', '4', '0', '20', null],
+        ['Travel', '4', '20', '0', null],
+      ],
+    ],
+    [
+      'the least and the largest amount',
+      { amountfrom: '99.99', amountto: '100', TAccountId: '13' },
+      [['Sales', '1', '0', '100', null]],
+    ],
+    [
+      'text in a memo, a contact or a number',
+      { searchquery: 'inv-0002', TAccountId: '13' },
+      [['Sales', '2', '0', '50', null]],
+    ],
+  ])('%s, without what stood before and after', async (_, query, expected) => {
+    await api.invoice({ prices: ['100'], issuedOn: '2026-03-10' });
+    await api.invoice({ prices: ['50'], issuedOn: '2026-04-02' });
+    await expenseApiFor(api.client).expense({ NoTaxTotal: '7', ExpenseDate: '2026-04-03' });
+    await expenseApiFor(api.client).expense({ NoTaxTotal: '20', ExpenseDate: '2026-04-06' });
+    if (query.type) query = { ...query, amountfrom: '20' };
+    expect(await picked(query)).toEqual(expected);
+    const { body } = await api.client.send(reportCalls.journalEntries, { ...year, ...query });
+    expect(body.Entries.map(({ number }) => String(number))).toEqual([expected[0]![1]]);
+  });
+
+  test('contact; an amount that is none is refused', async () => {
+    const customer = await api.customer('Ada');
+    await api.invoice({ customer, prices: ['100'], issuedOn: '2026-03-10' });
+    await api.invoice({ prices: ['50'], issuedOn: '2026-04-02' });
+    expect(await picked({ clientId: customer, TAccountId: '2' })).toEqual([
+      ['Accounts receivable', '1', '100', '0', null],
+    ]);
+    const refused = await api.client.send(sheetCalls.accountTransactionsOfOne, {
+      ...year,
+      amountfrom: 'much',
+    });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'amountfrom' }] } });
   });
 });
 

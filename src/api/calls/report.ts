@@ -97,12 +97,19 @@ const reportTakes = {
   morecolumns: z.optional(text(5)),
   /** `true` for rows without any figure, too. */
   zerorows: z.optional(text(5)),
+  /** `true` for cost of sales among the expenses, too. */
+  costofsales: z.optional(text(5)),
+  /** `document` for open items by their own day in place of the day they are due. */
+  agedby: z.optional(text(20)),
   TAccountId: z.optional(count),
   subGroupName: z.optional(text(200)),
   ...all(z.optional(id), 'clientId vendorId productId categoryId employeeId locationId'),
   /** The same customer, as the specification spells it for their statement. */
   clientid: z.optional(id),
   channel: z.optional(text(20)),
+  /** What kind of entry lines are of, and the least and the largest amount of them, debits and credits alike. */
+  type: z.optional(text(40)),
+  ...all(z.optional(text(30)), 'amountfrom amountto'),
   /** The row of another report whose figures these are behind. */
   row: z.optional(text(60)),
   searchquery: z.optional(text(200)),

@@ -31,6 +31,12 @@ const audited = {
   /** In home currency, once per tax of the entry. */
   ...all(z.nullable(decimal), 'taxrate taxbase taxamount'),
 };
+/** The kind of entry, the least and the largest amount of a line, and words in it, its contact or its document. */
+const linePicks = {
+  ...all(z.optional(text(40)), 'type amountfrom amountto'),
+  searchquery: z.optional(text(200)),
+};
+
 /** The minute an entry was posted in the business's own zone: `2026-11-21 14:05`. */
 const minute = z.string();
 
@@ -84,6 +90,7 @@ export const reportCalls = {
     takes: {
       ...all(z.optional(id), 'clientId vendorId documentId'),
       TAccountId: z.optional(count),
+      ...linePicks,
       ...paging,
     },
     answer: {
@@ -204,7 +211,10 @@ export const reportCalls = {
       z.optional(id),
       'clientId vendorId documentId productId locationId categoryId employeeId bankid statementid',
     ),
-    ...all(z.optional(text(60)), 'columns periods zerorows channel row'),
+    ...all(
+      z.optional(text(60)),
+      'columns periods zerorows channel row agedby costofsales amountfrom amountto',
+    ),
     subGroupName: z.optional(text(200)),
     /** Of a bank's transactions: `true` for those not yet on a statement. */
     unmatched: z.optional(text(5)),

@@ -46,6 +46,14 @@ export interface AskedReport {
   periods?: string;
   /** `true` for rows without any figure, too. */
   zero?: string;
+  /** The sales channel, and the least and the largest amount of a line; empty for all. */
+  channel?: string;
+  amountFrom?: string;
+  amountTo?: string;
+  /** `true` for cost of sales among the expenses, too. */
+  costOfSales?: string;
+  /** `document` for open items by their own day. */
+  agedBy?: string;
   /** Sub-groups by their numbers. */
   subgroups?: string;
   /** The row of another report whose figures these are behind. */
@@ -98,6 +106,11 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     columns: asked.columns || undefined,
     periods: asked.periods || undefined,
     zerorows: asked.zero || undefined,
+    costofsales: asked.costOfSales || undefined,
+    agedby: asked.agedBy || undefined,
+    channel: asked.channel || undefined,
+    amountfrom: asked.amountFrom || undefined,
+    amountto: asked.amountTo || undefined,
     subGroupName: asked.subgroups || undefined,
     row: asked.row || undefined,
     categoryId: asked.category || undefined,

@@ -28,24 +28,14 @@ export interface TaxedLine extends EntryLine {
   taxed?: TaxRecord | undefined;
 }
 
-export type EntryKind =
-  | 'sale'
-  | 'purchase'
-  | 'goods'
-  | 'true-up'
-  | 'count'
-  | 'payment'
-  | 'expense'
-  | 'credit'
-  | 'refund'
-  | 'write-off'
-  | 'credit-note'
-  | 'reversal'
-  | 'opening'
-  | 'fund'
-  | 'fee'
-  | 'transfer'
-  | 'manual';
+export const entryKinds = [
+  ...(['sale', 'purchase', 'goods', 'true-up', 'count', 'payment', 'expense', 'credit', 'refund'] as const),
+  ...(['write-off', 'credit-note', 'reversal', 'opening', 'fund', 'fee', 'transfer', 'manual'] as const),
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export const isEntryKind = (kind: string | undefined): kind is EntryKind =>
+  entryKinds.includes(kind as EntryKind);
 
 /** A balanced set of lines posted on one day; never changed, only reversed. */
 export interface Entry {

@@ -9,6 +9,12 @@ import { type OwnMoney, type ReportColumn, type ReportControl, report } from './
 export const buckets = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 export type Bucket = (typeof buckets)[number];
 
+/** What items are aged by: the day they are due, or the day they are dated. */
+export type AgedBy = 'due' | 'document';
+
+/** How old an item is by its bucket's measure; by its own day it is never not due, and one of that day is a day old at least. */
+export const ageOf = (by: AgedBy, days: number): number => (by === 'document' ? Math.max(days, 1) : days);
+
 /** The bucket of something so many days late; 0 and less is not due. */
 export const bucketOf = (late: number): Bucket => {
   if (late <= 0) return 'notDue';
@@ -31,6 +37,7 @@ export interface AgedItem extends PostedFor {
   contact: string;
   onDay: Day;
   dueOn: Day;
+  /** Days since it was due or, by its own day, since that; below zero for one that is due later. */
   late: number;
   original: OwnMoney;
   open: Decimal;
@@ -56,6 +63,10 @@ const contactOf = (side: keyof typeof sides): ReportColumn<{ contactId: string; 
   place: 'lead',
 });
 
+/** By the document's own day nothing is not due. */
+const bucketsBy = (by: AgedBy): readonly Bucket[] =>
+  buckets.filter((bucket) => by === 'due' || bucket !== 'notDue');
+
 const money = (title: string, of: (row: AgedContact) => Decimal): ReportColumn<AgedContact> => ({
   title,
   kind: 'money',
@@ -64,12 +75,12 @@ const money = (title: string, of: (row: AgedContact) => Decimal): ReportColumn<A
 });
 
 /** By contact. Source: finance-answers.md, section C, 22 and 23. */
-export const ageingSummary = (side: keyof typeof sides) =>
+export const ageingSummary = (side: keyof typeof sides, by: AgedBy) =>
   report<AgedContact, AgeingSums>(sides[side].name, {
     rowTitle: words.contact,
     columns: [
       contactOf(side),
-      ...buckets.map((bucket) => money(words.buckets[bucket], ({ by }) => by[bucket])),
+      ...bucketsBy(by).map((bucket) => money(words.buckets[bucket], ({ by }) => by[bucket])),
       money(words.total, totalOf),
       money(sides[side].unused, ({ unused }) => unused),
       money(words.net, (row) => minus(totalOf(row), row.unused)),
@@ -81,7 +92,7 @@ export const ageingSummary = (side: keyof typeof sides) =>
   });
 
 /** By item, those of a contact together. */
-export const ageingDetails = (side: keyof typeof sides) =>
+export const ageingDetails = (side: keyof typeof sides, by: AgedBy) =>
   report<AgedItem, AgeingSums>(sides[side].name, {
     rowTitle: words.document,
     columns: [
@@ -95,17 +106,21 @@ export const ageingDetails = (side: keyof typeof sides) =>
       },
       { title: words.issued, kind: 'day', of: ({ onDay }) => onDay },
       { title: words.due, kind: 'day', of: ({ dueOn }) => dueOn },
-      { title: words.late, kind: 'number', of: ({ late }) => String(Math.max(late, 0)) },
+      {
+        title: by === 'due' ? words.late : words.age,
+        kind: 'number',
+        of: ({ late }) => String(Math.max(late, 0)),
+      },
       {
         title: words.original,
         kind: 'text',
         of: ({ original }) => `${original.amount} ${original.currency}`,
       },
-      ...buckets.map(
+      ...bucketsBy(by).map(
         (bucket): ReportColumn<AgedItem> => ({
           title: words.buckets[bucket],
           kind: 'money',
-          of: ({ late, open }) => (bucketOf(late) === bucket ? open : '0'),
+          of: ({ late, open }) => (bucketOf(ageOf(by, late)) === bucket ? open : '0'),
           blank: true,
           sum: true,
         }),

@@ -11,8 +11,14 @@ export interface SpentRow {
   share: Decimal | null;
 }
 
-/** Expenses but cost of sales, by what they are told apart by. Source: finance-answers.md, section C, 24. */
-export const expenseAnalysis = report<SpentRow, { controls: ReportControl[] }>('expense-analysis', {
+interface SpentSums {
+  controls: ReportControl[];
+  /** What was sold is among the expenses. */
+  costOfSales: boolean;
+}
+
+/** Expenses, cost of sales among them on request alone, by what they are told apart by. Source: finance-answers.md, section C, 24. */
+export const expenseAnalysis = report<SpentRow, SpentSums>('expense-analysis', {
   rowTitle: words.row,
   columns: [
     { title: words.row, kind: 'text', of: ({ name }) => name, link: ({ link }) => link, place: 'lead' },
@@ -21,6 +27,6 @@ export const expenseAnalysis = report<SpentRow, { controls: ReportControl[] }>('
   ],
   compared: { title: words.amount, keyOf: ({ key }) => key, of: ({ amount }) => amount },
   controls: ({ controls }) => controls,
-  total: () => words.total,
+  total: (_, { costOfSales }) => (costOfSales ? words.totalOfAll : words.total),
   empty: words.empty,
 });

@@ -22,6 +22,14 @@ export interface ReportHead {
   days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';
   /** What it may have a column for besides its total; none unless named. */
   columnsBy?: readonly ('month' | 'quarter' | 'year' | 'channel')[];
+  /** What its rows can be picked by on its page, beside its days. */
+  filters?: readonly ReportFilter[];
+  /** It has cost of sales on request alone. */
+  costOfSales?: true;
+  /** Its open items can be aged by their own day, too. */
+  agedBy?: true;
+  /** It can be held against several earlier periods. */
+  periods?: true;
   /** It can be held against a budget. */
   budget?: true;
   /** It can be asked for rows without any figure, too. */
@@ -31,6 +39,9 @@ export interface ReportHead {
   /** What of its rows can be looked at, the usual first. */
   views?: readonly { value: string; label: string }[];
 }
+
+/** What rows of a report can be picked by: what they were posted on, as and for. */
+export type ReportFilter = 'account' | 'subgroups' | 'type' | 'amounts' | 'search' | 'channel';
 
 /** The groups of the directory of reports. Source: finance-and-settings, section 2. */
 export const reportGroups = ['accounting', 'sales', 'inventory', 'client', 'other'] as const;

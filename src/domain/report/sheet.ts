@@ -191,7 +191,7 @@ export const sheetOf = <Row, Sums>(
       ...beside.columns,
     ],
     groups: grouped(spec, [...standing, ...gone]),
-    totals: spec.total && now.rows.length > 0 ? { label: spec.total(sums), cells: inCells(sums) } : null,
+    totals: spec.total && now.rows.length > 0 ? { label: spec.total(sums, now), cells: inCells(sums) } : null,
     controls: spec.controls?.(now, sums) ?? [],
     figures: figuresOf(now).map((figure) => {
       const was = figureBefore(figure);

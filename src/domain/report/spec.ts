@@ -107,8 +107,8 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   figures?: (sums: Sums, days: Span) => ReportFigure[];
   /** What proves it, from what is read beside its rows and the sums of its columns. */
   controls?: (sums: Sums, totals: readonly (Decimal | null)[]) => ReportControl[];
-  /** What the line of sums is called, by what they are. */
-  total?: (sums: readonly (Decimal | null)[]) => string;
+  /** What the line of sums is called, by what they are and what is read beside the rows. */
+  total?: (sums: readonly (Decimal | null)[], read: Sums) => string;
   /** Said where there is nothing; `{day}` is its last day. */
   empty: string;
 }

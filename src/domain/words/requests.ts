@@ -8,6 +8,7 @@ export const requestFaults = {
     'An XLSX file can have at most 50,000 rows. Download the list as CSV, or narrow it, for example by date.',
   tooManyColumns: (most: number) =>
     `A report can have at most ${most} columns. Choose fewer days, or longer columns.`,
+  amountWrong: 'Enter an amount of zero or more, such as 120.50.',
   searchTooDeep:
     'You can look through the first 10,000 results of a search. Search for more words to find what you need.',
   tooMuchForFile: 'This is too much for one file. Choose a shorter period.',

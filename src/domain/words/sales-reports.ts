@@ -85,6 +85,8 @@ export const ageingReportWords = {
   issued: 'Date',
   due: 'Due',
   late: 'Days late',
+  age: 'Days old',
+  byDocumentDate: 'By document date',
   original: 'Original amount',
   open: 'Open',
   buckets: {
@@ -119,6 +121,9 @@ export const expenseAnalysisWords = {
   noCategory: 'Without a category',
   noVendor: 'Without a vendor',
   total: 'Total without cost of sales',
+  totalOfAll: 'Total',
+  costOfSales: 'With cost of sales',
+  controlOfAll: 'expenses of the income statement',
   control: 'expenses of the income statement without cost of sales',
   empty: 'No expenses in these days.',
 } as const;

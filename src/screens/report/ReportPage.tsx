@@ -7,10 +7,9 @@ import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
 import { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { FilterChoice, Filters } from '../kit/Filters.tsx';
+import { Filters } from '../kit/Filters.tsx';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -22,18 +21,18 @@ import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { CustomerFilter } from './CustomerFilter.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
+import { LineFilters } from './LineFilters.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
+import { ReportSwitches } from './ReportSwitches.tsx';
 
-const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
+const picks = { account: '', subgroups: '', type: '', amountFrom: '', amountTo: '', search: '', channel: '' };
+const nothing = { dates: '', from: '', to: '', document: '', item: '', compare: '', ...picks };
+const switches = { view: '', more: '', columns: '', periods: '', zero: '', agedBy: '', costOfSales: '' };
 const inAddress = {
   ...nothing,
   client: '',
-  view: '',
-  more: '',
-  columns: '',
-  zero: '',
-  subgroups: '',
+  ...switches,
   category: '',
   row: '',
   page: '1',
@@ -89,7 +88,7 @@ function Content({ report, request, page, address, act }: ContentProps) {
   const { id } = useBusiness();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
-  const { dates, from, to, account, document } = request;
+  const { dates, from, to, document } = request;
   const back = backOf(report, request);
   const asOf = head.days === 'as-of';
   const reversed = !asOf && from !== '' && to !== '' && from > to;
@@ -113,7 +112,8 @@ function Content({ report, request, page, address, act }: ContentProps) {
         <EmptyState sentence={clientStatementWords.chooseCustomer} />
       </>
     );
-  const filtered = !asOf && dates + from + to + account + document !== '';
+  const isPicked = Object.keys(picks).some((name) => values[name as keyof typeof picks] !== '');
+  const filtered = !asOf && (isPicked || dates + from + to + document !== '');
   return (
     <>
       <PageHead title={sheet?.title ?? head.title} {...(back && { back })}>
@@ -144,39 +144,14 @@ function Content({ report, request, page, address, act }: ContentProps) {
                 onChange={(days) => go({ ...days, page: '1' })}
               />
             )}
-            {head.more && (
-              <CheckField
-                label={reportPageWords.moreColumns}
-                checked={values.more === 'true'}
-                onChange={(more) => go({ more: more ? 'true' : '' })}
+            {head.filters && (
+              <LineFilters
+                filters={head.filters}
+                values={values}
+                onChange={(change) => go({ ...change, page: '1' })}
               />
             )}
-            {head.columnsBy && !values.compare && (
-              <FilterChoice
-                label={reportPageWords.columns}
-                value={values.columns}
-                options={[
-                  { value: '', label: reportPageWords.oneColumn },
-                  ...head.columnsBy.map((value) => ({ value, label: reportPageWords.columnsBy[value] })),
-                ]}
-                onChange={(columns) => go({ columns })}
-              />
-            )}
-            {head.zeroRows && (
-              <CheckField
-                label={reportPageWords.zeroRows}
-                checked={values.zero === 'true'}
-                onChange={(zero) => go({ zero: zero ? 'true' : '' })}
-              />
-            )}
-            {head.views && (
-              <FilterChoice
-                label={reportPageWords.view}
-                value={values.view || head.views[0]!.value}
-                options={head.views}
-                onChange={(view) => go({ view })}
-              />
-            )}
+            <ReportSwitches head={head} values={values} onChange={go} />
             {document && (
               <Button onClick={() => go({ document: '', page: '1' })}>{reportPageWords.ofOneDocument}</Button>
             )}

@@ -22,7 +22,9 @@ export const accountingReports = {
     group: 'accounting',
     days: 'thisyear',
     views: statementViews,
+    periods: true,
     columnsBy: ['month', 'quarter', 'year', 'channel'],
+    filters: ['channel'],
     budget: true,
     zeroRows: true,
   },
@@ -32,6 +34,7 @@ export const accountingReports = {
     group: 'accounting',
     days: 'as-of',
     views: statementViews,
+    periods: true,
     columnsBy: ['month'],
     zeroRows: true,
   },
@@ -41,6 +44,7 @@ export const accountingReports = {
     group: 'accounting',
     days: 'thisyear',
     views: statementViews,
+    periods: true,
     columnsBy: ['month', 'quarter', 'year'],
   },
   'cash-flow-entries': {
@@ -55,6 +59,7 @@ export const accountingReports = {
     group: 'accounting',
     days: 'thismonth',
     views: statementViews,
+    filters: ['search', 'account', 'subgroups', 'type', 'amounts'],
     zeroRows: true,
   },
   'trial-balance': {
@@ -73,6 +78,7 @@ export const accountingReports = {
     page: '/accounting/journal',
     flag: 'accounting',
     days: 'thismonth',
+    filters: ['search', 'account', 'type', 'amounts'],
     more: true,
   },
   'account-ledger': {

@@ -21,6 +21,7 @@ export const contactReports = {
     group: 'client',
     days: 'as-of',
     views: ageingViews,
+    agedBy: true,
   },
   'payable-ageing': {
     title: ageingReportWords.vendors,
@@ -28,6 +29,7 @@ export const contactReports = {
     group: 'other',
     days: 'as-of',
     views: ageingViews,
+    agedBy: true,
   },
   'client-statement': {
     title: clientStatementWords.title,
@@ -77,6 +79,8 @@ export const contactReports = {
     flag: 'accounting',
     group: 'other',
     days: 'thismonth',
+    columnsBy: ['month'],
+    costOfSales: true,
     views: [
       { value: 'account', label: expenseAnalysisWords.byAccount },
       { value: 'category', label: expenseAnalysisWords.byCategory },

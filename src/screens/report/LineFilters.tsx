@@ -1,0 +1,138 @@
+import { Input } from '@chakra-ui/react/input';
+import { useQuery } from '@tanstack/react-query';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
+import { entryKinds } from '../../domain/books/entry.ts';
+import { formatDecimal, parseDecimal } from '../../domain/format.ts';
+import type { ReportFilter } from '../../domain/report/report-head.ts';
+import { channelWords } from '../../domain/words/everywhere.ts';
+import { entryKindWords, reportFilterWords as words } from '../../domain/words/reports.ts';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SearchField } from '../kit/SearchField.tsx';
+import { usePaused } from '../kit/use-address.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What a report's rows are picked by, as its address has it; empty for all. */
+export interface PickedLines {
+  account: string;
+  subgroups: string;
+  type: string;
+  amountFrom: string;
+  amountTo: string;
+  search: string;
+  channel: string;
+}
+
+interface LineFiltersProps {
+  filters: readonly ReportFilter[];
+  values: PickedLines;
+  onChange: (change: Partial<PickedLines>) => void;
+}
+
+const subgroups = [
+  { value: '', label: words.allSubgroups },
+  ...accountSubgroups.map(({ id, group, name }) => ({
+    value: String(id),
+    label: `${groupNameOf(group)}: ${name}`,
+  })),
+];
+/** The sub-groups, and several at once where a figure of another report led here. */
+const subgroupsWith = (value: string) =>
+  value.includes(',') ? [...subgroups, { value, label: words.severalSubgroups }] : subgroups;
+const kinds = [
+  { value: '', label: words.allTypes },
+  ...entryKinds.map((value) => ({ value, label: entryKindWords[value] })),
+];
+const channels = [
+  { value: '', label: words.allChannels },
+  ...Object.entries(channelWords).map(([value, label]) => ({ value, label })),
+];
+
+/** Picks the rows of a report by what they were posted on, as and for. */
+export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
+  const [typed, search] = usePaused(values.search, (text) => onChange({ search: text }));
+  const has = (filter: ReportFilter) => filters.includes(filter);
+  const choice = (
+    filter: keyof PickedLines & ReportFilter,
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) =>
+    has(filter) && (
+      <FilterChoice
+        label={label}
+        value={values[filter]}
+        options={options}
+        onChange={(value) => onChange({ [filter]: value })}
+      />
+    );
+  return (
+    <>
+      {has('search') && <SearchField label={words.search} value={typed} onChange={search} />}
+      {has('account') && (
+        <AccountChoice value={values.account} onChange={(account) => onChange({ account })} />
+      )}
+      {choice('subgroups', words.subgroup, subgroupsWith(values.subgroups))}
+      {choice('type', words.type, kinds)}
+      {choice('channel', words.channel, channels)}
+      {has('amounts') && (
+        <>
+          <AmountEnd
+            label={words.amountFrom}
+            value={values.amountFrom}
+            onChange={(amountFrom) => onChange({ amountFrom })}
+          />
+          <AmountEnd
+            label={words.amountTo}
+            value={values.amountTo}
+            onChange={(amountTo) => onChange({ amountTo })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface EndProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function AccountChoice({ value, onChange }: Omit<EndProps, 'label'>) {
+  const { id } = useBusiness();
+  const { data = [] } = useQuery(accountList(id));
+  return (
+    <FilterChoice
+      label={words.account}
+      value={value}
+      options={[
+        { value: '', label: words.allAccounts },
+        ...data.map((account) => ({ value: String(account.id), label: account.name })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The least or the largest amount; taken once it is left or Enter is pressed, and dropped where it is none. */
+function AmountEnd({ label, value, onChange }: EndProps) {
+  const locale = useLocale();
+  const take = (typed: string) => {
+    const amount = typed.trim() === '' ? '' : (parseDecimal(typed, locale) ?? '');
+    onChange(amount.startsWith('-') ? '' : amount);
+  };
+  return (
+    <Input
+      key={value}
+      size="sm"
+      width="110px"
+      inputMode="decimal"
+      aria-label={label}
+      placeholder={label}
+      defaultValue={value && formatDecimal(value, locale)}
+      onBlur={(event) => take(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
+  );
+}
