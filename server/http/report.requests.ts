@@ -41,6 +41,7 @@ interface SentReport {
   periods?: string | undefined;
   zerorows?: string | undefined;
   agedby?: string | undefined;
+  hidereversed?: string | undefined;
   costofsales?: string | undefined;
   amountfrom?: string | undefined;
   amountto?: string | undefined;
@@ -132,6 +133,7 @@ export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => 
     periods: periodsOf(sent.periods),
     linePicks: linePicksOf(sent),
     costOfSales: sent.costofsales === 'true',
+    hideReversed: sent.hidereversed === 'true',
     agedBy: sent.agedby === 'document' ? 'document' : 'due',
     againstBudget: sent.compare === 'budget',
     zeroRows: sent.zerorows === 'true',

@@ -1,7 +1,7 @@
 import { groupNameOf, subgroupIdsIn } from '../../src/domain/books/account-groups.ts';
-import { carriedOf, movementOf, nothing } from '../../src/domain/books/fiscal-balances.ts';
+import { carriedOf, closingOf, movementOf, nothing } from '../../src/domain/books/fiscal-balances.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type Decimal, isZero, negated } from '../../src/domain/money.ts';
+import { type Decimal, isZero, minus, negated, sum } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Range } from '../../src/domain/period.ts';
 import {
@@ -10,6 +10,7 @@ import {
   transactionSummary,
 } from '../../src/domain/report/account-transactions.ts';
 import { noAudit } from '../../src/domain/report/audit-columns.ts';
+import type { ReportControl } from '../../src/domain/report/spec.ts';
 import { reportFigures } from '../../src/domain/words/reports.ts';
 import { accountTransactionWords as words } from '../../src/domain/words/statements.ts';
 import { fiscalSums } from '../store/fiscal-sums.ts';
@@ -113,6 +114,18 @@ const rowsSql = (picked: string): string => `with posted as (
     join account a on a.business_id = $1 and a.id = beside.account_id) o on true
   order by page.place`;
 
+/** Entries that aren't taken back within the days, and take back none of them: a pair is hidden together, or not at all. */
+const unreversed = `not exists (select from journal_entry r where r.business_id = e.business_id
+  and (r.reverses = e.id or r.id = e.reverses) and r.on_day between $3 and $4)`;
+
+/** What the accounts come to by their lines, beside their closing balances in the trial balance. Source: finance-answers.md, section C, 11. */
+const controlOf = (moved: readonly Moved[], lines: Decimal): ReportControl => {
+  const value = sum(moved.map(closingOf));
+  const carried = moved.flatMap(({ carriedOn }) => carriedOn.map(({ amount }) => amount));
+  const shown = sum([...moved.map(({ opening }) => opening), lines, ...carried]);
+  return { label: words.control, value, difference: minus(shown, value), to: 'report:trial-balance' };
+};
+
 /** Lines of the accounts that are asked for. */
 export const transactionsOfAccounts = reportSource(transactionDetails, async (tx, request) => {
   const range = rangeOf(request);
@@ -123,12 +136,17 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
   // Filters choose rows: what stood before and after is of all of an account's lines, and is left out beside some of them.
   const isPicked = isPicking(picks);
   const unposted = isPicked ? [] : moved.flatMap(unpostedOf);
+  const conditionOf = (values: unknown[]): string =>
+    [
+      pickedLines(picks, (value) => `$${values.push(value)}`),
+      ...(request.hideReversed ? [unreversed] : []),
+    ].join(' and ');
   const counted: unknown[] = [tx.business.id, ids, range.from, range.to];
   const [count] = await tx.query(
-    { n: column.int },
-    `select count(*)::int as n from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+    { n: column.int, moved: column.exact },
+    `select count(*)::int as n, coalesce(sum(l.amount), 0) as moved from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
      where l.business_id = $1 and l.account_id = any($2::int[]) and l.on_day between $3 and $4
-       and ${pickedLines(picks, (value) => `$${counted.push(value)}`)}`,
+       and ${conditionOf(counted)}`,
     counted,
   );
   const total = count!.n + unposted.length;
@@ -164,7 +182,7 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
       other: column.text.orNull,
       others: column.int,
     },
-    rowsSql(pickedLines(picks, (value) => `$${values.push(value)}`)),
+    rowsSql(conditionOf(values)),
     values,
   );
   const auditedOf = await auditedLines(tx, rows.filter(isPosted));
@@ -181,6 +199,7 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
         others: other === null ? null : words.othersOf(other, others - 1),
       };
     }),
+    controls: isPicked ? [] : [controlOf(moved, count!.moved)],
     total,
     page,
   };

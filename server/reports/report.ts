@@ -45,6 +45,8 @@ export interface ReportRequest {
   linePicks: Omit<LinePicks, 'contact'>;
   /** Cost of sales is among the expenses. */
   costOfSales: boolean;
+  /** Entries that were taken back are left out, with what takes them back. */
+  hideReversed: boolean;
   /** What open items are aged by. */
   agedBy: AgedBy;
   /** It is held against a budget. */

@@ -1,7 +1,8 @@
 import { daysAfter } from '../../src/domain/day.ts';
+import { formatMonth } from '../../src/domain/format.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
-import { salesTax as spec } from '../../src/domain/report/sales-tax.ts';
+import { type SalesTaxView, salesTaxViews, salesTax as spec } from '../../src/domain/report/sales-tax.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';
 import { salesTaxWords as words } from '../../src/domain/words/sales-reports.ts';
 import { rolesOf } from '../store/accounts.ts';
@@ -14,27 +15,64 @@ import {
   type ReportAccount,
   reportAccounts,
 } from './account-sums.ts';
+import { expenseOfEntry } from './expense-entries.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
-const rowsOf = (tx: Tx, { from, to }: Range) =>
+/** What records are told apart by: the columns a row has beside its sums, and their order. */
+const by: Readonly<Record<SalesTaxView, { columns: string; order: string }>> = {
+  summary: {
+    columns: `tax_name as tax, r.kind, r.rate, null::date as on_day, null::uuid as document_id, null as document_number,
+      null as document_type, null as contact, null as tax_number, null as country`,
+    order: 'tax, rate desc',
+  },
+  documents: {
+    columns: `tax_name as tax, r.kind, r.rate, r.on_day, coalesce(d.id, x.id) as document_id, coalesce(d.number, x.number) as document_number,
+      coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, c.name as contact,
+      nullif(c.card ->> 'taxId', '') as tax_number, nullif(r.country, '') as country`,
+    order: 'on_day, document_number, tax, rate desc',
+  },
+  months: {
+    columns: `null as tax, null as kind, null::numeric as rate, date_trunc('month', r.on_day)::date as on_day, null::uuid as document_id,
+      null as document_number, null as document_type, null as contact, null as tax_number, null as country`,
+    order: 'on_day',
+  },
+};
+
+const documentsOfRecords = `join journal_entry e on e.business_id = r.business_id and e.id = r.entry_id
+  left join document d on d.business_id = r.business_id and d.id = r.document_id
+  left join lateral ${expenseOfEntry('e')} x on true
+  left join contact c on c.business_id = r.business_id and c.id = coalesce(d.contact_id, (select l.contact_id from journal_line l
+    where l.business_id = r.business_id and l.entry_id = r.entry_id and l.contact_id is not null limit 1))`;
+
+const isView = (view: string | null): view is SalesTaxView => salesTaxViews.includes(view as SalesTaxView);
+
+const rowsOf = (tx: Tx, { from, to }: Range, view: SalesTaxView) =>
   tx.query(
     {
-      tax: column.text,
-      kind: column.text.as<TaxKind>(),
+      tax: column.text.orNull,
+      kind: column.text.as<TaxKind>().orNull,
       rate: column.exact.orNull,
+      onDay: column.day.orNull,
+      documentId: column.id.orNull,
+      documentNumber: column.text.orNull,
+      documentType: column.text.orNull,
+      contact: column.text.orNull,
+      taxNumber: column.text.orNull,
+      country: column.text.orNull,
       saleBase: column.exact,
       saleTax: column.exact,
       purchaseBase: column.exact,
       deducted: column.exact,
       kept: column.exact,
     },
-    `select tax_name as tax, kind, rate,
+    `select ${by[view].columns},
        coalesce(sum(home_base) filter (where side = 'sale'), 0) as sale_base, coalesce(sum(home_tax) filter (where side = 'sale'), 0) as sale_tax,
        coalesce(sum(home_base) filter (where side = 'purchase'), 0) as purchase_base,
        coalesce(sum(home_deducted) filter (where side = 'purchase'), 0) as deducted,
        coalesce(sum(home_tax - home_deducted) filter (where side = 'purchase'), 0) as kept
-     from tax_record where business_id = $1 and on_day between $2 and $3 and kind <> 'outside'
-     group by 1, 2, 3 order by 1, 3 desc`,
+     from tax_record r ${view === 'documents' ? documentsOfRecords : ''}
+     where r.business_id = $1 and r.on_day between $2 and $3 and r.kind <> 'outside'
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by ${by[view].order}`,
     [tx.business.id, from, to],
   );
 
@@ -64,9 +102,13 @@ const unrecorded = async (
 };
 
 /** Tax on sales and on purchases by rate, and what is owed to the tax office. Source: finance-answers.md, section C, 20. */
-export const salesTax = reportSource(spec, async (tx, { days }) => {
+export const salesTax = reportSource(spec, async (tx, { days, view }) => {
   const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
-  const [rows, accounts, roles] = [await rowsOf(tx, range), await reportAccounts(tx), await rolesOf(tx)];
+  const [rows, accounts, roles] = [
+    await rowsOf(tx, range, isView(view) ? view : 'summary'),
+    await reportAccounts(tx),
+    await rolesOf(tx),
+  ];
   const idsOf = (isPicked: (account: ReportAccount) => boolean) =>
     accounts.filter(isPicked).map(({ id }) => id);
   const [taxes, cash] = [idsOf(isTaxAccount), idsOf(isCashAccount)];
@@ -82,7 +124,10 @@ export const salesTax = reportSource(spec, async (tx, { days }) => {
   const before = range.from === firstDay ? zero : owedAt(0);
   const owed = minus(plus(before, withAdjustments), settled);
   return {
-    rows: rows.map(({ kept: _, ...row }) => row),
+    rows: rows.map(({ kept: _, ...row }) => ({
+      ...row,
+      month: row.onDay && formatMonth(row.onDay, tx.business.locale),
+    })),
     net,
     notRecoverable: sum(rows.map(({ kept }) => kept)),
     adjustments,

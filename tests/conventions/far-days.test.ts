@@ -11,6 +11,10 @@ const asksNothing: Readonly<Record<string, string>> = {
   '/api/Vendor/send-statement': 'The days a statement is of.',
   '/api/AccountSettings/start-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',
   '/api/AccountSettings/update-bank-statement': 'The days of a bank’s statement: nothing is posted on them.',
+  '/api/Business/fiscal-year':
+    'The first day of a fiscal year: nothing is posted on it, and no other day is taken.',
+  '/api/onboarding/save-business-accounting-settings':
+    'The first day of a fiscal year: nothing is posted on it, and no other day is taken.',
   '/api/Reference/delete-exchange-rate': 'It names a rate that is there.',
 };
 

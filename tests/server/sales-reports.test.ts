@@ -272,6 +272,20 @@ describe('sales tax', () => {
       ...['Tax on sales', 'Purchases base', 'Tax on expenses'],
     ]);
     expect(linesOf(report)).toEqual(['VAT: 21 1000 210 300 63', '= Total: - 1000 210 300 63']);
+    const documents = await ask('salesTaxReport', { sortby: 'quarter2', view: 'documents' });
+    expect(documents.columns.map(({ title }) => title)).toEqual([
+      ...['Date', 'Document', 'Contact', 'Tax number', 'Country', 'Tax', 'Rate %'],
+      ...['Sales base', 'Tax on sales', 'Purchases base', 'Tax on expenses'],
+    ]);
+    expect(
+      documents.groups[0]!.rows.map((cells) => cells.map(({ value }) => value ?? '-').join(' ')),
+    ).toEqual([
+      '2026-04-02 INV-0001 Ada Stone - - VAT 21 1000 210 0 0',
+      '2026-04-03 BILL-0001 Mill - - VAT 21 0 0 300 63',
+    ]);
+    expect(figuresOf(documents)).toEqual(figuresOf(report));
+    const months = await ask('salesTaxReport', { sortby: 'quarter2', view: 'months' });
+    expect(linesOf(months)).toEqual(['April 2026: 1000 210 300 63', '= Total: 1000 210 300 63']);
     expect(figuresOf(report)).toMatchObject({
       'Net owing': '147',
       Adjustments: '0',

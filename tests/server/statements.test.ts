@@ -418,6 +418,7 @@ describe('the transactions of accounts', () => {
       ],
       [null, null, 'Closing balance', null, null, null, null, null, '100'],
     ]);
+    expect(report.controls).toMatchObject([{ value: '100', difference: '0', to: 'report:trial-balance' }]);
     const all = await ask('accountTransactionSummary', year);
     expect(linesOf(all.report)).toEqual([
       'Cash and cash equivalents: 0 50 20 30',
@@ -466,6 +467,25 @@ describe('lines are picked by', () => {
     expect(await picked(query)).toEqual(expected);
     const { body } = await api.client.send(reportCalls.journalEntries, { ...year, ...query });
     expect(body.Entries.map(({ number }) => String(number))).toEqual([expected[0]![1]]);
+  });
+
+  test('not having been reversed in these days: an entry and its reversal are hidden together', async () => {
+    const invoice = await api.invoice({ prices: ['100'], issuedOn: '2026-03-10' });
+    await api.invoice({ prices: ['50'], issuedOn: '2026-04-02' });
+    expectOk(await api.cancel(invoice, { date: '2026-04-03' }));
+    const of = async (query: Query) =>
+      (await picked({ TAccountId: '2', hidereversed: 'true', ...query })).map((cells) => cells.join(' '));
+    // Opening and closing balance keep their meaning: the pair is nothing together.
+    expect(await of({})).toEqual([
+      'Accounts receivable    0',
+      'Accounts receivable 2 50 0 50',
+      'Accounts receivable    50',
+    ]);
+    expect(await of({ fromdate: '2026-03-01', todate: '2026-03-31' })).toEqual([
+      'Accounts receivable    0',
+      'Accounts receivable 1 100 0 100',
+      'Accounts receivable    100',
+    ]);
   });
 
   test('contact; an amount that is none is refused', async () => {

@@ -99,6 +99,8 @@ const reportTakes = {
   zerorows: z.optional(text(5)),
   /** `true` for cost of sales among the expenses, too. */
   costofsales: z.optional(text(5)),
+  /** `true` to leave out entries that were reversed in these days, with their reversals. */
+  hidereversed: z.optional(text(5)),
   /** `document` for open items by their own day in place of the day they are due. */
   agedby: z.optional(text(20)),
   TAccountId: z.optional(count),

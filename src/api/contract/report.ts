@@ -213,7 +213,7 @@ export const reportCalls = {
     ),
     ...all(
       z.optional(text(60)),
-      'columns periods zerorows channel row agedby costofsales amountfrom amountto',
+      'columns periods zerorows channel row agedby hidereversed costofsales amountfrom amountto',
     ),
     subGroupName: z.optional(text(200)),
     /** Of a bank's transactions: `true` for those not yet on a statement. */

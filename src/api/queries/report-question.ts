@@ -52,6 +52,8 @@ export interface AskedReport {
   amountTo?: string;
   /** `true` for cost of sales among the expenses, too. */
   costOfSales?: string;
+  /** `true` to leave out entries that were taken back, and what took them back. */
+  hideReversed?: string;
   /** `document` for open items by their own day. */
   agedBy?: string;
   /** Sub-groups by their numbers. */
@@ -107,6 +109,7 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     periods: asked.periods || undefined,
     zerorows: asked.zero || undefined,
     costofsales: asked.costOfSales || undefined,
+    hidereversed: asked.hideReversed || undefined,
     agedby: asked.agedBy || undefined,
     channel: asked.channel || undefined,
     amountfrom: asked.amountFrom || undefined,

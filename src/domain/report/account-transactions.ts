@@ -13,7 +13,7 @@ import {
   documentColumn,
   type PostedFor,
 } from './posting-columns.ts';
-import { report } from './spec.ts';
+import { type ReportControl, report } from './spec.ts';
 
 /** What accounts are told by. */
 interface OfAccount {
@@ -41,32 +41,36 @@ export interface TransactionRow extends OfAccount, PostedFor, AuditedLine {
 const moves = ({ is }: TransactionRow): boolean => is === 'line' || is === 'carried';
 
 /** Lines of accounts, each with what stood on it before and after. Source: finance-answers.md, section C, 11. */
-export const transactionDetails = report<TransactionRow>('account-transactions', {
-  rowTitle: words.dayAndEntry,
-  columns: [
-    { title: trialBalanceWords.code, kind: 'text', of: ({ code }) => code, place: 'head', tight: true },
-    { ...accountColumn<TransactionRow>(({ account }) => account), place: 'head' },
-    { title: postingWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-    {
-      title: words.entry,
-      kind: 'text',
-      of: ({ number }) => (number === null ? null : String(number)),
-      place: 'under',
-      labelled: true,
-    },
-    { title: postingWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
-    documentColumn('lead'),
-    contactColumn,
-    { title: words.others, kind: 'text', of: ({ others }) => others, place: 'under' },
-    ...debitAndCredit<TransactionRow>(
-      (row) => (moves(row) ? debitOf(row.amount) : null),
-      (row) => (moves(row) ? creditOf(row.amount) : null),
-    ),
-    { title: postingWords.balance, kind: 'money', of: ({ balance }) => balance },
-  ],
-  groupOf: ({ accountId }) => String(accountId),
-  empty: words.empty,
-});
+export const transactionDetails = report<TransactionRow, { controls: ReportControl[] }>(
+  'account-transactions',
+  {
+    rowTitle: words.dayAndEntry,
+    columns: [
+      { title: trialBalanceWords.code, kind: 'text', of: ({ code }) => code, place: 'head', tight: true },
+      { ...accountColumn<TransactionRow>(({ account }) => account), place: 'head' },
+      { title: postingWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
+      {
+        title: words.entry,
+        kind: 'text',
+        of: ({ number }) => (number === null ? null : String(number)),
+        place: 'under',
+        labelled: true,
+      },
+      { title: postingWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
+      documentColumn('lead'),
+      contactColumn,
+      { title: words.others, kind: 'text', of: ({ others }) => others, place: 'under' },
+      ...debitAndCredit<TransactionRow>(
+        (row) => (moves(row) ? debitOf(row.amount) : null),
+        (row) => (moves(row) ? creditOf(row.amount) : null),
+      ),
+      { title: postingWords.balance, kind: 'money', of: ({ balance }) => balance },
+    ],
+    groupOf: ({ accountId }) => String(accountId),
+    controls: ({ controls }) => controls,
+    empty: words.empty,
+  },
+);
 
 /** An account over some days. */
 export interface AccountSummaryRow extends Movement, OfAccount {

@@ -26,6 +26,8 @@ export interface ReportHead {
   filters?: readonly ReportFilter[];
   /** It has cost of sales on request alone. */
   costOfSales?: true;
+  /** Entries that were reversed can be left out of it, with their reversals. */
+  hideReversed?: true;
   /** Its open items can be aged by their own day, too. */
   agedBy?: true;
   /** It can be held against several earlier periods. */

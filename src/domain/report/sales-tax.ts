@@ -1,15 +1,30 @@
+import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import type { TaxKind } from '../tax.ts';
 import { salesTaxWords as words } from '../words/sales-reports.ts';
 import { tax as taxWords } from '../words/taxes.ts';
+import { contactColumn, documentColumn, type PostedFor } from './posting-columns.ts';
 import { type ReportColumn, type ReportControl, report } from './spec.ts';
 
-/** What was taxed with one tax at one rate in some days, both sides. */
-export interface TaxedRow {
-  tax: string;
-  kind: TaxKind;
-  /** Null where the tax came as an amount alone, as from a store. */
+/** What of it is looked at: by tax and rate, by document, or by month. */
+export const salesTaxViews = ['summary', 'documents', 'months'] as const;
+export type SalesTaxView = (typeof salesTaxViews)[number];
+
+/** What was taxed in some days, both sides: with one tax at one rate, in one document with it, or in a month. */
+export interface TaxedRow extends PostedFor {
+  /** Null for a month of all taxes. */
+  tax: string | null;
+  kind: TaxKind | null;
+  /** Null also where the tax came as an amount alone, as from a store. */
   rate: Decimal | null;
+  /** The day of a document, the first of a month; null for all days. */
+  onDay: Day | null;
+  /** The month of that day by its name. */
+  month: string | null;
+  contact: string | null;
+  taxNumber: string | null;
+  /** The contact's as on the document. */
+  country: string | null;
   saleBase: Decimal;
   saleTax: Decimal;
   purchaseBase: Decimal;
@@ -37,11 +52,41 @@ const money = (title: string, of: (row: TaxedRow) => Decimal): ReportColumn<Taxe
 
 /** Tax by rate, as it was when it was posted. Source: finance-answers.md, section C, 20. */
 export const salesTax = report<TaxedRow, TaxSums>('sales-tax', {
-  rowTitle: words.tax,
+  rowTitle: words.row,
   columns: [
-    { title: words.tax, kind: 'text', of: ({ tax }) => tax, place: 'lead' },
-    { title: words.kind, kind: 'text', of: ({ kind }) => taxWords.kindWords[kind], place: 'under' },
-    { title: words.rate, kind: 'percent', of: ({ rate }) => rate },
+    { title: words.day, kind: 'day', of: ({ onDay }) => onDay, place: 'lead', views: ['documents'] },
+    { ...documentColumn('lead'), views: ['documents'] },
+    { ...contactColumn, views: ['documents'] },
+    {
+      title: words.taxNumber,
+      kind: 'text',
+      of: ({ taxNumber }) => taxNumber,
+      place: 'under',
+      views: ['documents'],
+    },
+    {
+      title: words.country,
+      kind: 'text',
+      of: ({ country }) => country,
+      place: 'under',
+      views: ['documents'],
+    },
+    {
+      title: words.month,
+      kind: 'text',
+      of: ({ month }) => month,
+      place: 'lead',
+      views: ['months'],
+    },
+    { title: words.tax, kind: 'text', of: ({ tax }) => tax, place: 'lead', views: ['summary', 'documents'] },
+    {
+      title: words.kind,
+      kind: 'text',
+      of: ({ kind }) => kind && taxWords.kindWords[kind],
+      place: 'under',
+      views: ['summary'],
+    },
+    { title: words.rate, kind: 'percent', of: ({ rate }) => rate, views: ['summary', 'documents'] },
     money(words.salesBase, ({ saleBase }) => saleBase),
     money(words.salesTax, ({ saleTax }) => saleTax),
     money(words.purchaseBase, ({ purchaseBase }) => purchaseBase),

@@ -156,6 +156,7 @@ export const reportPageWords = {
   columns: 'Columns',
   oneColumn: 'Total only',
   columnsBy: { month: 'By month', quarter: 'By quarter', year: 'By year', channel: 'By sales channel' },
+  hideReversed: 'Hide reversed entries',
   earlier: 'Compared periods',
   earlierPeriods: (many: number) => (many === 1 ? '1 earlier period' : `${many} earlier periods`),
   zeroRows: 'Accounts without figures',

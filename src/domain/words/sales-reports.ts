@@ -39,6 +39,12 @@ export const salesReportWords = {
 
 export const salesTaxWords = {
   title: 'Sales tax',
+  views: { summary: 'Summary', documents: 'Documents', months: 'Months' },
+  row: 'Tax, document or month',
+  day: 'Date',
+  taxNumber: 'Tax number',
+  country: 'Country',
+  month: 'Month',
   tax: 'Tax',
   rate: 'Rate %',
   kind: 'Kind',

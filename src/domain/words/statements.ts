@@ -106,6 +106,7 @@ export const accountTransactionWords = {
   othersOf: (first: string, more: number) => (more > 0 ? `${first} and ${more} more` : first),
   opening: 'Opening balance',
   closing: 'Closing balance',
+  control: 'the closing balances in the trial balance',
   total: 'Total',
   empty: 'Nothing was posted to these accounts in these days.',
 } as const;

@@ -28,7 +28,16 @@ import { ReportSwitches } from './ReportSwitches.tsx';
 
 const picks = { account: '', subgroups: '', type: '', amountFrom: '', amountTo: '', search: '', channel: '' };
 const nothing = { dates: '', from: '', to: '', document: '', item: '', compare: '', ...picks };
-const switches = { view: '', more: '', columns: '', periods: '', zero: '', agedBy: '', costOfSales: '' };
+const switches = {
+  view: '',
+  more: '',
+  columns: '',
+  periods: '',
+  zero: '',
+  agedBy: '',
+  hideReversed: '',
+  costOfSales: '',
+};
 const inAddress = {
   ...nothing,
   client: '',

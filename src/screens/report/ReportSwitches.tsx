@@ -13,6 +13,7 @@ export interface Switches {
   periods: string;
   zero: string;
   agedBy: string;
+  hideReversed: string;
   costOfSales: string;
 }
 
@@ -26,6 +27,7 @@ const checks = [
   { name: 'more', on: 'true', label: words.moreColumns, has: 'more' },
   { name: 'zero', on: 'true', label: words.zeroRows, has: 'zeroRows' },
   { name: 'costOfSales', on: 'true', label: expenseAnalysisWords.costOfSales, has: 'costOfSales' },
+  { name: 'hideReversed', on: 'true', label: words.hideReversed, has: 'hideReversed' },
   { name: 'agedBy', on: 'document', label: ageingReportWords.byDocumentDate, has: 'agedBy' },
 ] as const;
 

@@ -60,6 +60,7 @@ export const accountingReports = {
     days: 'thismonth',
     views: statementViews,
     filters: ['search', 'account', 'subgroups', 'type', 'amounts'],
+    hideReversed: true,
     zeroRows: true,
   },
   'trial-balance': {

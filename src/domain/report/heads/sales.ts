@@ -68,5 +68,10 @@ export const salesReports = {
     flag: 'accounting',
     group: 'sales',
     days: 'thismonth',
+    views: [
+      { value: 'summary', label: salesTaxWords.views.summary },
+      { value: 'documents', label: salesTaxWords.views.documents },
+      { value: 'months', label: salesTaxWords.views.months },
+    ],
   },
 } as const satisfies Record<string, GivenHead>;
