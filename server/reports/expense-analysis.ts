@@ -1,4 +1,5 @@
-import { isZero, minus, partOf, sum, zero } from '../../src/domain/money.ts';
+import { minus, sum, zero } from '../../src/domain/money.ts';
+import { percentOf } from '../../src/domain/report/change.ts';
 import { expenseAnalysis as spec } from '../../src/domain/report/expense-analysis.ts';
 import type { ReportLink } from '../../src/domain/report/spec.ts';
 import { expenseAnalysisWords as words } from '../../src/domain/words/sales-reports.ts';
@@ -56,7 +57,7 @@ export const expenseAnalysis = reportSource(spec, async (tx, { days, view, costO
       ...row,
       name: row.name ?? none,
       link: row.key ? link(row.key) : null,
-      share: isZero(total) ? null : partOf('100', row.amount, total, 2),
+      share: percentOf(row.amount, total),
     })),
     controls: [
       {

@@ -1,7 +1,8 @@
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { type Decimal, isZero, minus, negated, partOf, plus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, isPositive, isZero, minus, negated, partOf, plus, sum, zero } from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
+import { percentOf } from '../../src/domain/report/change.ts';
 import { spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import {
   businessSummary as businessSummarySpec,
@@ -158,7 +159,7 @@ export const incomeSources = reportSource(incomeSourcesSpec, async (tx, request)
       code: account.code,
       name: account.name,
       amount: amountOf(account),
-      share: isZero(income) ? null : partOf('100', amountOf(account), income, 2),
+      share: percentOf(amountOf(account), income),
     }))
     .sort((a, b) => Number(b.amount) - Number(a.amount));
   const page = rows.slice((request.page - 1) * request.limit, request.page * request.limit);

@@ -1,4 +1,5 @@
-import { type Decimal, isZero, minus, partOf, sum } from '../../src/domain/money.ts';
+import { type Decimal, minus, sum } from '../../src/domain/money.ts';
+import { percentOf } from '../../src/domain/report/change.ts';
 import { purchasesByVendor as spec } from '../../src/domain/report/purchases-by-vendor.ts';
 import { purchaseReportWords as words } from '../../src/domain/words/sales-reports.ts';
 import { rolesOf } from '../store/accounts.ts';
@@ -69,7 +70,7 @@ export const purchasesByVendor = reportSource(spec, async (tx, { days, contact }
   const rows = found
     .map(({ others: _, ...row }) => ({
       ...row,
-      share: isZero(net) ? null : partOf('100', netOf(row), net, 2),
+      share: percentOf(netOf(row), net),
     }))
     .sort((a, b) => Number(netOf(b)) - Number(netOf(a)));
   return {

@@ -1,4 +1,5 @@
-import { type Decimal, isZero, minus, partOf, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { percentOf } from '../../src/domain/report/change.ts';
 import { incomeStatementLayout } from '../../src/domain/report/layouts.ts';
 import { type SalesDimension, type SalesRow, salesReports } from '../../src/domain/report/sales-by.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
@@ -155,7 +156,7 @@ const salesSource = (spec: (typeof salesReports)[keyof typeof salesReports], dim
           sku: byKey.get(row.key)?.sku ?? null,
           net: amount,
           tax: taxes.get(row.key) ?? zero,
-          share: isZero(net) ? null : partOf('100', amount, net, 2),
+          share: percentOf(amount, net),
         };
       })
       .sort((a, b) => Number(b.net) - Number(a.net) || a.name.localeCompare(b.name));

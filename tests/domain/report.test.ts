@@ -52,16 +52,16 @@ test('a compared report has the rows of both times, what is gone among them, and
   const spec = columnsFor(trialBalance, { view: 'balances', more: false, readsCost: true });
   const sheet = sheetOf(spec, now, before, 'EUR');
   expect(csvCells([fileHead(sheet), ...fileRows(sheet), ...fileFoot(sheet)])).toEqual([
-    ['Group', 'Code', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
-    ['Assets', '1', 'Cash', '90', '0', '90', '0', '90'],
-    ['Assets', '2', 'Receivable', '0', '0', '0', '70', '-70'],
-    ['Income', '13', 'Sales', '0', '90', '-90', '-70', '-20'],
-    ['Total, in balance', '', '', '90', '90', '', '', ''],
+    ['Group', 'Code', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change', 'Change %'],
+    ['Assets', '1', 'Cash', '90', '0', '90', '0', '90', ''],
+    ['Assets', '2', 'Receivable', '0', '0', '0', '70', '-70', '-100'],
+    ['Income', '13', 'Sales', '0', '90', '-90', '-70', '-20', '-28.57'],
+    ['Total, in balance', '', '', '90', '90', '', '', '', ''],
   ]);
   expect(
     sheet.groups.map(({ total }) => ({ label: total!.label, cells: total!.cells.map(({ value }) => value) })),
   ).toEqual([
-    { label: 'Total assets', cells: [null, null, null, '90', '0', null, null, null] },
-    { label: 'Total income', cells: [null, null, null, '0', '90', null, null, null] },
+    { label: 'Total assets', cells: [null, null, null, '90', '0', null, null, null, null] },
+    { label: 'Total income', cells: [null, null, null, '0', '90', null, null, null, null] },
   ]);
 });

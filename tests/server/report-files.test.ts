@@ -62,20 +62,20 @@ describe('the trial balance', () => {
     const held = async (compare: string) =>
       summaryOf(
         expectOk(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report,
-      ).map((cells) => [cells[2], ...cells.slice(-3)]);
+      ).map((cells) => [cells[2], ...cells.slice(-4)]);
     expect(await held('previousperiod')).toEqual([
-      ['Cash and cash equivalents', '40', '0', '40'],
-      ['Accounts receivable', '60', '100', '-40'],
-      ['Sales', '-100', '-100', '0'],
+      ['Cash and cash equivalents', '40', '0', '40', null],
+      ['Accounts receivable', '60', '100', '-40', '-40'],
+      ['Sales', '-100', '-100', '0', '0'],
     ]);
     expect(await held('previousyear')).toEqual([
-      ['Cash and cash equivalents', '40', '0', '40'],
-      ['Accounts receivable', '60', '0', '60'],
-      ['Sales', '-100', '0', '-100'],
+      ['Cash and cash equivalents', '40', '0', '40', null],
+      ['Accounts receivable', '60', '0', '60', null],
+      ['Sales', '-100', '0', '-100', null],
     ]);
     const fields = { report: 'trial-balance', view: 'balances', compare: 'previousperiod', ...february };
     const { rows } = await csv(fields);
-    expect(rows[2]).toEqual(['Assets', '2', 'Accounts receivable', '60', '0', '60', '100', '-40']);
+    expect(rows[2]).toEqual(['Assets', '2', 'Accounts receivable', '60', '0', '60', '100', '-40', '-40']);
   });
 
   test('goes on paper with its days, groups and sums', async () => {

@@ -2,6 +2,8 @@ import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
 import { reportSheetWords } from '../words/reports.ts';
+import { statementWords as words } from '../words/statements.ts';
+import { changePercent } from './change.ts';
 import type {
   CellKind,
   OwnMoney,
@@ -86,7 +88,7 @@ const cellOf = <Row>({ of, own, link }: ReportColumn<Row>, row: Row): SheetCell 
   to: link?.(row) ?? undefined,
 });
 
-/** Three columns more: the figure that is compared, what it was, and by how much it is more. */
+/** Four columns more: the figure that is compared, what it was, and by how much and how many percent it is more. */
 const comparing = <Row>(
   { compared }: Pick<ReportSpec<Row>, 'compared'>,
   before: readonly Row[] | undefined,
@@ -96,10 +98,15 @@ const comparing = <Row>(
   const earlier = new Map(before.map((row) => [keyOf(row), of(row)]));
   const column = (name: string): SheetColumn => ({ title: name, kind: 'money', place: 'own' });
   return {
-    columns: [column(title), column(reportSheetWords.beforeOf(title)), column('Change')],
+    columns: [
+      column(title),
+      column(reportSheetWords.beforeOf(title)),
+      column(words.change),
+      { ...column(words.changePercent), kind: 'percent' },
+    ],
     cellsOf: (now: Decimal, row: Row): SheetCell[] => {
       const was = earlier.get(keyOf(row)) ?? zero;
-      return [{ value: now }, { value: was }, { value: minus(now, was) }];
+      return [{ value: now }, { value: was }, { value: minus(now, was) }, { value: changePercent(now, was) }];
     },
     /** Rows there are only in the earlier days. */
     gone: (rows: readonly Row[]): Row[] => {

@@ -1,6 +1,7 @@
-import { compare, type Decimal, isZero, minus, negated, partOf, plus, sum, zero } from '../money.ts';
+import { compare, type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
 import { statementWords as words } from '../words/statements.ts';
+import { changePercent, percentOf } from './change.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from './sheet.ts';
 import type { ReportControl, ReportHint, ReportLink } from './spec.ts';
 
@@ -139,11 +140,6 @@ export interface Statement {
   empty: string;
 }
 
-const percentOf = (part: Decimal, whole: Decimal): Decimal | null =>
-  isZero(whole) ? null : partOf('100', part, whole, 2);
-
-const absolute = (amount: Decimal): Decimal => (compare(amount, zero) < 0 ? negated(amount) : amount);
-
 /** Whether a change is good: more income or less expense. Null where there is none, and where it is neither. */
 const goodChange = (places: readonly string[], change: Decimal): boolean | null => {
   const isOf = (group: string) => places.some((place) => place.startsWith(`${group}/`));
@@ -169,7 +165,7 @@ const figuresOf = (
     ? [{ value: null }, { value: null }]
     : [
         { value: change, good: goodChange(places, change) ?? undefined },
-        { value: percentOf(change, absolute(before)) },
+        { value: changePercent(now, before) },
       ];
   return [
     ...columns.map((_, n) => cellAt(n)),
