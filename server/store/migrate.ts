@@ -15,12 +15,11 @@ import { spentLines } from './migrations/0340-spent-lines.ts';
 import { grossPrices } from './migrations/0345-gross-prices.ts';
 import { auditIndexes } from './migrations/0363-audit-indexes.ts';
 import { importTaxOfExpenses } from './migrations/0366-import-tax-of-expenses.ts';
-import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
 import { openingEntry } from './migrations/0370-opening-entry.ts';
-import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { budgetReminders } from './migrations/0375-budget-reminders.ts';
 import { fiscalStarts } from './migrations/0376-fiscal-starts.ts';
-import { alone, runSteps, type Step, statements } from './run-steps.ts';
+import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
+import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
 /** The files of `schema` in the order in which they refer to one another. The build copies the folder beside what it bundles. */
@@ -64,10 +63,10 @@ const steps: Record<string, Step> = {
   '0345-gross-prices': statements(grossPrices),
   '0363-audit-indexes': outside(...auditIndexes),
   '0366-import-tax-of-expenses': statements(importTaxOfExpenses),
-  '0383-plain-statement-comment': statements(plainStatementComment),
   '0370-opening-entry': statements(openingEntry),
   '0375-budget-reminders': statements(budgetReminders),
   '0376-fiscal-starts': statements(fiscalStarts),
+  '0383-plain-statement-comment': statements(plainStatementComment),
 };
 
 /** The newest step this program knows, as archives name it. */

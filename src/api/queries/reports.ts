@@ -31,4 +31,5 @@ export const reportSheet = (
       return { sheet: report, total: pages || pagetotal > 1 ? total : 0 };
     },
     placeholderData: keepPreviousData,
+    meta: { toldInPlace: true },
   });

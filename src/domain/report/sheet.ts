@@ -96,13 +96,17 @@ const comparing = <Row>(
   if (!compared || !before) return { columns: [], cellsOf: () => [], gone: () => [] as Row[] };
   const { title, keyOf, of } = compared;
   const earlier = new Map(before.map((row) => [keyOf(row), of(row)]));
-  const column = (name: string): SheetColumn => ({ title: name, kind: 'money', place: 'own' });
+  const column = (name: string, kind: CellKind = 'money'): SheetColumn => ({
+    title: name,
+    kind,
+    place: 'own',
+  });
   return {
     columns: [
       column(title),
       column(reportSheetWords.beforeOf(title)),
       column(words.change),
-      { ...column(words.changePercent), kind: 'percent' },
+      column(words.changePercent, 'percent'),
     ],
     cellsOf: (now: Decimal, row: Row): SheetCell[] => {
       const was = earlier.get(keyOf(row)) ?? zero;

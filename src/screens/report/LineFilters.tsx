@@ -10,6 +10,7 @@ import { entryKindWords, reportFilterWords as words } from '../../domain/words/r
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SearchField } from '../kit/SearchField.tsx';
+import { styled } from '../kit/styled.ts';
 import { usePaused } from '../kit/use-address.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -37,6 +38,16 @@ const subgroups = [
     label: `${groupNameOf(group)}: ${name}`,
   })),
 ];
+/** The two ends of a range of amounts, side by side on a phone too. */
+const Amounts = styled('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    width: '228px',
+    '@media (max-width: 47.99rem)': { gridColumn: '1 / -1', width: '100%' },
+  },
+});
+
 /** The sub-groups, and several at once where a figure of another report led here. */
 const subgroupsWith = (value: string) =>
   value.includes(',') ? [...subgroups, { value, label: words.severalSubgroups }] : subgroups;
@@ -76,7 +87,7 @@ export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
       {choice('type', words.type, kinds)}
       {choice('channel', words.channel, channels)}
       {has('amounts') && (
-        <>
+        <Amounts>
           <AmountEnd
             label={words.amountFrom}
             value={values.amountFrom}
@@ -87,7 +98,7 @@ export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
             value={values.amountTo}
             onChange={(amountTo) => onChange({ amountTo })}
           />
-        </>
+        </Amounts>
       )}
     </>
   );
@@ -126,7 +137,6 @@ function AmountEnd({ label, value, onChange }: EndProps) {
     <Input
       key={value}
       size="sm"
-      width="110px"
       inputMode="decimal"
       aria-label={label}
       placeholder={label}
