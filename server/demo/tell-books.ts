@@ -91,7 +91,7 @@ const plan = async (ctx: Ctx, { year, type }: Of<'budget'>): Promise<void> => {
   await createBudget(
     ctx,
     { year, type },
-    { months: [], accounts, withoutCostOfSales: undefined },
+    { months: [], accounts, withoutCostOfSales: undefined, reminds: undefined },
     (id) => id,
   );
 };

@@ -1,9 +1,7 @@
 import { payable, receivable } from '../../src/domain/books/side.ts';
 
-
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { type Decimal, isPositive, isZero, minus, negated, partOf, plus, sum, zero } from '../../src/domain/money.ts';
-
+import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
 
 import type { Range } from '../../src/domain/period.ts';
 import { percentOf } from '../../src/domain/report/change.ts';

@@ -67,6 +67,7 @@ export interface ReportRequest {
 /** A whole report of some days, of everything there is. */
 export const wholeReport = (days: Span): ReportRequest => ({
   days,
+  namedEnd: null,
   page: 1,
   limit: 100_000,
   view: null,
@@ -80,6 +81,11 @@ export const wholeReport = (days: Span): ReportRequest => ({
   picks: { filter: 'pullallstock', expiresBy: null, search: '', sort: 'quantity', ascending: false },
   columns: null,
   periods: 1,
+  linePicks: { kind: null, amountFrom: null, amountTo: null, search: '' },
+  costOfSales: false,
+  hideReversed: false,
+  agedBy: 'due',
+  againstBudget: false,
   zeroRows: false,
   subgroups: null,
   channel: null,
