@@ -107,7 +107,7 @@ const putBack = async (
 
 /** The chart of accounts, by the steps its form takes. */
 export const accountActs: ImportActs<AccountRow, null, AccountBefore> = {
-  subject: 'account',
+  table: 'account',
   begin,
   resolve: (row) => ({ row }),
   faultAt: (_, { field, message }) => ({

@@ -150,7 +150,7 @@ const putBack = async <Role extends ContactRole>(
 export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
 ): ImportActs<ContactRow<Role>, ContactImportContext<Role>, ContactBefore> => ({
-  subject: 'contact',
+  table: 'contact',
   begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
   create: async (tx, { card, opening }, context) => {

@@ -246,7 +246,7 @@ const putBack = async (
 export const documentActs = (
   kind: DocumentKind,
 ): ImportActs<DocumentRow, DocumentImportContext, ImportRequest> => ({
-  subject: 'document',
+  table: 'document',
   begin: (tx, rows, mapping) => beginDocuments(tx, kind, rows, mapping),
   resolve: (row, context) => {
     const why = whyLeftOut(row);

@@ -115,7 +115,7 @@ const takeOut: ImportActs['takeOut'] = async (tx, rows: readonly MadeRow[], worl
 
 /** Journal entries, by the acts of their form. An entry is never edited, so that one that is here already is left as it is. */
 export const entryActs: ImportActs<EntryImportRow, EntryImportContext, null> = {
-  subject: 'journal_entry',
+  table: 'journal_entry',
   begin,
   resolve: (row) => ({ row }),
   faultAt: (row, { field, message }) => placedEntryFault(row, field, message),

@@ -219,7 +219,7 @@ const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Ke
 
 /** Expenses, by the steps their form takes. */
 export const expenseActs: ImportActs<ExpenseRow, ExpenseImportContext, ExpenseRequest> = {
-  subject: 'expense',
+  table: 'expense',
   begin,
   resolve,
   create,

@@ -204,7 +204,7 @@ const putBack = async (
 
 /** Items, by the steps their form takes. */
 export const itemActs: ImportActs<ItemRow, ItemImportContext, ItemBefore> = {
-  subject: 'product',
+  table: 'product',
   begin,
   resolve,
   create,

@@ -38,7 +38,7 @@ interface Written extends Planned {
  */
 export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> {
   /** Where what it makes has its name. */
-  subject: 'product' | 'contact' | 'expense' | 'document' | 'account' | 'journal_entry';
+  table: 'product' | 'contact' | 'expense' | 'document' | 'account' | 'journal_entry';
   /** What some rows are imported with, and what is here already of them, by key: of several the first is meant by the first row. */
   begin(
     tx: Tx,

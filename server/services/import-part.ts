@@ -71,7 +71,7 @@ const begin = async (
   const keys = [...new Set(records.map((record) => short(reader.keyOf(record))))];
   // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
   const [, kept, { context, known }] = await Promise.all([
-    tx.previewOnly ? undefined : holdImportsOf(tx, acts.subject),
+    tx.previewOnly ? undefined : holdImportsOf(tx, acts.table),
     earlier.linesOf(keys),
     acts.begin(tx, records, mapping),
   ]);

@@ -73,7 +73,7 @@ export const viewRun = async (
     const [remembered, groups, left] = await Promise.all([
       lastMatching(tx, run.kind),
       faultGroupsOf(tx, id),
-      rowsLeft(tx, id, acts.subject),
+      rowsLeft(tx, id, acts.table),
     ]);
     return { run, spec, remembered, groups, left };
   });
