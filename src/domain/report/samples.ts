@@ -209,6 +209,7 @@ const samples: Partial<Record<ReportName, Sample>> = {
     ],
   },
   'customer-statement': owed,
+  'client-statement': owed,
   'vendor-statement': owed,
 };
 
