@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { passwordsBy, usualCost } from '../server/adapters/passwords.ts';
 import { pdfThreads } from '../server/adapters/pdf/pdf-threads.ts';
-import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { shopifyPlatform } from '../server/adapters/shop/shopify.ts';
+import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../server/http/app.ts';
 import { openDatabase } from '../server/store/database.ts';
 
