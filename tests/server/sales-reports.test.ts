@@ -67,7 +67,7 @@ describe('ageing', () => {
     expect(linesOf(details)[0]).toBe('INV-0001: 2026-03-10 2026-03-24 37 100 USD 0 0 60 0 0 60');
     // Today is 30 June: the statement of March is that of March still.
     const march = { clientid: customer, fromdate: '2026-03-01', todate: '2026-03-31' };
-    expect(figuresOf(await ask('clientStatementReport', march))).toMatchObject({ 'Amount due': '100' });
+    expect(figuresOf(await ask('clientStatementReport', march))).toMatchObject({ 'Balance due': '100' });
   });
 
   test('the 30th day late is 30 or less, the 31st the next', async () => {
@@ -280,7 +280,7 @@ describe('sales tax', () => {
     expect(
       documents.groups[0]!.rows.map((cells) => cells.map(({ value }) => value ?? '-').join(' ')),
     ).toEqual([
-      '2026-04-02 INV-0001 Ada Stone - - VAT 21 1000 210 0 0',
+      '2026-04-02 INV-0002 Ada Stone - - VAT 21 1000 210 0 0',
       '2026-04-03 BILL-0001 Mill - - VAT 21 0 0 300 63',
     ]);
     expect(figuresOf(documents)).toEqual(figuresOf(report));
