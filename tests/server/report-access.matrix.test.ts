@@ -38,6 +38,7 @@ const files: readonly (readonly [report: string, key: string, flag?: string])[] 
   ['payable-ageing', 'reports', 'vendorAgingReport'],
   ['customer-ageing', 'reports', 'accounting'],
   ['expense-analysis', 'reports', 'accounting'],
+  ['client-statement', 'reports', 'statementOfAccount'],
   ['customer-statement', 'customer.export', 'statementOfAccount'],
   ['vendor-statement', 'vendor.export', 'statementOfAccount'],
   ['journal', 'reports', 'accounting'],
