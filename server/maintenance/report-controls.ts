@@ -70,7 +70,8 @@ const unmetIn = async (tx: Tx, name: ReportName, days: Range): Promise<string[]>
 };
 
 /**
- * Every report of every business, from the day of its first entry to that of its last, beside what it is compared with.
+ * Every report of every business, from the day of its first entry to that of its last, beside what it is compared with, within a transaction that
+ * sees one moment.
  *
  * @param most of how many businesses, those with the most entries first; of all where it is left out
  * @returns where the two differ: the business, and what the report says under its total
@@ -81,7 +82,6 @@ export const unmetControls = async (
 ): Promise<{ business: string; fault: string }[]> => {
   const query = oneByOne(preparedOn(client, 0));
   const found: { business: string; fault: string }[] = [];
-  await client.query('begin isolation level repeatable read read only');
   const businesses = await query(
     { id: column.id, from: column.day, to: column.day },
     `select business_id as id, min(on_day) as "from", max(on_day) as "to" from journal_entry group by 1 order by count(*) desc, 1
@@ -94,6 +94,5 @@ export const unmetControls = async (
       for (const fault of await unmetIn(tx, name, days))
         found.push({ business: `${tx.business.name} (${id})`, fault });
   }
-  await client.query('commit');
   return found;
 };

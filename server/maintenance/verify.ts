@@ -73,11 +73,20 @@ const ask = async (client: pg.Client, { invariant, sql }: Check): Promise<Violat
  * What is wrong in the books as a session sees them, by invariant; nothing where the books hold. Its questions are
  * prepared once per session, so that asking after every step of a test costs little.
  */
-export const violationsSeenBy = async (client: pg.Client): Promise<Violation[]> => {
-  const found: Violation[] = [];
+export const violationsSeenBy = (client: pg.Client): Promise<Violation[]> =>
+  atOneMoment(client, () => violationsNow(client));
+
+/** Reads the books as they are at one moment, whatever is written meanwhile. */
+const atOneMoment = async <T>(client: pg.Client, read: () => Promise<T>): Promise<T> => {
   await client.query('begin isolation level repeatable read read only');
-  for (const check of checks) found.push(...(await ask(client, check)));
+  const found = await read();
   await client.query('commit');
+  return found;
+};
+
+const violationsNow = async (client: pg.Client): Promise<Violation[]> => {
+  const found: Violation[] = [];
+  for (const check of checks) found.push(...(await ask(client, check)));
   return found.sort((a, b) => a.invariant - b.invariant);
 };
 
@@ -89,7 +98,7 @@ const violationsInReports = async (client: pg.Client, most?: number): Promise<Vi
   }));
 
 /**
- * Checks the sixteen invariants over every business, the reports in a snapshot after that of the rest; the server may run meanwhile.
+ * Checks the sixteen invariants over every business, all at one moment; the server may run meanwhile.
  *
  * @param url a connection as the database's owner
  * @param reportsOf of how many businesses the reports are read, those with the most entries first; of all where it is left out
@@ -99,5 +108,8 @@ const violationsInReports = async (client: pg.Client, most?: number): Promise<Vi
 export const verify = (url: string, { reportsOf }: { reportsOf?: number } = {}): Promise<Violation[]> =>
   asMaintenanceRole(url, async (client) => {
     await requireCurrentSchema(client);
-    return [...(await violationsSeenBy(client)), ...(await violationsInReports(client, reportsOf))];
+    return atOneMoment(client, async () => [
+      ...(await violationsNow(client)),
+      ...(await violationsInReports(client, reportsOf)),
+    ]);
   });
