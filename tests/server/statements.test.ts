@@ -440,11 +440,7 @@ describe('lines are picked by', () => {
     return rows.map((cells) => [1, 3, 8, 9, 10].map((n) => cells[n]!.value));
   };
   test.each<[string, Query, (string | null)[][]]>([
-    [
-      'type',
-      { type: 'expense', TAccountId: '1' },
-      [['Cash and cash equivalents', '4', '0', '20', null]],
-    ],
+    ['type', { type: 'expense', TAccountId: '1' }, [['Cash and cash equivalents', '4', '0', '20', null]]],
     [
       'the least and the largest amount',
       { amountfrom: '99.99', amountto: '100', TAccountId: '13' },
