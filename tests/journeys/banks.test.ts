@@ -117,7 +117,7 @@ test('an unused bank is removed, a used one archived, each is said before, the d
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await row('Used').getByText('Archived').waitFor({ state: 'detached' });
-  await fromMenu(member.page, 'Used', 'Set as default');
+  await fromMenu(member.page, 'Used …1234', 'Set as default');
   await row('Used').getByText('Default').waitFor();
   await fromMenu(member.page, 'Unused', 'Delete');
   await dialog(page).getByText('Its account was never used').waitFor();
