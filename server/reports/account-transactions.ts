@@ -114,7 +114,7 @@ const rowsSql = (picked: string): string => `with posted as (
     join account a on a.business_id = $1 and a.id = beside.account_id) o on true
   order by page.place`;
 
-/** Entries that aren't taken back within the days, and take back none of them: a pair is hidden together, or not at all. */
+/** Entries without a reversal within the days, and that reverse none of them: a reversed entry and its reversal are hidden together or not at all. */
 const unreversed = `not exists (select from journal_entry r where r.business_id = e.business_id
   and (r.reverses = e.id or r.id = e.reverses) and r.on_day between $3 and $4)`;
 

@@ -159,7 +159,7 @@ const openItems = reportSource(clientOpenItems, async (tx, request) => {
   return { title, rows, sums, controls, total: rows.length, page: 1, whole: true as const };
 });
 
-/** A customer's statement: what they were invoiced and paid, or what of it is still open. Source: finance-answers.md, section C, 25. */
+/** A customer's statement: invoices and payments, or open items alone. Source: finance-answers.md, section C, 25. */
 export const clientStatement: Report = {
   name: 'client-statement',
   read: (tx, request, ...more) =>

@@ -21,7 +21,7 @@ const account = (AccountId: number, AccountName: string, SubGroupId: number, mor
   WhyClosed: null,
   ...more,
 });
-const owed = 'Accounts receivable is €80.00 debit in your books: what customers owe.';
+const owed = 'Accounts receivable (what customers owe) is €80.00 debit in your books.';
 const accounts = [
   account(1, 'Cash', 1, { Debit: '50' }),
   account(2, 'Accounts receivable', 2, { Debit: '80', Source: 'customers', WhyClosed: owed }),

@@ -234,13 +234,13 @@ describe('is refused, and nothing is written,', () => {
     expect([refused.status, refused.body.kind]).toEqual([400, 'invalid']);
     expect(faultsOf(refused)).toEqual({
       'entriesItem.0.Debit':
-        'Accounts receivable is €800.00 debit in your books: what customers owe. Add the rest as opening balances of customers.',
+        'Accounts receivable (what customers owe) is €800.00 debit in your books. Add the rest as opening balances of customers.',
       'entriesItem.2.Credit':
-        'Accounts payable is €400.00 credit in your books: what you owe vendors. Add the rest as opening balances of vendors.',
+        'Accounts payable (what you owe vendors) is €400.00 credit in your books. Add the rest as opening balances of vendors.',
       'entriesItem.3.Debit':
-        'Vendor advances is €0.00 in your books: what you paid vendors ahead. It changes with the payments of your bills.',
+        'Vendor advances (what you paid vendors ahead) is €0.00 in your books. It changes with the payments of your bills.',
       'entriesItem.4.Credit':
-        'Customer deposits and credits is €0.00 in your books: what customers paid ahead. It changes with their payments and credit notes.',
+        'Customer deposits and credits (what customers paid ahead) is €0.00 in your books. It changes with their payments and credit notes.',
       'entriesItem.5.Debit':
         'Dollar bank is kept in USD and worth €90.00 debit in your books. Enter its opening balance on the account itself.',
       'entriesItem.6.Credit': 'Opening balance equity is worked out from the other balances. Leave it empty.',

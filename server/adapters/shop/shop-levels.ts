@@ -96,7 +96,7 @@ export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'varia
         .slice(from, from + itemsAtOnce)
         .map((id) => `gid://shopify/InventoryItem/${id}`);
       for (const item of (await ask(shop, token, levelsPayload, levels, { ids })).nodes) {
-        // One whose quantities can't be read is passed over, as one that isn't there any more.
+        // An item whose quantities can't be read is skipped, like one that was deleted.
         if (!item?.tracked || readable(item).fault) continue;
         const locations = item.inventoryLevels.nodes.map(
           ({ location, quantities }) => [plainId(location.id), quantities[0]?.quantity ?? 0] as const,

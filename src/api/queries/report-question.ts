@@ -52,7 +52,7 @@ export interface AskedReport {
   amountTo?: string;
   /** `true` for cost of sales among the expenses, too. */
   costOfSales?: string;
-  /** `true` to leave out entries that were taken back, and what took them back. */
+  /** `true` to leave out reversed entries and their reversals. */
   hideReversed?: string;
   /** `document` for open items by their own day. */
   agedBy?: string;

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { budgetCalls } from '../../api/calls/budget.ts';
 import { ask } from '../../api/client/ask.ts';
 import { readBudgetFile } from '../../domain/budget/budget-csv.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
 import { Button } from '../kit/Button.tsx';
+import { CsvButton } from '../kit/CsvButton.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -28,7 +28,6 @@ interface UploadBudgetProps {
 /** Fills the grid from a CSV file; what can't be read is shown where it would be, and nothing is saved by it. */
 export function UploadBudget({ budget, rows, onFill }: UploadBudgetProps) {
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
 
   async function read(file: File) {
     const found = readBudgetFile(await file.text(), budget.months, rows, locale);
@@ -41,21 +40,5 @@ export function UploadBudget({ budget, rows, onFill }: UploadBudgetProps) {
     else toast.success(words.filledFrom({ lines: found.lines.length }));
   }
 
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void read(file);
-          // The same file can be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{words.upload}</Button>
-    </>
-  );
+  return <CsvButton label={words.upload} onFile={(file) => void read(file)} />;
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
 import { ask } from '../../api/client/ask.ts';
 import { type BalanceRow, readOpeningFile } from '../../domain/journal-entry/opening-file.ts';
 import { openingBalanceWords as words } from '../../domain/words/opening-balances.ts';
 import { Button } from '../kit/Button.tsx';
+import { CsvButton } from '../kit/CsvButton.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -28,7 +28,6 @@ interface OpeningFilesProps {
 export function OpeningFiles({ form, view, onChange }: OpeningFilesProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
 
   async function read(file: File) {
     const known = view.accounts.map(({ accountId: id, account: name, code }) => ({ id, name, code }));
@@ -44,19 +43,7 @@ export function OpeningFiles({ form, view, onChange }: OpeningFilesProps) {
     );
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void read(file);
-          // The same file can be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{words.upload}</Button>
+      <CsvButton label={words.upload} onFile={(file) => void read(file)} />
       <Button onClick={() => void download()}>{words.download}</Button>
     </>
   );
