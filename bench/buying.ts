@@ -100,20 +100,18 @@ export async function buying(): Promise<Figure[]> {
     await bySql.end();
     client.close();
     await sameRows(place.database.url, one, plain);
-    const figure = (name: string, of: 'approving' | 'buying', limit: number): Figure => {
+    const figure = (name: string, of: 'approving' | 'buying'): Figure => {
       const rateOf = (side: 'http' | 'sql') => perRound / median(seconds[side].map((each) => each[of]));
       return {
         name: `${name}, HTTP : plain SQL`,
         measured: `${rateOf('http').toFixed(0)}/s : ${rateOf('sql').toFixed(0)}/s`,
         // Of each round by itself: its two sides met the same machine.
         ratio: median(seconds.http.map((each, round) => seconds.sql[round]![of] / each[of])),
-        limit,
-        side: 'at least',
       };
     };
     return [
-      figure('approve a bill of 5 counted products', 'approving', 0.35),
-      figure('order, bill and payment', 'buying', 0.3),
+      figure('approve a bill of 5 counted products', 'approving'),
+      figure('order, bill and payment', 'buying'),
     ];
   } finally {
     await place.end();

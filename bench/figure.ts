@@ -1,17 +1,10 @@
-/** What a ratio may be. */
-interface Limit {
-  limit: number;
-  /** Whether the ratio may not fall below the limit, or not rise above it. */
-  side: 'at least' | 'at most';
-}
-
-/** One figure of the benches beside what it may be; without a limit it is there to be looked at. */
-export type Figure = {
+/** One figure of the benches, there to be looked at. */
+export interface Figure {
   name: string;
   /** What was measured, with units, for people. */
   measured: string;
   ratio: number;
-} & (Limit | { limit: null });
+}
 
 /** The value that a share of the values is below: 0.95 for the 95th percentile. */
 export const quantile = (values: readonly number[], share: number): number =>
@@ -49,21 +42,10 @@ export const beside = async (big: () => Promise<unknown>, small: () => Promise<u
 export const milliseconds = (a: number, b: number): string =>
   `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
 
-/** Whether a ratio keeps within its limit. */
-const holds = (ratio: number, { limit, side }: Limit): boolean =>
-  side === 'at least' ? ratio >= limit : ratio <= limit;
-
 /** The figures as one table, in Markdown as docs/bench.md keeps them. */
 export const tableOf = (figures: readonly Figure[]): string => {
-  const rows = figures.map((figure) => [
-    figure.name,
-    figure.measured,
-    figure.ratio.toPrecision(3),
-    ...(figure.limit === null
-      ? ['', '']
-      : [`${figure.side} ${figure.limit}`, holds(figure.ratio, figure) ? 'holds' : 'MISSED']),
-  ]);
-  const all = [['what', 'measured', 'ratio', 'limit', ''], ...rows];
+  const rows = figures.map(({ name, measured, ratio }) => [name, measured, ratio.toPrecision(3)]);
+  const all = [['what', 'measured', 'ratio'], ...rows];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;

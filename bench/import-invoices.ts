@@ -80,8 +80,6 @@ export const importInvoices = async (): Promise<Figure[]> => {
         name: `${invoices} invoices of ${linesEach} lines from a file : one by one by HTTP`,
         measured: `${perSecond(file)} per second from a file, ${perSecond(http)} by HTTP`,
         ratio: http / file,
-        limit: 2,
-        side: 'at least',
       },
     ];
   } finally {

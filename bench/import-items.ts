@@ -17,7 +17,6 @@ interface Sort {
   kind: ImportKind;
   /** As the figures call its rows. */
   words: string;
-  limit: number;
   fields: readonly string[];
   row: (n: number) => string;
 }
@@ -25,21 +24,18 @@ interface Sort {
 const items: Sort = {
   kind: 'inventory',
   words: 'items',
-  limit: 2,
   fields: ['name', 'sku', 'price', 'cost'],
   row: (n) => `Item ${n},SKU-${n},${n % 90}.50,2`,
 };
 const stocked: Sort = {
   kind: 'inventory',
   words: 'items with opening stock',
-  limit: 2.5,
   fields: ['name', 'sku', 'price', 'cost', 'quantity', 'openingOn'],
   row: (n) => `Item ${n},SKU-${n},${n % 90}.50,2,3,2026-01-05`,
 };
 const customers: Sort = {
   kind: 'customers',
   words: 'customers',
-  limit: 2,
   fields: ['name', 'email', 'phone'],
   row: (n) => `Customer ${n},customer${n}@example.com,+1 555 ${n}`,
 };
@@ -86,7 +82,7 @@ const round = async (place: Place, sort: Sort) => {
 
 /** A file of a sort beside its rows by COPY, and a row of a large file beside one of a small one: the median of a few rounds. */
 const figuresOf = async (place: Place, sort: Sort): Promise<Figure[]> => {
-  const { words, limit } = sort;
+  const { words } = sort;
   const all: Awaited<ReturnType<typeof round>>[] = [];
   for (let n = 0; n < rounds; n += 1) all.push(await round(place, sort));
   const of = (what: (one: (typeof all)[number]) => number) => median(all.map(what));
@@ -96,15 +92,11 @@ const figuresOf = async (place: Place, sort: Sort): Promise<Figure[]> => {
       name: `${rows} ${words} from a file, each checked : all rows that writes by COPY`,
       measured: `${((rows / large) * 1000).toFixed(0)} per second, ${((rows / copied) * 1000).toFixed(0)} by COPY of ${all[0]!.written} rows`,
       ratio: of((one) => one.large / one.copied),
-      limit,
-      side: 'at most',
     },
     {
       name: `time of a row in a file of ${rows} ${words} : of ${few}`,
       measured: `${(large / rows).toFixed(2)} ms : ${(small / few).toFixed(2)} ms`,
       ratio: large / rows / (small / few),
-      limit: 1.3,
-      side: 'at most',
     },
   ];
 };

@@ -21,7 +21,7 @@ import { storeReports } from './store-reports.ts';
 import { typing } from './typing.ts';
 
 /**
- * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit where it has one, as a ratio of
+ * `npm run bench`, or `npm run bench -- many-rows` for one: every figure as a ratio of
  * two things measured in the same run. `BENCH_ROWS` sets how many rows are many, `BENCH_MOVES` how many moves of stock there
  * are, `BENCH_INVOICES` how many invoices are imported, `BENCH_ORDERS` how many orders of a store are applied,
  * `BENCH_BUSINESSES` how many businesses are neighbours of one.

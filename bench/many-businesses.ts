@@ -166,7 +166,6 @@ const figuresOf = (neighbour: string, beside: Times, alone: Times): Figure[] =>
     name: `${acts[act]}, beside ${neighbour} : beside nothing`,
     measured: `${spread(beside[act])} : ${spread(alone[act])}`,
     ratio: median(beside[act]) / median(alone[act]),
-    limit: null,
   }));
 
 /** Beside nothing before and after the rebuild, for the machine's own speed changes; the reminders don't end, so they come last. */

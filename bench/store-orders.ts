@@ -150,8 +150,6 @@ export const storeOrders = async (): Promise<Figure[]> => {
         name: `applying ${ids.length} fetched orders : the same rows by plain SQL`,
         measured: `${rate.toFixed(0)}/s : ${than.toFixed(0)}/s (${left.length} transactions)`,
         ratio: rate / than,
-        limit: 0.3,
-        side: 'at least',
       },
     ];
   } finally {
