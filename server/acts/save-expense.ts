@@ -41,7 +41,7 @@ import {
 /** What a request names, as it was looked up. */
 export interface ExpenseLookedUp extends Places {
   business: CurrencyRights;
-  vendor: { id: string; name: string; deleted: boolean } | null;
+  vendor: { id: string; name: string; deleted: boolean; billing: { country: string } } | null;
   taxes: readonly Tax[];
   /** The bank that was chosen, the default one where none was and the mode reaches one; null for neither. */
   bank: ChosenBank | null;
@@ -51,7 +51,7 @@ export interface ExpenseLookedUp extends Places {
 
 /** An expense as it is, with whether its bank was archived, and its entry; null once it was taken back. */
 export interface StandingExpense {
-  expense: Expense & { bankArchived: boolean };
+  expense: Expense & { bankArchived: boolean; vendorCountry: string };
   entry: Entry | null;
   /** The account of its bank; null or left out for none. */
   bankAccount?: number | null;
@@ -133,7 +133,7 @@ const keptAccount = (card: ExpenseCard, bankId: string | null, standing: Expense
 const postable = (
   id: string,
   card: PlacedCard,
-  { bank, categories, paidOn = null }: Pick<ExpenseLookedUp, 'bank' | 'categories' | 'paidOn'>,
+  { vendor, bank, categories, paidOn = null }: ExpenseLookedUp,
   standing: Expense | null,
   world: World,
 ) => {
@@ -150,6 +150,7 @@ const postable = (
       ...postedOn(line, categories),
     })),
     bankId,
+    vendorCountry: vendor?.billing.country ?? '',
     accountId:
       paidOn ??
       keptAccount(card, bankId, standing, world) ??

@@ -42,6 +42,7 @@ const readColumns = {
   version: column.int,
   categoryName: column.text,
   vendorName: column.text,
+  vendorCountry: column.text,
   bankName: column.text,
   bankArchived: column.bool,
 };
@@ -54,6 +55,7 @@ export interface KeptExpense extends Expense {
   /** What its first line is on, as it is called. */
   categoryName: string;
   vendorName: string;
+  vendorCountry: string;
   bankName: string;
   bankArchived: boolean;
 }
@@ -64,7 +66,7 @@ const withLines = (
 ): KeptExpense => ({ ...expense, lines, amount: typedAmount({ lines }) });
 
 const selected = `select ${listed(keptColumns, 'x')}, x.number, x.version, coalesce(k.name, o.name) as category_name,
-    coalesce(c.name, '') as vendor_name, coalesce(b.details ->> 'name', '') as bank_name, coalesce(not b.active, false) as bank_archived
+    coalesce(c.name, '') as vendor_name, coalesce(c.card -> 'billing' ->> 'country', '') as vendor_country, coalesce(b.details ->> 'name', '') as bank_name, coalesce(not b.active, false) as bank_archived
   from expense x join expense_line f on f.business_id = x.business_id and f.expense_id = x.id and f.n = 0
     left join category k on k.business_id = f.business_id and k.id = f.category_id
     left join account o on o.business_id = f.business_id and o.id = f.account_id

@@ -1,5 +1,6 @@
 import { type Address, addressLines, noAddress } from './address.ts';
 import type { PaymentMode } from './books/payment-mode.ts';
+import { countryCodeOf } from './country.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
 import type { PaymentView } from './documents/payment-view.ts';
@@ -216,4 +217,5 @@ export const partyOf = (card: SharedCard): Party => ({
   address: addressLines(card.billing).join('\n'),
   phone: card.phone,
   taxId: card.taxId,
+  basedIn: countryCodeOf(card.billing.country) || undefined,
 });

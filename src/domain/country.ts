@@ -96,3 +96,15 @@ export const countryName = (code: string, language = 'en'): string => {
   }
   return known.of(code) ?? code;
 };
+
+/** Short names people write that are nobody's code. */
+const writtenAs: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US' };
+
+const byName = new Map(countries.map(({ code }) => [countryName(code).toLowerCase(), code]));
+
+/** The alpha-2 code of a country as people write it in an address: its code or its English name; empty for what is neither. */
+export const countryCodeOf = (written: string): string => {
+  const key = written.trim().toLowerCase();
+  const code = countries.find((country) => country.code.toLowerCase() === key)?.code;
+  return code ?? writtenAs[key] ?? byName.get(key) ?? '';
+};

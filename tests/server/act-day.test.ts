@@ -129,6 +129,31 @@ test('a count of March in April is compared with the stock of that day, and what
   ]);
 });
 
+test('what leaves on a day of March costs the average of the moment it is entered, with what came since', async () => {
+  const productId = await api.goods('Lamp', '10', '2');
+  server.setToday('2026-04-05');
+  expectOk(
+    await api.client.send(stockCalls.increaseQuantity, {
+      productId,
+      quantity: '10',
+      unitcost: '4',
+      reason: 'found',
+    }),
+  );
+  server.setToday(today);
+  // On 31 March a lamp cost 2; since 5 April it costs (10 × 2 + 10 × 4) / 20 = 3.
+  expectOk(
+    await api.client.send(stockCalls.decreaseQuantity, {
+      productId,
+      quantity: '2',
+      reason: 'lost',
+      date: '2026-03-31',
+    }),
+  );
+  expect((await api.journal()).at(-1)).toBe('2026-03-31 Stock of Lamp decreased: Dr 39 6, Cr 34 6');
+  expect((await api.balances())['34']).toBe('54');
+});
+
 test('several of March are cancelled on one day in April, at home and foreign; the one that was issued later is left, and says why', async () => {
   const home = await api.invoice();
   const foreign = await api.invoice({ money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' } });

@@ -313,8 +313,10 @@ test('a client of the specification reads and sends one line: several stay as th
   expect(await api.balances()).toEqual(balances);
 });
 
-test('lines are refused beside their fields, and nothing is posted', async () => {
+test('name, description and lines are refused beside their fields, and nothing is posted', async () => {
   const cases: [Record<string, unknown>, object][] = [
+    [{ ExpenseName: ' ' }, { field: 'name' }],
+    [{ Description: '' }, { field: 'description' }],
     [
       { NoTaxTotal: '5', Lines: [] },
       { field: 'lines', message: words.lineMissing },

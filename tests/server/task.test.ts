@@ -195,6 +195,22 @@ test('an undo whose worker died for good is tried again where it came to', async
   expect(await newest()).toMatchObject({ id, state: 'done', import: { undone: 3 } });
 });
 
+test.each([
+  [999, 0],
+  [1_000, 1],
+])('after a file of %i rows PostgreSQL counts its tables again %i times', async (rows, times) => {
+  const importid = await started(many(rows));
+  const { id } = await newest();
+  let counted = 0;
+  const job = importRunJob(server.services, async () => {
+    // Only what is committed is counted.
+    expect(await imports.view(importid)).toMatchObject({ status: 'Finished', pending: 0 });
+    counted += 1;
+  });
+  await job({ business: client.shop.business.id, task: idFromWire(id) }, {} as never);
+  expect(counted).toBe(times);
+});
+
 test('a fault after the last rows were committed doesn’t make the import fail', async () => {
   const importid = await started(many(3));
   const { id } = await newest();

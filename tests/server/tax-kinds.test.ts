@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { noAddress } from '../../src/domain/address.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** Taxes by their kind, each case worked by hand: accounts 8 deducted, 9 owed to the office, 2 and 10 owed by customers and to vendors, 26 supplies. */
@@ -42,6 +45,54 @@ const bought = (TaxID: string, price = '100', more: object = {}) => [
   { ProductName: 'Paper', Qty: '1', ForeignUnitPrice: price, TaxID, ...more },
 ];
 const lineOf = async (id: string) => (await bills.view(id)).VendorBillItems[0]!.VendorBillItemID;
+
+test('a record keeps the country of the other party’s address, on documents, what goes back, and expenses', async () => {
+  const [half, owed] = [
+    await taxOf('standard', '20', { Deductible: '50' }),
+    await taxOf('reverse-charge', '19'),
+  ];
+  const countries = async (): Promise<string[]> => {
+    const { rows } = await server.owner.query(
+      `select concat_ws(' ', on_day, side, nullif(country, ''), home_base::float) as record
+       from tax_record where business_id = $1 order by on_day, entry_id, n`,
+      [idFromWire(client.business)],
+    );
+    return rows.map(({ record }) => record);
+  };
+  const german = await bills.vendor('Mühle', { billing: { ...noAddress, country: 'Germany' } });
+  const bill = await bills.bill({ vendor: german, items: bought(owed) });
+  await bills.bill({ vendor, items: bought(half) });
+  const customer = expectOk(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: 'Marie',
+      billing: { ...noAddress, country: 'fr' },
+    }),
+  ).body.data.id;
+  const items = [{ ItemName: 'Work', quantity: '1', price: '100', TaxId: half }];
+  await api.invoice({ customer, items });
+  server.setToday('2026-03-03');
+  expectOk(await bills.giveBack(bill, [{ lineId: await lineOf(bill), quantity: '1' }]));
+  const expenses = expenseApiFor(client);
+  const taxi = await expenses.expense({ VendorIDFK: german, ExpenseTaxId: half });
+  server.setToday('2026-03-04');
+  const copy = await expenses.duplicate(taxi);
+  expectOk(copy);
+  expectOk(await expenses.remove(taxi));
+  expectOk(await expenses.restore(taxi));
+  expect(await countries()).toEqual([
+    '2026-03-02 purchase DE 100',
+    '2026-03-02 sale DE 100',
+    '2026-03-02 purchase 100',
+    '2026-03-02 sale FR 100',
+    '2026-03-03 purchase DE -100',
+    '2026-03-03 sale DE -100',
+    '2026-03-03 purchase DE 40',
+    '2026-03-03 purchase DE -40',
+    '2026-03-03 purchase DE 40',
+    '2026-03-04 purchase DE 40',
+  ]);
+});
 
 test('a tax that is deducted by half: the other half joins the cost, and what goes back takes its part of both', async () => {
   const tax = await taxOf('standard', '19', { Deductible: '50' });

@@ -33,6 +33,7 @@ const party = objectOf<Party>({
   registration: textIfAny,
   footer: textIfAny,
   country: textIfAny,
+  basedIn: textIfAny,
 });
 
 export const partiesShape = objectOf<DocumentHeader['parties']>({ from: party, to: party });

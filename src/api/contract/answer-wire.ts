@@ -47,7 +47,7 @@ export const effects = z.object({
 export const party = z.object({
   name: z.string(),
   ...all(z.optional(z.string()), 'email address phone taxId website'),
-  ...all(z.optional(z.string()), 'vatNumber registration footer country'),
+  ...all(z.optional(z.string()), 'vatNumber registration footer country basedIn'),
 });
 
 /** What happened to somebody or something, in order. */

@@ -116,6 +116,8 @@ export interface Party {
   footer?: string | undefined;
   /** ISO 3166-1 alpha-2; it says what the numbers are called. */
   country?: string | undefined;
+  /** Where its address is, as an alpha-2 code; left out where that can't be told. The records of its taxes keep it. */
+  basedIn?: string | undefined;
 }
 
 /** A live credit note: what it gave back in all, how much of that was taken off what was owed, and off what was written off or taken as a discount. */

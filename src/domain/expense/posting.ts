@@ -1,6 +1,7 @@
 import { type Entry, type EntryLine, postedLines, reversed, type TaxedLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { TaxRecord } from '../books/tax-record.ts';
+import { countryCodeOf } from '../country.ts';
 import type { Day } from '../day.ts';
 import type { ChosenTax } from '../documents/document.ts';
 import { farDayRefusal } from '../far-day.ts';
@@ -24,6 +25,8 @@ export interface PostableLine extends ExpenseLine {
 /** An expense about to be posted. */
 export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status' | 'lines'> & {
   lines: readonly PostableLine[];
+  /** The country of its vendor's address as it is written there; empty for none. */
+  vendorCountry: string;
 };
 
 /** A line with what it comes to in both currencies. */
@@ -41,7 +44,7 @@ const taxRecordOf = (
   { line, tax, home }: Part,
   chosen: ChosenTax,
   side: TaxRecord['side'],
-  { rate, currency }: Postable,
+  { rate, currency, vendorCountry }: Postable,
   { homeDigits }: World,
 ): TaxRecord => {
   const { kind, deductible } = ruleOf(chosen);
@@ -55,7 +58,7 @@ const taxRecordOf = (
     kind,
     rate: chosen.percent,
     deductible,
-    country: '',
+    country: countryCodeOf(vendorCountry),
     currency,
     base: baseOf(line),
     homeBase: atRate(baseOf(line), rate, homeDigits),

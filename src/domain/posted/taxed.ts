@@ -108,7 +108,7 @@ const recordOf = (
     kind,
     rate,
     deductible,
-    country: document.parties.to.country ?? '',
+    country: document.parties.to.basedIn ?? '',
     currency: document.currency,
     base,
     homeBase: atHome(base),
