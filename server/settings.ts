@@ -1,3 +1,4 @@
+import { storeAddresses } from '../src/api/contract/online-store.ts';
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
@@ -95,7 +96,7 @@ const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSetti
   if (sandboxUrl && production)
     throw new SettingRefusal('SHOP_SANDBOX_URL is for trying things out and is refused in production.');
   const sandboxPort = portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 0);
-  return { key, secret, sandboxUrl, sandboxPort, mayStart: !production };
+  return { key, secret, sandboxUrl, sandboxPort, mayStart: !production, entryPath: storeAddresses.enter };
 };
 
 /** What the installation keeps of each payment, in percent, from 0 to 20 with at most two decimals. Throws `SettingRefusal`. */
@@ -152,6 +153,10 @@ export const readDataLocation = (environment: NodeJS.ProcessEnv = process.env): 
   dataDirectory: environment.COUNTERFOIL_DATA || 'data',
 });
 
+/** Where the product is that a sandbox of its own process is for. */
+const productUrlIn = ({ COUNTERFOIL_URL, PORT }: NodeJS.ProcessEnv): string =>
+  COUNTERFOIL_URL || `http://localhost:${PORT || 8080}`;
+
 /** What the sandbox needs as a process of its own. Throws `SettingRefusal`. */
 export const readSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   if (!environment.SANDBOX_SECRET)
@@ -171,6 +176,7 @@ export const readShopSandboxSettings = (environment: NodeJS.ProcessEnv = process
   return {
     port: portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 8091),
     secret: environment.SHOPIFY_API_SECRET,
+    appUrl: new URL(storeAddresses.enter, productUrlIn(environment)).href,
   };
 };
 
@@ -181,7 +187,7 @@ export const readProvidersSandboxSettings = (environment: NodeJS.ProcessEnv = pr
     throw new SettingRefusal(
       'PROVIDER_SANDBOX_SECRET is missing: give the sandbox the same one as the server.',
     );
-  const origin = environment.COUNTERFOIL_URL || `http://localhost:${environment.PORT || 8080}`;
+  const origin = productUrlIn(environment);
   return { port: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 8092), secret, origin };
 };
 

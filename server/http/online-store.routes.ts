@@ -10,6 +10,7 @@ import { countOrders } from '../commands/online-store/count-orders.ts';
 import { lookAtStock } from '../commands/online-store/look-at-stock.ts';
 import { disconnectStore, moveStore, saveStoreSettings } from '../commands/online-store/move-store.ts';
 import { readyShops, type Shops } from '../services/shops.ts';
+import { sealEntry } from '../services/store-entry.ts';
 import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
@@ -26,7 +27,7 @@ import {
   syncOf,
 } from './online-store.answers.ts';
 import { importDayOf, sentAccounts, sentAutomation, sentSync } from './online-store.requests.ts';
-import { storeCookie } from './store-cookie.ts';
+import { entryCookie, storeCookie } from './store-cookie.ts';
 import type { AccountServices } from './visit.ts';
 
 const wizardAt = '/settings/online-store';
@@ -73,7 +74,8 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Mounts the two addresses that browsers are sent to by a shop; they come from another site, which no other GET of ours that changes
- * something may. The first judges and keeps what the shop sent for whoever began; the second changes nothing.
+ * something may. The first judges and keeps what the shop sent for whoever began; the second changes nothing, and lets the browser prove
+ * that the shop led it here.
  */
 const browserRoutes = (app: FastifyInstance, { database, clock }: AccountServices, shops: Shops): void => {
   const hidden = { schema: { hide: true } };
@@ -91,6 +93,7 @@ const browserRoutes = (app: FastifyInstance, { database, clock }: AccountService
     const shop = query.get('shop') ?? '';
     const isTheirs = (await shops.platform?.isSigned(query)) === true && isShopDomain(shop);
     if (!isTheirs) note(request)('entry');
+    else if (shops.sealing) entryCookie.set(request, reply, sealEntry(shops.sealing, shop, clock()));
     return toWizard(reply, isTheirs ? { from: shop } : { store: 'again' });
   });
 };
@@ -119,7 +122,8 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
 
   mount(app, onlineStoreCalls, inBusiness(services), {
     beginStoreConnection: async ({ ctx, query, request, reply }) => {
-      const { url, shop, cookie } = await beginConnection(ctx, shops, query.shopifyShopUrl);
+      const entry = entryCookie.of(request);
+      const { url, shop, cookie } = await beginConnection(ctx, shops, query.shopifyShopUrl, entry);
       storeCookie.set(request, reply, cookie);
       return answer(words.leaveFor, { url, shop });
     },

@@ -61,6 +61,8 @@ const columns = {
   shopName: column.text.orNull,
   currency: column.text.orNull,
   scopes: column.texts,
+  /** It was begun in the shop's admin, as the shop itself proved: the shop may bill the business's plan. */
+  fromStore: column.bool,
   token: column.text.orNull,
   tokenUntil: column.instant.orNull,
   refreshToken: column.text.orNull,
@@ -96,6 +98,7 @@ export const neverConnected: OnlineStore = {
   currency: null,
 
   scopes: [],
+  fromStore: false,
   token: null,
   tokenUntil: null,
   refreshToken: null,

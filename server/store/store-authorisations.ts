@@ -10,15 +10,17 @@ export interface BegunAuthorisation {
   state: string;
   cookie: string;
   until: Date;
+  /** It began in the shop's admin, as the shop itself proved. */
+  fromStore: boolean;
 }
 
 /** Keeps a way to a shop; of its secrets only hashes. */
 export const addAuthorisation = async (tx: Tx, begun: BegunAuthorisation): Promise<void> => {
-  const { shop, state, cookie, until } = begun;
+  const { shop, state, cookie, until, fromStore } = begun;
   await tx.query(
-    `insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [tx.business.id, newId(), tx.user.id, shop, hashOf(state), hashOf(cookie), until],
+    `insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, from_store)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.business.id, newId(), tx.user.id, shop, hashOf(state), hashOf(cookie), until, fromStore],
   );
 };
 
@@ -56,23 +58,28 @@ export interface TakenGrant {
   id: string;
   code: string | null;
   grant: string | null;
+  /** It began in the shop's admin. */
+  fromStore: boolean;
 }
 
 /** Takes what a shop gave, once, by whoever began it; null for anybody else's, and for what was taken or is too old. */
 export const takeGrant = async (tx: Tx, pickup: string, shop: string): Promise<TakenGrant | null> => {
   const [row] = await tx.query(
-    { id: column.id, code: column.text.orNull, grant: column.text.orNull },
+    { id: column.id, code: column.text.orNull, grant: column.text.orNull, fromStore: column.bool },
     `with held as (select id, code, permission from store_authorisation where business_id = $1 and pickup_hash = $2 and user_id = $3
         and shop = $4 and coalesce(code, permission) is not null and until > $5 for update)
      update store_authorisation a set code = null, permission = null, taken_at = $5 from held where a.business_id = $1 and a.id = held.id
-     returning a.id, held.code, held.permission as "grant"`,
+     returning a.id, held.code, held.permission as "grant", a.from_store`,
     [tx.business.id, hashOf(pickup), tx.user.id, shop, tx.now],
   );
   return row ?? null;
 };
 
 /** Puts back what was taken and led nowhere yet: the same way goes on, for as long as it is good. */
-export const putBackGrant = async (tx: Tx, { id, code, grant }: TakenGrant): Promise<void> => {
+export const putBackGrant = async (
+  tx: Tx,
+  { id, code, grant }: Omit<TakenGrant, 'fromStore'>,
+): Promise<void> => {
   await tx.query(
     'update store_authorisation set code = $3, permission = $4, taken_at = null where business_id = $1 and id = $2',
     [tx.business.id, id, code, grant],

@@ -84,6 +84,8 @@ const rows = `
     select business_id, id, 'stripe', 'acct_1', false, id::text, 'Announced', 5, 0, 'USD', '2026-01-15', at from firm),
   way as (insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until)
     select business_id, id, id, 'a.myshopify.com', '\\x04', '\\x05', at from firm),
+  store_billed as (insert into store_subscription (business_id, id, shop_id, subscription_id, plan, interval, price, currency, status, confirm_url, asked_at)
+    select business_id, id, 'shop', '1', 'growth', 'month', 29, 'USD', 'Ended', 'https://a.myshopify.com/', at from firm),
   told as (insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at)
     select id::text, 'orders/create', id::text, business_id, '1', '\\x7b7d', at from firm),
   sold as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, state, heard_at)

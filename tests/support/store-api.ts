@@ -31,12 +31,30 @@ export const answerAt = async (
 };
 
 /** What a person presses on a store's own page. */
-export const pressAt = (sandbox: string, shop: string, act: 'order' | 'uninstall') =>
+export const pressAt = (
+  sandbox: string,
+  shop: string,
+  act: 'order' | 'uninstall' | `billing-${'freeze' | 'unfreeze' | 'cancel'}`,
+  of: Record<string, string> = {},
+) =>
   fetch(`${sandbox}/shops/${shop}/admin`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ act }),
+    body: new URLSearchParams({ act, ...of }),
   });
+
+/** What a store's owner answers to what is to be billed; where the page then leads. */
+export const answerCharge = async (
+  confirmUrl: string,
+  answer: 'agree' | 'decline',
+): Promise<string | null> => {
+  const response = await fetch(confirmUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer }),
+  });
+  return response.headers.get('location');
+};
 
 /** Leaves for a store: its page, and the cookie the browser was given. */
 export const leaveFor = async (client: Client, shop: string) => {

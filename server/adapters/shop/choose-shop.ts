@@ -12,6 +12,8 @@ export interface ShopSettings {
   sandboxPort: number;
   /** False in production: no sandbox is started there. */
   mayStart: boolean;
+  /** Where a store's admin opens the product. */
+  entryPath: string;
 }
 
 export interface Shops {
@@ -26,7 +28,7 @@ const sandboxKey = 'counterfoil-sandbox';
  * production, of one that is started here, on this machine's own loopback. In production without a key none.
  */
 export const chooseShop = async (
-  { key, secret, sandboxUrl, sandboxPort, mayStart }: ShopSettings,
+  { key, secret, sandboxUrl, sandboxPort, mayStart, entryPath }: ShopSettings,
   origin: string,
   dataDirectory: string,
   say: (sentence: string) => void,
@@ -35,7 +37,11 @@ export const chooseShop = async (
   if (!(key && secret) && !sandboxUrl && !mayStart) return { platform: null, close: quiet };
   // Loaded only where it is needed: the library takes its time.
   const { shopifyPlatform } = await import('./shopify.ts');
-  if (key && secret) return { platform: shopifyPlatform({ key, secret, sandboxUrl }, origin), close: quiet };
+  if (key && secret)
+    return {
+      platform: shopifyPlatform({ key, secret, sandboxUrl, billsReally: !mayStart }, origin),
+      close: quiet,
+    };
   if (sandboxUrl)
     return {
       platform: shopifyPlatform({ key: sandboxKey, secret: secret!, sandboxUrl }, origin),
@@ -43,7 +49,8 @@ export const chooseShop = async (
     };
   const { startShopSandbox } = await import('./sandbox/server.ts');
   const shared = secret ?? keptSecret(dataDirectory, 'shop-secret');
-  const sandbox = await startShopSandbox({ port: sandboxPort, secret: shared });
+  const appUrl = new URL(entryPath, origin).href;
+  const sandbox = await startShopSandbox({ port: sandboxPort, secret: shared, appUrl });
   say(`Online stores connect to a sandbox at ${sandbox.url}, where nothing is really sold.`);
   return {
     platform: shopifyPlatform({ key: sandboxKey, secret: shared, sandboxUrl: sandbox.url }, origin),

@@ -1,6 +1,9 @@
+import type { Decimal } from '../../../src/domain/money.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import type { StoreOrder, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import type { PayoutLine, ShopPayout } from '../../../src/domain/online-store/payout.ts';
+import type { BilledInterval, BilledStatus } from '../../../src/domain/online-store/store-billing.ts';
+import type { ShopTopic } from './topics.ts';
 
 /** Why a shop couldn't be asked: it said no to what we hold, or nothing could be learnt of it. */
 export type ShopFault = 'refused' | 'unreachable';
@@ -68,6 +71,24 @@ export interface ShopStock {
 /** What a shop sells, as its list of them says it; its name is the product’s, as an order’s line has it. */
 export type ListedVariant = StoreVariant;
 
+/** A plan of ours as a shop is asked to bill it. */
+export interface BillingRequest {
+  /** What its owner sees on the bill. */
+  name: string;
+  interval: BilledInterval;
+  price: { amount: Decimal; currency: string };
+  /** Where the shop's page leads back to, whatever its owner answers. */
+  returnTo: string;
+}
+
+/** What a shop says of a plan it was asked to bill. */
+export interface BilledPlan {
+  id: string;
+  status: BilledStatus;
+  /** Until when its owner paid the shop; null for one that isn't in force. */
+  paidUntil: Date | null;
+}
+
 /** What came of setting a shop's stock: nothing where it has changed since it was seen, or the shop doesn't count it there any more. */
 export type SetStock = 'done' | 'moved' | 'gone';
 
@@ -108,8 +129,8 @@ export interface ShopPlatform {
   bulkOrders: (url: string) => AsyncIterable<BulkOrder>;
   /** An order whole; null for one the shop doesn't have. */
   order: (shop: string, token: string, id: string) => Promise<StoreOrder | null>;
-  /** Asks the shop to report what happens to an address, where it doesn't yet. */
-  subscribe: (shop: string, token: string, address: string) => Promise<void>;
+  /** Asks the shop to report what happens to an address, where it doesn't yet; all we ask for, or those topics alone. */
+  subscribe: (shop: string, token: string, address: string, only?: readonly ShopTopic[]) => Promise<void>;
   /** Whether headers can be those of a report, a signature of its form among them; judged before anything of the body is read. */
   isHeadOfReport: (headers: Readonly<Record<string, string | string[] | undefined>>) => boolean;
   /** What a report says of itself, where the shop platform signed exactly these bytes; otherwise null. */
@@ -146,6 +167,18 @@ export interface ShopPlatform {
     token: string,
     request: { inventoryItem: string; seen: ShopStock; available: number; key: string },
   ) => Promise<SetStock>;
+  /** The currency in which a shop may be billed besides US dollars. */
+  billingCurrency: (shop: string, token: string) => Promise<string>;
+  /** Asks a shop to bill a plan of ours, and answers the page on which its owner agrees; nothing is billed before. One that is agreed to takes the place of the one before. */
+  askBilling: (
+    shop: string,
+    token: string,
+    request: BillingRequest,
+  ) => Promise<{ id: string; confirmUrl: string }>;
+  /** What a shop says of plans it was asked to bill, one for each that it was asked about; those of the other kind, test or real, aren't ours. */
+  billed: (shop: string, token: string, ids: readonly string[]) => Promise<BilledPlan[]>;
+  /** Has a shop bill a plan no more; it gives back the days that are left. */
+  endBilling: (shop: string, token: string, id: string) => Promise<void>;
   /** Takes the product off the shop, and its tokens with it. */
   uninstall: (shop: string, token: string) => Promise<void>;
 }

@@ -117,12 +117,12 @@ export const shopCalls = (
       });
       return payload.order && orderOf(await whole(shop, token, payload.order));
     },
-    subscribe: async (shop, token, address) => {
+    subscribe: async (shop, token, address, only = topics) => {
       const { webhookSubscriptions } = await ask(shop, token, subscribedPayload, subscriptions);
       const there = new Set(
         webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
       );
-      for (const one of topics) {
+      for (const one of only) {
         const topic = topicName(one);
         if (there.has(topic)) continue;
         const subscription = {

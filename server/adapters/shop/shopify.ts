@@ -7,6 +7,7 @@ import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
 import { readable } from '../../../src/domain/online-store/readable.ts';
 import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform, ShopThrottled } from './platform.ts';
+import { billingCalls } from './shop-billing.ts';
 import { bulkCalls } from './shop-bulk.ts';
 import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
@@ -22,6 +23,8 @@ export interface ShopifyApp {
   secret: string;
   /** Where shops are asked instead of at their own addresses; null for real shops. */
   sandboxUrl: string | null;
+  /** True where real shops bill for us in earnest, as in production alone. */
+  billsReally?: boolean;
 }
 
 const granted = z.object({
@@ -64,7 +67,7 @@ const after = (seconds: number | undefined, now: Date): Date | null =>
  * @param clock the machine's time: tokens run out by it, whatever day the product believes it is
  */
 export const shopifyPlatform = (
-  { key, secret, sandboxUrl }: ShopifyApp,
+  { key, secret, sandboxUrl, billsReally = false }: ShopifyApp,
   origin: string,
   clock: () => Date = () => new Date(),
 ): ShopPlatform => {
@@ -180,6 +183,7 @@ export const shopifyPlatform = (
     ...shopCalls(ask),
     ...shopLevels(ask),
     ...payoutCalls(ask),
+    ...billingCalls(ask, !billsReally || sandboxUrl !== null),
     ...bulkCalls(ask, shopFile(sandboxUrl)),
     isHeadOfReport,
     reportOf: (raw, headers) => shopReportOf(raw, headers, secret),

@@ -16,6 +16,7 @@ import {
   type Shops,
   tokenContext,
 } from '../../services/shops.ts';
+import { cameFromStore } from '../../services/store-entry.ts';
 import { seeShop } from '../../services/store-order/see-shop.ts';
 import { recordEvent } from '../../store/events.ts';
 import { newId } from '../../store/new-id.ts';
@@ -54,9 +55,15 @@ export interface BegunConnection {
  * shop, and where none can be connected.
  *
  * @param typed as a person writes it: a name, a domain, an address of its admin
+ * @param entry what the browser brings where a shop's admin led it here; null for nothing
  */
-export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Promise<BegunConnection> => {
-  const { platform, returnTo } = readyShops(shops);
+export const beginConnection = async (
+  ctx: Ctx,
+  shops: Shops,
+  typed: string,
+  entry: string | null,
+): Promise<BegunConnection> => {
+  const { platform, sealing, returnTo } = readyShops(shops);
   const shop = shopDomainOf(typed);
   if (!shop) throw new Refused(invalid('shop', onlineStoreFaults.shopUnknown));
   const [state, cookie] = [newToken(), newToken()];
@@ -65,18 +72,24 @@ export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Pr
     if (isConnected(status) && standing !== shop)
       throw new Refused(refusal('illegal-move', words.connectedAlready({ shop: standing! })));
     const until = new Date(tx.now.getTime() + openMs);
-    await addAuthorisation(tx, { shop, state, cookie, until });
+    const fromStore = cameFromStore(sealing, entry, shop, tx.now);
+    await addAuthorisation(tx, { shop, state, cookie, until, fromStore });
   });
   const url = platform.permissionUrl(shop, state, returnTo);
   return { url, shop, cookie, seconds: openMs / 1000 };
 };
 
-/** Connects a shop that gave its permission, or says why not. Throws `Refused`. */
+/**
+ * Connects a shop that gave its permission, or says why not. Throws `Refused`.
+ *
+ * @param fromStore it was begun in the shop's admin
+ */
 export const keepConnection = (
   ctx: Ctx,
   { sealing }: Pick<ReadyShops, 'sealing'>,
   grant: StoreGrant,
   shop: StoreShop,
+  fromStore = false,
 ): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
     await holdShop(tx, shop.id);
@@ -97,6 +110,8 @@ export const keepConnection = (
       shopName: shop.name,
       currency: shop.currency,
       scopes: [...shop.scopes],
+      // A shop that gives its permission again came as it came at first.
+      fromStore: fromStore || (store.shopId === shop.id && store.fromStore),
       token: sealing.seal(grant.token, context),
       tokenUntil: grant.tokenUntil,
       refreshToken: grant.refreshToken && sealing.seal(grant.refreshToken, context),
@@ -171,7 +186,7 @@ export const finishConnection = async (
     grant ??= await ready.platform.exchange(shop, code!);
     const info = await ready.platform.shopInfo(shop, grant.token);
     if (info.domain !== shop) throw stolen;
-    await keepConnection(ctx, ready, grant, { ...info, scopes: grant.scopes });
+    await keepConnection(ctx, ready, grant, { ...info, scopes: grant.scopes }, taken.fromStore);
   } catch (error) {
     // A code is good for one exchange: what it was exchanged for is put back in its place.
     const left = grant ? { code: null, grant: sealedGrant(ready, taken.id, grant) } : taken;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What happens at a sandbox shop to an order, what is paid of it, the app, its tokens or a payout. */
+/** What happens at a sandbox shop to an order, what is paid of it, the app, its tokens, a payout or what it bills for the app. */
 type ShopHappening = {
   type:
     | `order.${'pay' | 'edit' | 'refund' | 'fulfil' | 'cancel'}`
@@ -9,7 +9,8 @@ type ShopHappening = {
     | `total.${'raise' | 'cover'}`
     | `app.${'install' | 'ask' | 'uninstall'}`
     | `token.${'exchange' | 'ask' | 'expire' | 'revoke'}`
-    | 'payout.fail';
+    | 'payout.fail'
+    | `billing.${'agree' | 'decline' | 'expire' | 'freeze' | 'unfreeze' | 'cancel'}`;
 };
 
 const machine = setup({ types: { events: {} as ShopHappening } });
@@ -20,9 +21,9 @@ const back = {
 } as const;
 
 /**
- * What lives at a sandbox shop: each order, what is paid of it, the app and its tokens, and each payout are in one box. How much is open,
+ * What lives at a sandbox shop: each order, what is paid of it, the app and its tokens, each payout and each plan it bills are in one box. How much is open,
  * and whether the rest or a part went back, is no matter of the chart's. Sources: the platform's admin API, `OrderDisplayFinancialStatus`,
- * `orderCancel`, "Access tokens" and `ShopifyPaymentsPayoutStatus`.
+ * `orderCancel`, "Access tokens", `ShopifyPaymentsPayoutStatus` and `AppSubscriptionStatus`.
  */
 export const shopSandboxChart = machine.createMachine({
   id: 'shop-sandbox',
@@ -144,6 +145,31 @@ export const shopSandboxChart = machine.createMachine({
           on: { 'payout.fail': { target: 'FAILED' } },
         },
         FAILED: { description: 'The bank sent it back.' },
+      },
+    },
+    billing: {
+      description: 'A plan of the app that the shop bills.',
+      initial: 'PENDING',
+      states: {
+        PENDING: {
+          description: 'The owner hasn’t answered yet.',
+          on: {
+            'billing.agree': { target: 'ACTIVE' },
+            'billing.decline': { target: 'DECLINED' },
+            'billing.expire': { target: 'EXPIRED' },
+          },
+        },
+        ACTIVE: {
+          description: 'The owner agreed, and the shop bills it.',
+          on: { 'billing.freeze': { target: 'FROZEN' }, 'billing.cancel': { target: 'CANCELLED' } },
+        },
+        FROZEN: {
+          description: 'The owner is late with paying the shop.',
+          on: { 'billing.unfreeze': { target: 'ACTIVE' }, 'billing.cancel': { target: 'CANCELLED' } },
+        },
+        DECLINED: { description: 'The owner said no.' },
+        EXPIRED: { description: 'The owner didn’t answer in two days.' },
+        CANCELLED: { description: 'Cancelled, replaced by another plan, or the app was uninstalled.' },
       },
     },
   },

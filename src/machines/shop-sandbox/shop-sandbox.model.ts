@@ -10,6 +10,7 @@ const model: TestModel<typeof shopSandboxChart> = {
     { name: 'the app', state: { app: 'absent' }, context: {} },
     { name: 'a token', state: { token: 'good' }, context: {} },
     { name: 'a payout', state: { payout: 'PAID' }, context: {} },
+    { name: 'a plan that is billed', state: { billing: 'PENDING' }, context: {} },
   ],
   cases: () =>
     (
@@ -18,6 +19,8 @@ const model: TestModel<typeof shopSandboxChart> = {
         ...(['payment.pay', 'payment.void', 'refund.part', 'refund.rest'] as const),
         ...(['total.raise', 'total.cover', 'app.install', 'app.ask', 'app.uninstall'] as const),
         ...(['token.ask', 'token.exchange', 'token.expire', 'token.revoke', 'payout.fail'] as const),
+        ...(['billing.agree', 'billing.decline', 'billing.expire'] as const),
+        ...(['billing.freeze', 'billing.unfreeze', 'billing.cancel'] as const),
       ] as const
     ).map((type) => ({ name: type, event: { type } })),
 };

@@ -1,3 +1,4 @@
+import { askToBill, billedAnswer, billingAt, moveBilling } from './billing.ts';
 import { lookAtBulk, runBulk } from './bulk.ts';
 import { takeCost } from './limit.ts';
 import type { SandboxOrder } from './order.ts';
@@ -105,6 +106,17 @@ const operations: Readonly<Record<string, Operation>> = {
         })),
     },
   }),
+  BillingCurrency: ({ currency }) => ({ shopBillingPreferences: { currency } }),
+  AskBilling: (shop, _, variables, sandbox) => askToBill(shop, variables, sandbox, Date.now()),
+  Billed: (shop, _, { ids }) => ({
+    nodes: (ids as unknown[]).map((id) => billedAnswer(shop, id, Date.now())),
+  }),
+  EndBilling: (shop, _, { id }) => {
+    const billing = billingAt(shop, id, Date.now());
+    const moved = billing ? moveBilling(shop, billing, 'cancel', Date.now()) : [];
+    const userErrors = moved.length > 0 ? [] : [{ message: 'Subscription can’t be cancelled.' }];
+    return { appSubscriptionCancel: { userErrors } };
+  },
   SetStock: (shop, _, variables) => setStock(shop, variables),
   Uninstall: (shop) => {
     uninstall(shop, Date.now());

@@ -1,10 +1,11 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
+import type { BillingAct } from './billing.ts';
 import { shopLife } from './life.ts';
 import { isSlow } from './limit.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo, financialStatus } from './order-life.ts';
 import { canFail } from './payouts.ts';
-import type { SandboxShop } from './shop.ts';
+import type { SandboxBilling, SandboxShop } from './shop.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
 
@@ -36,6 +37,41 @@ ${answers.map((answer, n) => `<button name="answer" value="${answer}"${n === 0 ?
 </form>`,
   );
 
+const each = { EVERY_30_DAYS: 'every 30 days', ANNUAL: 'every year' } as const;
+const billingLabels: Readonly<Record<BillingAct, string>> = {
+  agree: 'Approve',
+  decline: 'Decline',
+  freeze: 'Fall behind with paying',
+  unfreeze: 'Pay what is due',
+  cancel: 'Cancel',
+};
+
+const costOf = ({ price, interval }: SandboxBilling): string =>
+  `${price.currencyCode} ${price.amount} ${each[interval]}`;
+
+/** The page on which a shop's owner agrees to what the shop is to bill. */
+export const billingPage = (shop: SandboxShop, billing: SandboxBilling): string =>
+  sandboxPage(
+    `Approve ${billing.name}`,
+    note,
+    `<h1>${escaped(billing.name)}</h1><p class="amount">${escaped(costOf(billing))}</p>
+<p class="purpose">${escaped(shop.domain)} pays for it with its own bill. Nothing is really charged.</p>
+<form method="post" action="/shops/${escaped(shop.domain)}/admin/charges/${billing.id}">
+<button name="answer" value="agree" class="first">${billingLabels.agree}</button>
+<button name="answer" value="decline">${billingLabels.decline}</button>
+</form>`,
+  );
+
+const billingForm = (shop: SandboxShop, billing: SandboxBilling): string =>
+  `<form method="post" action="/shops/${escaped(shop.domain)}/admin">
+<p class="purpose">${escaped(billing.name)} · ${escaped(costOf(billing))} · ${escaped(billing.status.toLowerCase())}</p>
+<input type="hidden" name="billing" value="${billing.id}">
+${(['freeze', 'unfreeze', 'cancel'] as const)
+  .filter((act) => shopLife.can('billing', billing, `billing.${act}`))
+  .map((act) => `<button name="act" value="billing-${act}">${billingLabels[act]}</button>`)
+  .join('\n')}
+</form>`;
+
 const acts = { pay: 'Pay', refund: 'Refund one', fulfil: 'Fulfil', cancel: 'Cancel' } as const;
 
 const orderForm = (shop: SandboxShop, order: SandboxOrder): string =>
@@ -62,13 +98,18 @@ const productForm = (shop: SandboxShop, product: SandboxProduct): string =>
 <button name="act" value="stock-less">Take one ${escaped(product.title)}</button>
 </form>`;
 
-/** The shop's own page: its last orders with what can be done with them, new ones, and the app's removal. */
-export const shopPage = (shop: SandboxShop): string =>
+/**
+ * The shop's own page: its last orders with what can be done with them, new ones, what it bills for the app, and the app's removal.
+ *
+ * @param hasApp the app can be opened from there
+ */
+export const shopPage = (shop: SandboxShop, hasApp = false): string =>
   sandboxPage(
     shop.name,
     note,
     `<h1>${escaped(shop.name)}</h1><p class="amount">${shop.orders.length} orders</p>
 <p class="purpose">${escaped(shop.domain)} · ${escaped(shop.currency)}</p>
+${hasApp ? `<p class="purpose"><a href="/shops/${escaped(shop.domain)}/admin/app">Open Counterfoil</a></p>` : ''}
 <form method="post" action="/shops/${escaped(shop.domain)}/admin">
 <button name="act" value="order" class="first">Place an order</button>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
@@ -78,6 +119,7 @@ export const shopPage = (shop: SandboxShop): string =>
 ${canFail(shop.payouts.at(-1)) ? '<button name="act" value="payout-fail">Send the last payout back</button>' : ''}
 ${shopLife.can('app', shop.app, 'app.uninstall') ? '<button name="act" value="uninstall">Uninstall Counterfoil</button>' : ''}
 </form>
+${shop.billings.map((billing) => billingForm(shop, billing)).join('\n')}
 ${shop.products.map((product) => productForm(shop, product)).join('\n')}
 ${[...shop.orders]
   .reverse()

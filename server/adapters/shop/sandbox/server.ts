@@ -4,7 +4,8 @@ import { isShopDomain } from '../../../../src/domain/online-store/shop-name.ts';
 import { bodyOf, type Served, sendJson, serveHere } from '../../sandbox-http.ts';
 import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
-import { levelsTopic } from '../topics.ts';
+import { billingTopic, levelsTopic } from '../topics.ts';
+import { type BillingAct, billingActs, billingAt, billingReport, moveBilling } from './billing.ts';
 import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
 import { shopLife } from './life.ts';
@@ -12,9 +13,9 @@ import { slowOrNot } from './limit.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo } from './order-life.ts';
 import { cancel, fulfil, pay, refundOne } from './orders.ts';
-import { permissionPage, refusedPage, shopPage } from './page.ts';
+import { billingPage, permissionPage, refusedPage, shopPage } from './page.ts';
 import { failPayout, payOut } from './payouts.ts';
-import type { SandboxShop } from './shop.ts';
+import type { SandboxBilling, SandboxShop } from './shop.ts';
 import {
   addOrder,
   newShop,
@@ -39,6 +40,8 @@ export interface ShopSandboxOptions {
   secret: string;
   /** How long an access token is good. */
   tokenMs?: number;
+  /** Where a shop's page opens the app; nowhere when left out. */
+  appUrl?: string | undefined;
 }
 
 const codeMs = 60_000;
@@ -69,7 +72,7 @@ const isAddress = (text: string | undefined): text is string =>
  * for permission on a page, gives tokens that run out, and answers what the product asks a shop for.
  */
 export const startShopSandbox = async (options: ShopSandboxOptions): Promise<ShopSandbox> => {
-  const { port, secret, tokenMs = 3_600_000 } = options;
+  const { port, secret, tokenMs = 3_600_000, appUrl } = options;
   const shops = new Map<string, SandboxShop>();
   const shopOf = (domain: string): SandboxShop => {
     const shop = shops.get(domain) ?? newShop(domain, Date.now());
@@ -155,6 +158,9 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       product.available += stockActs[name as keyof typeof stockActs];
       tellLevel(shop, product);
     }
+    const billing = billingAt(shop, form.get('billing'), now.getTime());
+    const billed = billingActs.find((one) => name === `billing-${one}`);
+    if (billing && billed) bill(shop, billing, billed);
     if (name === 'payout') payOut(shop, now);
     if (name === 'slow') slowOrNot(shop.limit, now.getTime());
     if (name === 'payout-fail') failPayout(shop.payouts.at(-1));
@@ -162,6 +168,41 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       void report(shop, 'app/uninstalled', { id: Number(shop.id), myshopify_domain: shop.domain }, secret);
     }
     response.writeHead(303, { location: `/shops/${shop.domain}/admin` }).end();
+  };
+
+  const bill = (shop: SandboxShop, billing: SandboxBilling, act: BillingAct): void => {
+    const now = Date.now();
+    for (const moved of moveBilling(shop, billing, act, now))
+      void report(shop, billingTopic, billingReport(moved, now), secret);
+  };
+
+  /** The page on which an owner agrees to what is billed, and its answer, which leads back to the app. */
+  const charge = async (
+    shop: SandboxShop,
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const billing = billingAt(shop, id, Date.now());
+    if (!billing || !shopLife.can('billing', billing, 'billing.agree'))
+      return show(response, refusedPage('There is nothing to approve.'), [], 404);
+    if (request.method === 'GET') return show(response, billingPage(shop, billing), [billing.returnTo]);
+    const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
+    bill(shop, billing, form.get('answer') === 'agree' ? 'agree' : 'decline');
+    const back = new URL(billing.returnTo);
+    back.searchParams.set('charge_id', String(billing.id));
+    response.writeHead(303, { location: back.href }).end();
+  };
+
+  /** Opens the app from the shop's admin, with what proves that it's done there. */
+  const open = (shop: SandboxShop, response: ServerResponse) => {
+    if (!appUrl) return show(response, refusedPage('This store doesn’t know where the app is.'), [], 404);
+    const fields = {
+      host: Buffer.from(`${shop.domain}/admin`).toString('base64'),
+      shop: shop.domain,
+      timestamp: String(Math.floor(Date.now() / 1000)),
+    };
+    response.writeHead(303, { location: `${appUrl}?${signedQuery(fields, secret)}` }).end();
   };
 
   const tell = (shop: SandboxShop, order: SandboxOrder, topics: readonly Parameters<typeof report>[1][]) => {
@@ -196,9 +237,13 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     if (!isShopDomain(domain)) return show(response, refusedPage('No store is called so.'), [], 404);
     const shop = shopOf(domain);
     if (request.method === 'GET' && rest.startsWith('/bulk/')) return file(shop, rest.slice(6), response);
+    const [, charged] = /^\/admin\/charges\/(\d+)$/.exec(rest) ?? [];
+    if (charged) return charge(shop, charged, request, response);
     switch (`${request.method} ${rest}`) {
+      case 'GET /admin/app':
+        return open(shop, response);
       case 'GET /admin':
-        return show(response, shopPage(shop));
+        return show(response, shopPage(shop, appUrl !== undefined));
       case 'POST /admin':
         return act(shop, request, response);
       case 'GET /admin/oauth/authorize': {

@@ -22,6 +22,20 @@ export interface SandboxPayout {
   movements: SandboxMovement[];
 }
 
+/** A plan of the app that a sandbox shop was asked to bill. */
+export interface SandboxBilling {
+  id: number;
+  status: ShopStatus<'billing'>;
+  name: string;
+  price: { amount: string; currencyCode: string };
+  interval: 'EVERY_30_DAYS' | 'ANNUAL';
+  test: boolean;
+  returnTo: string;
+  askedAt: number;
+  /** When its owner agreed. */
+  agreedAt: number | null;
+}
+
 /** How a shop does with files of all its orders: at once, late, not at all, or it says no. */
 export type BulkOutcome = 'done' | 'slow' | 'fails' | 'refuses' | 'breaks off';
 
@@ -42,6 +56,8 @@ export interface SandboxShop {
   products: SandboxProduct[];
   orders: SandboxOrder[];
   payouts: SandboxPayout[];
+  /** What it was asked to bill for the app, the newest last. */
+  billings: SandboxBilling[];
   /** Where it keeps its goods; orders are sent from the first unless they say otherwise. */
   locations: { id: number; name: string }[];
   /** Where it reports what happens, by topic. */

@@ -33,6 +33,7 @@ export const newShop = (domain: string, now: number): SandboxShop => {
       }),
     ),
     payouts: [],
+    billings: [],
     locations: [
       { id: 1, name: 'Shop floor' },
       { id: 2, name: 'Warehouse' },
@@ -47,10 +48,11 @@ export const newShop = (domain: string, now: number): SandboxShop => {
   };
 };
 
-/** Takes the app off a shop, and its permissions with it; false where it isn't there. */
+/** Takes the app off a shop, its permissions and what is billed for it with it; false where it isn't there. */
 export const uninstall = (shop: SandboxShop, now: number): boolean => {
   if (!shopLife.happen('app', shop.app, 'app.uninstall')) return false;
   shop.uninstalledAt = now;
+  for (const billing of shop.billings) shopLife.happen('billing', billing, 'billing.cancel');
   return true;
 };
 
