@@ -1,10 +1,12 @@
 import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
+import { trialTimers } from '../../src/domain/billing/timers.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import { location } from '../../src/domain/words/locations.ts';
 import type { AccessQuery } from './access.ts';
 import { fiscalBefore } from './fiscal-starts.ts';
 import { newId } from './new-id.ts';
+import { planTimerColumns } from './plan-billing.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
@@ -55,6 +57,7 @@ const parts: Parts = {
   locations: (rows) =>
     insertInto('location', rows, { id: column.id, name: column.text, isDefault: column.bool }),
   events: (rows) => insertInto('event', rows, eventColumns),
+  planTimers: (rows) => insertInto('plan_timer', rows, planTimerColumns),
   // Parts are carried out from the last to the first: a category names an account.
   categories: (rows) => insertInto('category', rows, categoryColumns),
   accounts: (rows) => insertInto('account', rows, accountColumns),
@@ -100,6 +103,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     events: [eventRow(opened, tx)],
     categories: firstCategories.map((one) => ({ ...one, id: newId() })),
     accounts: accountRows,
+    planTimers: business.plan === 'trial' ? trialTimers(trialEnd(tx.now)) : [],
   })!;
   await tx.query(text, [business.id, ...values]);
   return true;

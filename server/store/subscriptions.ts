@@ -1,9 +1,9 @@
 import { type Cap, caps, type Plan, planAt } from '../../src/domain/access/plans.ts';
 import { column } from './row.ts';
-import type { Tx } from './tx.ts';
+import type { BusinessTx } from './tx.ts';
 
 /** The plan a business is on now, with the end of its trial. Take it under the lock of the settings to change it. */
-export const planOf = async (tx: Tx): Promise<{ plan: Plan; trialEndsAt: Date | null }> => {
+export const planOf = async (tx: BusinessTx): Promise<{ plan: Plan; trialEndsAt: Date | null }> => {
   const [row] = await tx.query(
     { plan: column.text.as<Plan>(), trialEndsAt: column.instant.orNull },
     'select plan, trial_ends_at from business where id = $1',
@@ -13,12 +13,12 @@ export const planOf = async (tx: Tx): Promise<{ plan: Plan; trialEndsAt: Date | 
 };
 
 /** Writes the plan a business is on from now on. */
-export const writePlanOf = async (tx: Tx, plan: Plan): Promise<void> => {
+export const writePlanOf = async (tx: BusinessTx, plan: Plan): Promise<void> => {
   await tx.query('update business set plan = $2 where id = $1', [tx.business.id, plan]);
 };
 
 /** How much of each cap is used. */
-export const usageOf = (tx: Tx): Promise<{ cap: Cap; n: number }[]> =>
+export const usageOf = (tx: BusinessTx): Promise<{ cap: Cap; n: number }[]> =>
   tx.query(
     { cap: column.text.as<Cap>(), n: column.int },
     'select cap, n from usage where business_id = $1 and cap = any($2) order by cap',
