@@ -1,19 +1,7 @@
 import type { GatewayKeys, GatewaySettings } from './adapters/payments/choose-gateways.ts';
-import { portOf, SettingRefusal } from './setting.ts';
+import { portOf, SettingRefusal, together } from './setting.ts';
 
 type Environment = NodeJS.ProcessEnv;
-
-/** Settings that make sense together alone: all of them, or null without any. Throws `SettingRefusal` for a part of them. */
-const together = <Name extends string>(
-  settings: Readonly<Record<Name, string | undefined>>,
-): Record<Name, string> | null => {
-  const names = Object.keys(settings) as Name[];
-  const given = names.filter((name) => settings[name]);
-  if (given.length === 0) return null;
-  const missing = names.find((name) => !settings[name]);
-  if (missing) throw new SettingRefusal(`${missing} is missing: it comes with ${given[0]}.`);
-  return Object.fromEntries(names.map((name) => [name, settings[name]!])) as Record<Name, string>;
-};
 
 const stripeIn = (environment: Environment): GatewayKeys['stripe'] => {
   if (!environment.STRIPE_SECRET_KEY) return null;

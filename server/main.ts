@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportPaths } from '../src/api/contract/payment-provider.ts';
+import { planReportPath } from '../src/api/contract/plan-payment.ts';
 import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
+import { choosePlanPayments } from './adapters/billing/choose-plan-payments.ts';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
@@ -65,6 +67,14 @@ const main = async (): Promise<void> => {
     const connectable = await chooseGateways(settings.gateways, reportTo, settings.dataDirectory, say);
     stopping.before(() => connectable.close());
     const { gateways } = connectable;
+    const billing = await choosePlanPayments(
+      settings.planPayments,
+      `${origin}${planReportPath}`,
+      settings.dataDirectory,
+      say,
+    );
+    stopping.before(() => billing.close());
+    const { planPayments } = billing;
     const shops = await chooseShop(settings.shops, origin, settings.dataDirectory, say);
     stopping.before(() => shops.close());
     const pdf = pdfThreads();
@@ -76,6 +86,7 @@ const main = async (): Promise<void> => {
       origin,
       payments,
       gateways,
+      planPayments,
       feePercent: settings.feePercent,
       shops: shops.platform,
       sealing,
@@ -93,7 +104,18 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, gateways, pdf, sealing, origin, shops: shops.platform },
+      {
+        database,
+        clock,
+        mail,
+        payments,
+        gateways,
+        planPayments,
+        pdf,
+        sealing,
+        origin,
+        shops: shops.platform,
+      },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

@@ -1,9 +1,12 @@
 import { reportPaths } from '../src/api/contract/payment-provider.ts';
+import { planReportPath } from '../src/api/contract/plan-payment.ts';
 import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
+import { startPlanSandbox } from './adapters/billing/sandbox/server.ts';
 import { startProvidersSandbox } from './adapters/payments/providers-sandbox/server.ts';
 import { startSandbox } from './adapters/payments/sandbox/server.ts';
 import { startShopSandbox } from './adapters/shop/sandbox/server.ts';
 import {
+  readPlanSandboxSettings,
   readProvidersSandboxSettings,
   readSandboxSettings,
   readShopSandboxSettings,
@@ -12,8 +15,8 @@ import {
 
 /**
  * A sandbox as a process of its own: the one that simulates payments, or by its argument "shop" the online stores', "providers" the
- * payment providers that businesses connect. Each shares a secret with
- * the server. A parent process, where there is one, is told the address, and is followed when it ends.
+ * payment providers that businesses connect, "plans" who takes
+ * what they pay for their plans. Each shares a secret with the server. A parent process, where there is one, is told the address, and is followed when it ends.
  */
 const start = async () => {
   if (process.argv[2] === 'shop')
@@ -23,6 +26,12 @@ const start = async () => {
     const notifyUrl = (provider: ProviderName) => `${origin}${reportPaths[provider]}`;
     const sandbox = await startProvidersSandbox({ ...shared, notifyUrl, say: console.log });
     return { what: 'The sandbox of payment providers', ...sandbox };
+  }
+  if (process.argv[2] === 'plans') {
+    const { origin, ...shared } = readPlanSandboxSettings();
+    const notifyUrl = `${origin}${planReportPath}`;
+    const sandbox = await startPlanSandbox({ ...shared, notifyUrl, say: console.log });
+    return { what: 'The sandbox of plan payments', ...sandbox };
   }
   const settings = readSandboxSettings();
   const sandbox = await startSandbox({ ...settings, say: (sentence) => console.log(sentence) });

@@ -1,5 +1,6 @@
 import { storeAddresses } from '../src/api/contract/online-store.ts';
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
+import type { PlanPaymentSettings } from './adapters/billing/choose-plan-payments.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
 import type { GatewaySettings } from './adapters/payments/choose-gateways.ts';
@@ -7,6 +8,7 @@ import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { ShopSettings } from './adapters/shop/choose-shop.ts';
 import { gatewaysIn } from './gateway-settings.ts';
+import { planPaymentsIn, planSandboxSeedIn } from './plan-payment-settings.ts';
 import { portOf, SettingRefusal } from './setting.ts';
 import type { Clock } from './store/tx.ts';
 
@@ -32,6 +34,7 @@ export interface Settings extends DataLocation {
   clock: Clock;
   payments: PaymentSettings;
   gateways: GatewaySettings;
+  planPayments: PlanPaymentSettings;
   /** What the installation keeps of each payment by a connected provider, in percent. */
   feePercent: string;
   shops: ShopSettings;
@@ -191,6 +194,19 @@ export const readProvidersSandboxSettings = (environment: NodeJS.ProcessEnv = pr
   return { port: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 8092), secret, origin };
 };
 
+/** What the sandbox of plan payments needs as a process of its own. Throws `SettingRefusal`. */
+export const readPlanSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  const secret = environment.PLAN_SANDBOX_SECRET;
+  if (!secret)
+    throw new SettingRefusal('PLAN_SANDBOX_SECRET is missing: give the sandbox the same one as the server.');
+  return {
+    port: portOf('PLAN_SANDBOX_PORT', environment.PLAN_SANDBOX_PORT, 8093),
+    secret,
+    seed: planSandboxSeedIn(environment),
+    origin: productUrlIn(environment),
+  };
+};
+
 const boundOf = (name: string, setting: string | undefined, otherwise: number): number => {
   const bound = Number(setting || otherwise);
   if (!Number.isInteger(bound) || bound < 1)
@@ -243,6 +259,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
     gateways: gatewaysIn(environment, production),
+    planPayments: planPaymentsIn(environment, production),
     feePercent: feePercentIn(environment),
     shops: shopsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),

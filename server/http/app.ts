@@ -91,7 +91,7 @@ import { answerUnrouted, watchRequests } from './watch-requests.ts';
 export interface AppOptions
   extends Omit<
     AccountServices,
-    'payments' | 'gateways' | 'feePercent' | 'shops' | 'rates' | 'sealing' | 'bounds'
+    'payments' | 'gateways' | 'planPayments' | 'feePercent' | 'shops' | 'rates' | 'sealing' | 'bounds'
   > {
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds;
@@ -99,6 +99,8 @@ export interface AppOptions
   payments?: AccountServices['payments'];
   /** Which payment providers can be connected; none when left out. */
   gateways?: AccountServices['gateways'];
+  /** Who takes what businesses pay for their plans; nobody when left out. */
+  planPayments?: AccountServices['planPayments'];
   /** What the installation keeps of each payment, in percent; nothing when left out. */
   feePercent?: AccountServices['feePercent'];
   /** Which online stores can be connected; none when left out. */
@@ -242,7 +244,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.docs) await openDocs(app);
   healthRoutes(app, options.database);
   const { database, clock, origin, pdf, xlsx, payments = null, rates = null, sealing = null } = options;
-  const { shops = null, gateways = {}, feePercent = zero } = options;
+  const { shops = null, gateways = {}, planPayments = null, feePercent = zero } = options;
   const { passwords, bounds = usualBounds } = options;
   const services: AccountServices = {
     database,
@@ -252,6 +254,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     xlsx,
     payments,
     gateways,
+    planPayments,
     feePercent,
     shops,
     rates,

@@ -3,6 +3,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import type { Rates } from '../commands/exchange-rates.ts';
 import type { OnlinePayments } from '../commands/open-payment-session.ts';
 import type { ProviderServices } from '../services/gateways.ts';
+import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import type { Shops } from '../services/shops.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
@@ -15,6 +16,8 @@ export interface AccountServices extends Services, ProviderServices {
   origin: string;
   /** Who takes online payments of businesses that connected nobody; null where nobody does. */
   payments: OnlinePayments['provider'];
+  /** Who takes what businesses pay for their plans; null where nobody does. */
+  planPayments: PlanPaymentServices['planPayments'];
   /** Which online stores can be connected; null where none can. */
   shops: Shops['platform'];
   /** What seals secrets; null where the installation has no key. */

@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { keptLetter } from '../../src/domain/words/sending.ts';
+import type { PlanPayments } from '../adapters/billing/plan-payments.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
@@ -20,6 +21,8 @@ export interface JobServices extends Printing {
   payments: PaymentProvider | null;
   /** The providers that can be connected here, none when left out; reports of others wait. */
   gateways?: Gateways;
+  /** Who takes what businesses pay for their plans; nobody when left out. */
+  planPayments?: PlanPayments | null;
   /** Which online stores can be reached; none when left out. */
   shops?: ShopPlatform | null;
   /** What seals and opens letters; null where the installation has no key. */

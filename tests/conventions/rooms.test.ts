@@ -115,6 +115,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'the type of a stored letter is what the port of mail carries',
   'server/adapters/shop/sandbox/life.ts > src/machines/shop-sandbox/shop-sandbox.lifecycle.ts':
     'what lives at the sandbox of stores is a chart, and the sandbox decides by it as a store would',
+  'server/adapters/billing/sandbox/life.ts > src/machines/provider-sandbox/plan-sandbox.lifecycle.ts':
+    'what lives at the sandbox of plan payments is a chart, and the sandbox decides by it as its provider would',
   ...Object.fromEntries(
     ['stripe', 'paypal', 'paystack', 'flutterwave'].map((provider) => [
       `server/adapters/payments/${provider}/sandbox-life.ts > src/machines/provider-sandbox/${provider}-sandbox.lifecycle.ts`,

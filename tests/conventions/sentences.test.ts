@@ -6,12 +6,12 @@ import { codeFiles, textOf } from '../support/source-files.ts';
 const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^src\/machines\/[^/]+\//, 'descriptions of charts, for those who draw them'],
   [
-    /^server\/(main|maintain|settings|gateway-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
+    /^server\/(main|maintain|settings|gateway-settings|plan-payment-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
     'programs that speak to whoever runs the installation',
   ],
   [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],
   [
-    /^server\/adapters\/(payments\/(sandbox\/|[a-z]+\/sandbox|providers-sandbox\/|choose-)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
+    /^server\/adapters\/(payments\/(sandbox\/|[a-z]+\/sandbox|providers-sandbox\/|choose-)|billing\/(sandbox\/|choose-)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
     'stands in for the page of a provider or a shop',
   ],
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],

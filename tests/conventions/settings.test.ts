@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from '../support/source-files.ts';
 
-const readers = ['server/settings.ts', 'server/gateway-settings.ts'];
+const readers = ['server/settings.ts', 'server/gateway-settings.ts', 'server/plan-payment-settings.ts'];
 
 /** The names the reader asks the environment for. */
 const requested = [

@@ -4,6 +4,7 @@ import { lifeBy } from '../../server/adapters/sandbox-life.ts';
 import { flutterwaveSandboxChart } from '../../src/machines/provider-sandbox/flutterwave-sandbox.lifecycle.ts';
 import { paypalSandboxChart } from '../../src/machines/provider-sandbox/paypal-sandbox.lifecycle.ts';
 import { paystackSandboxChart } from '../../src/machines/provider-sandbox/paystack-sandbox.lifecycle.ts';
+import { planSandboxChart } from '../../src/machines/provider-sandbox/plan-sandbox.lifecycle.ts';
 import { stripeSandboxChart } from '../../src/machines/provider-sandbox/stripe-sandbox.lifecycle.ts';
 import { shopSandboxChart } from '../../src/machines/shop-sandbox/shop-sandbox.lifecycle.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
@@ -126,6 +127,27 @@ const flutterwave: Moves = {
   payout: [['pending', 'settlement.arrive', 'completed']],
 };
 
+const plan: Moves = {
+  payment: [
+    ['requires_payment_method', 'payment.pay', 'succeeded'],
+    ['requires_payment_method', 'payment.challenge', 'requires_action'],
+    ['requires_payment_method', 'payment.delay', 'processing'],
+    ['requires_payment_method', 'payment.decline', 'requires_payment_method'],
+    ['requires_payment_method', 'payment.cancel', 'canceled'],
+    ['requires_action', 'payment.confirm', 'succeeded'],
+    ['requires_action', 'payment.decline', 'requires_payment_method'],
+    ['requires_action', 'payment.cancel', 'canceled'],
+    ['processing', 'payment.confirm', 'succeeded'],
+    ['processing', 'payment.decline', 'requires_payment_method'],
+    ['succeeded', 'payment.refund', 'succeeded'],
+    ['succeeded', 'payment.dispute', 'succeeded'],
+  ],
+  page: [
+    ['open', 'page.complete', 'complete'],
+    ['open', 'page.expire', 'expired'],
+  ],
+};
+
 const shop: Moves = {
   order: [
     ['open', 'order.pay', 'open'],
@@ -179,6 +201,7 @@ const charts: readonly (readonly [name: string, chart: AnyStateMachine, moves: M
   ['PayPal', paypalSandboxChart, paypal],
   ['Paystack', paystackSandboxChart, paystack],
   ['Flutterwave', flutterwaveSandboxChart, flutterwave],
+  ['plan payments', planSandboxChart, plan],
   ['online store', shopSandboxChart, shop],
 ];
 

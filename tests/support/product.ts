@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { PlanPayments } from '../../server/adapters/billing/plan-payments.ts';
 import type { Gateways } from '../../server/adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
@@ -60,6 +61,7 @@ export const startProduct = async (
   taking?: {
     payments?: PaymentProvider;
     gateways?: Gateways;
+    planPayments?: PlanPayments;
     shops?: (origin: string) => ShopPlatform;
     port: number;
   },
@@ -82,6 +84,7 @@ export const startProduct = async (
     origin: reachedAt,
     payments: taking?.payments ?? null,
     gateways: taking?.gateways ?? {},
+    planPayments: taking?.planPayments ?? null,
     shops: taking?.shops?.(reachedAt) ?? null,
     sealing,
     rates,

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import type { PlanPayments } from '../../server/adapters/billing/plan-payments.ts';
 import { passwordsBy } from '../../server/adapters/passwords.ts';
 import type { Gateways } from '../../server/adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
@@ -155,6 +156,7 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param trustProxy whether the one proxy in front says where a request comes from
  * @param payments who takes online payments; nobody when left out
  * @param gateways which payment providers can be connected; none when left out
+ * @param planPayments who takes what businesses pay for their plans; nobody when left out
  * @param feePercent what the installation keeps of a payment, in percent; nothing when left out
  * @param shops which online stores can be connected; none when left out
  * @param rates who knows exchange rates; nobody when left out
@@ -173,6 +175,7 @@ export const startServer = async ({
   trustProxy = false,
   payments = null,
   gateways = {},
+  planPayments = null,
   feePercent = '0',
   shops = null,
   rates = null,
@@ -190,6 +193,7 @@ export const startServer = async ({
   trustProxy?: boolean;
   payments?: PaymentProvider | null;
   gateways?: Gateways;
+  planPayments?: PlanPayments | null;
   feePercent?: string;
   shops?: ShopPlatform | null;
   rates?: RateProvider | null;
@@ -214,6 +218,7 @@ export const startServer = async ({
     xlsx: xlsxThreads(),
     payments,
     gateways,
+    planPayments,
     feePercent,
     shops,
     rates,

@@ -7,11 +7,11 @@ import type { ProviderReport } from '../../../../src/domain/payment-provider/rep
 import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
-import type { Signing } from '../provider.ts';
 import { readJson } from '../read-json.ts';
 import { headerFaultOf } from '../signature.ts';
 import { places, thrown } from './minor.ts';
 import { stripeSettlements } from './settlements.ts';
+import { stripeSigningOf } from './signing.ts';
 
 /** What the provider knows this installation by. */
 export interface StripeKeys {
@@ -102,23 +102,6 @@ export const stripeGateway = (
     if (session.livemode !== live) throw new GatewayError('refused', providerRefusals.otherMode);
     return session;
   };
-  const signingOf = (raw: Buffer, header: string | string[] | undefined): Signing => {
-    const fault = headerFaultOf(header);
-    if (fault) return fault;
-    try {
-      stripe.webhooks.signature!.verifyHeader(
-        raw,
-        header as string,
-        webhookSecret,
-        300,
-        undefined,
-        clock().getTime(),
-      );
-      return 'signed';
-    } catch (error) {
-      return error instanceof Error && /timestamp outside/i.test(error.message) ? 'old' : 'wrong';
-    }
-  };
   return {
     name: 'stripe',
     sandbox: sandboxUrl !== null,
@@ -196,7 +179,8 @@ export const stripeGateway = (
     },
     settlements: stripeSettlements(stripe),
     headerFault: (headers) => headerFaultOf(headers['stripe-signature']),
-    signingOf: (raw, headers) => signingOf(raw, headers['stripe-signature']),
+    signingOf: (raw, headers) =>
+      stripeSigningOf(stripe, raw, headers['stripe-signature'], webhookSecret, clock()),
     read,
   };
 };

@@ -1,0 +1,211 @@
+import Stripe from 'stripe';
+import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
+import { GatewayError } from '../../payments/gateway.ts';
+import { headerFaultOf } from '../../payments/signature.ts';
+import { stripeSigningOf } from '../../payments/stripe/signing.ts';
+import type { PageRequest, PlanPaymentReport, PlanPayments, PlanRefund } from '../plan-payments.ts';
+import { declineOf } from './declines.ts';
+import { readEvent } from './events.ts';
+import { chargeParams, checkoutParams, methodParams, minorOf } from './params.ts';
+import { intentParts, pageParts, reportOfIntent, reportOfPage } from './reports.ts';
+
+/** What Stripe knows the installation's own account by. */
+export interface PlanStripeKeys {
+  /** "sk_test_…" or "sk_live_…": the mode follows from it. */
+  key: string;
+  webhookSecret: string;
+  /** Where it is asked instead of at its own address; null for the real one. */
+  sandboxUrl: string | null;
+}
+
+const patienceMs = 10_000;
+/** How far back an answer that was lost is looked for, and among how many. */
+const lostSeconds = 7 * 86_400;
+const mostFound = 1_000;
+
+const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+
+/** No is an answer. A key that isn't taken, a reference that was used for something else and faults of the provider's own are none. */
+const thrown = (error: unknown): never => {
+  if (!(error instanceof StripeError)) throw error;
+  const isNo = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
+  throw new GatewayError(isNo ? 'refused' : 'unknown', error.message, error.code ?? null);
+};
+
+/** Whether what was named isn't there: what was asked for, or a part that was given. */
+const isMissing = (error: unknown, parts?: readonly string[]): boolean =>
+  error instanceof StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  (parts === undefined || parts.includes(error.param ?? ''));
+
+const isPage = (ref: string): boolean => ref.startsWith('cs_');
+
+/** A bank's no to a charge, or a method that was taken away, as a report; any other error goes on. */
+const declined = (reference: string, error: unknown): PlanPaymentReport => {
+  if (error instanceof StripeCardError || isMissing(error, ['customer', 'payment_method'])) {
+    const { payment_intent: intent } = error as InstanceType<typeof StripeError>;
+    return {
+      ref: intent?.id ?? null,
+      reference,
+      status: 'failed',
+      decline: declineOf(error as InstanceType<typeof StripeError>),
+    };
+  }
+  return thrown(error);
+};
+
+const refundStatuses: Readonly<Record<string, PlanRefund['status']>> = {
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** An account's mode, and what belongs to it. */
+interface Account {
+  stripe: Stripe;
+  ofMode: <One extends { livemode: boolean }>(one: One) => One;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** How payments are asked for. */
+const asksOf = ({ stripe, ofMode }: Account, fetch: PlanPayments['fetch']) => {
+  /** An answer that was given before is as old as that: how it is now, is asked. */
+  const asItIs = async (
+    headers: Headers | undefined,
+    report: PlanPaymentReport,
+  ): Promise<PlanPaymentReport> =>
+    headers?.['idempotent-replayed'] === 'true' && report.ref !== null ? fetch(report.ref) : report;
+  const open = async <Request extends PageRequest>(
+    request: Request,
+    paramsOf: (request: Request) => Stripe.Checkout.SessionCreateParams,
+  ) => {
+    const opened = (one: Request, key: string) =>
+      stripe.checkout.sessions.create(paramsOf(one), { idempotencyKey: `plan-page-${key}` });
+    const session = await opened(request, request.reference)
+      .catch((error) => {
+        // A customer who was deleted at the provider pays as a new one.
+        if (!isMissing(error, ['customer'])) throw error;
+        return opened({ ...request, customer: null }, `${request.reference}-anew`);
+      })
+      .catch(thrown);
+    return { ref: ofMode(session).id, link: session.url };
+  };
+  const asks: Pick<PlanPayments, 'openCheckout' | 'saveMethod' | 'chargeKept'> = {
+    openCheckout: (request) => open(request, checkoutParams),
+    saveMethod: (request) => open(request, methodParams),
+    chargeKept: async (request) => {
+      const how = { idempotencyKey: `plan-charge-${request.reference}` };
+      try {
+        const intent = ofMode(await stripe.paymentIntents.create(chargeParams(request), how));
+        return await asItIs(intent.lastResponse.headers, reportOfIntent(intent));
+      } catch (error) {
+        return asItIs((error as { headers?: Headers }).headers, declined(request.reference, error));
+      }
+    },
+  };
+  return asks;
+};
+
+/** How what was asked for is found, and how it is. */
+const looksOf = ({ stripe, ofMode }: Account, clock: () => Date) => {
+  const pageAt = async (ref: string, expand: string[]) =>
+    ofMode(await stripe.checkout.sessions.retrieve(ref, { expand }));
+  const intentAt = async (ref: string, expand: string[]) =>
+    ofMode(await stripe.paymentIntents.retrieve(ref, { expand }));
+  const pages = (params: Stripe.Checkout.SessionListParams) =>
+    stripe.checkout.sessions.list(params).autoPagingToArray({ limit: mostFound }).catch(thrown);
+  const looks: Pick<PlanPayments, 'fetch' | 'find' | 'resolve'> = {
+    fetch: async (ref) => {
+      try {
+        return isPage(ref)
+          ? reportOfPage(await pageAt(ref, pageParts))
+          : reportOfIntent(await intentAt(ref, intentParts));
+      } catch (error) {
+        return isMissing(error) ? { ref, reference: null, status: 'lapsed' } : thrown(error);
+      }
+    },
+    find: async (reference, customer) => {
+      const created = { gte: Math.floor(clock().getTime() / 1000) - lostSeconds };
+      const params = { limit: 100, created, ...(customer && { customer }) };
+      const page = (await pages(params)).find((one) => one.client_reference_id === reference);
+      if (page || !customer) return page?.id ?? null;
+      const charges = stripe.paymentIntents.list(params);
+      const all = await charges.autoPagingToArray({ limit: mostFound }).catch(thrown);
+      return all.find(({ metadata }) => metadata.plan_payment === reference)?.id ?? null;
+    },
+    resolve: async (about) => {
+      if (isPage(about)) {
+        const { reference } = await looks.fetch(about);
+        return reference === null ? null : { ref: about, reference };
+      }
+      const intent = await intentAt(about, []).catch((error) => (isMissing(error) ? null : thrown(error)));
+      const { plan_payment: reference, plan_payment_by: by } = intent?.metadata ?? {};
+      if (!reference || by === 'charge') return reference ? { ref: about, reference } : null;
+      const [page] = await pages({ payment_intent: about, limit: 1 });
+      return page ? { ref: page.id, reference } : null;
+    },
+  };
+  return {
+    ...looks,
+    /** The payment a page was paid with, or that is one itself. */
+    paymentOf: async (ref: string): Promise<string> => {
+      if (!isPage(ref)) return ref;
+      const { payment_intent: intent } = await pageAt(ref, []).catch(thrown);
+      if (!intent) throw new GatewayError('refused', providerRefusals.noReason);
+      return typeof intent === 'string' ? intent : intent.id;
+    },
+  };
+};
+
+/**
+ * Stripe, on the installation's own account, by its own library. Periods, tax and prices are ours: it is asked for single payments, and keeps
+ * the cards.
+ *
+ * @param clock the machine's time: signatures are made by machines, whatever day the product believes it is
+ */
+export const stripePlanPayments = (
+  { key, webhookSecret, sandboxUrl }: PlanStripeKeys,
+  clock: () => Date = () => new Date(),
+): PlanPayments => {
+  const at = sandboxUrl === null ? null : new URL(sandboxUrl);
+  const stripe = new Stripe(key, {
+    timeout: patienceMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'https:' ? 'https' : 'http' }),
+  });
+  const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
+  const ofMode: Account['ofMode'] = (one) => {
+    if (one.livemode !== live) throw new GatewayError('refused', providerRefusals.otherMode);
+    return one;
+  };
+  const { paymentOf, ...looks } = looksOf({ stripe, ofMode }, clock);
+  return {
+    name: 'stripe',
+    sandbox: sandboxUrl !== null,
+    live,
+    ...asksOf({ stripe, ofMode }, looks.fetch),
+    ...looks,
+    expire: async (ref) => {
+      const ended = isPage(ref) ? stripe.checkout.sessions.expire(ref) : stripe.paymentIntents.cancel(ref);
+      // What is over already can't be ended: how it is then, is asked.
+      await ended.catch((error) => (error instanceof StripeInvalidRequestError ? null : thrown(error)));
+      return looks.fetch(ref);
+    },
+    refund: async ({ ref, refundId, amount, currency }) => {
+      const params = {
+        payment_intent: await paymentOf(ref),
+        amount: minorOf(amount, currency),
+        metadata: { plan_refund: refundId },
+      };
+      const how = { idempotencyKey: `plan-refund-${refundId}` };
+      const { id, status } = await stripe.refunds.create(params, how).catch(thrown);
+      return { refund: id, status: refundStatuses[status ?? ''] ?? 'pending' };
+    },
+    headerFault: (headers) => headerFaultOf(headers['stripe-signature']),
+    signingOf: (raw, headers) =>
+      stripeSigningOf(stripe, raw, headers['stripe-signature'], webhookSecret, clock()),
+    read: readEvent,
+  };
+};
