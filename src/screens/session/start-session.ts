@@ -1,4 +1,5 @@
-import { createActor } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { forgetReturn, keepReturn, keptReturn } from '../../api/client/kept-return.ts';
 import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
 import { failures } from '../../domain/words/frame.ts';
 import { session as sessionWords } from '../../domain/words/session.ts';
@@ -6,6 +7,7 @@ import { sessionFlow } from '../../machines/session/session.flow.ts';
 import type { SessionNews } from '../../machines/session/session.setup.ts';
 import { inspected } from '../kit/inspected.ts';
 import { toast } from '../kit/toast.ts';
+import { onlineStoreAt } from '../shell/addresses.ts';
 import { apiPorts } from './ports.ts';
 import type { SessionActor } from './use-session.ts';
 
@@ -20,14 +22,22 @@ const show = (news: SessionNews): void => {
   else toast.failure(news.why || failures.expired);
 };
 
+/** Whoever came from a store's admin is led back to it, in whatever tab a mailed link opens; any other page is remembered by its own tab alone. */
+const followReturn = (snapshot: SnapshotFrom<typeof sessionFlow>): void => {
+  const { returnTo } = snapshot.context;
+  if (returnTo?.startsWith(`${onlineStoreAt}?from=`)) keepReturn(returnTo);
+  else if (snapshot.matches('signedIn')) forgetReturn();
+};
+
 /** Starts the page's one session, from what this browser kept and the address it was opened at. */
 export function startSession(): SessionActor {
   clearOnEntry();
-  const returnTo = new URLSearchParams(location.search).get('returnTo');
+  const returnTo = new URLSearchParams(location.search).get('returnTo') ?? keptReturn();
   const session = createActor(sessionFlow.provide({ actors: apiPorts, actions: acts }), {
     ...inspected(),
     input: { returnTo },
   });
   session.on('*', show);
+  session.subscribe(followReturn);
   return session.start();
 }
