@@ -54,6 +54,8 @@ import { passwordRoutes } from './password.routes.ts';
 import { paymentProviderRoutes } from './payment-provider.routes.ts';
 import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
+import { planInvoiceRoutes } from './plan-invoice.routes.ts';
+import { planPriceRoutes } from './plan-price.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
@@ -168,6 +170,8 @@ const subjects = [
   teamRoutes,
   teamUserRoutes,
   planRoutes,
+  planInvoiceRoutes,
+  planPriceRoutes,
   templateRoutes,
   dashboardRoutes,
   reportRoutes,

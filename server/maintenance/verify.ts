@@ -8,11 +8,12 @@ import { derivedChecks } from './invariants/derived-rows.ts';
 import { documentChecks } from './invariants/documents.ts';
 import { entryChecks } from './invariants/entries.ts';
 import { guardChecks } from './invariants/guards.ts';
+import { planBillingChecks } from './invariants/plan-billing.ts';
 import { purchaseChecks } from './invariants/purchases.ts';
 import { stockChecks } from './invariants/stock.ts';
 import { unmetControls } from './report-controls.ts';
 
-/** The sixteen things that are always true of the books, by number. */
+/** The seventeen things that are always true of the books, by number. */
 export const invariants: readonly string[] = [
   'every entry balances and has two lines or more',
   'every line belongs to its entry’s business, account and day',
@@ -29,12 +30,13 @@ export const invariants: readonly string[] = [
   'every order is as far as its bills say',
   'goods in transit are the lines of the transfers in transit',
   'every entry’s tax records come to its lines on tax accounts',
+  'invoices for plans agree with their lines, what took them back, and plan credit',
   'every report equals what it is compared with',
 ];
 
 /** One thing that is wrong in the books. */
 export interface Violation {
-  /** 1 to 16, as `invariants` lists them. */
+  /** 1 to 17, as `invariants` lists them. */
   invariant: number;
   /** Which business and row, and what is wrong with it. */
   sentence: string;
@@ -47,6 +49,7 @@ export const checks: readonly Check[] = [
   ...documentChecks,
   ...purchaseChecks,
   ...stockChecks,
+  ...planBillingChecks,
   ...guardChecks,
   ...derivedChecks,
 ];
@@ -98,7 +101,7 @@ const violationsInReports = async (client: pg.Client, most?: number): Promise<Vi
   }));
 
 /**
- * Checks the sixteen invariants over every business, all at one moment; the server may run meanwhile.
+ * Checks the seventeen invariants over every business, all at one moment; the server may run meanwhile.
  *
  * @param url a connection as the database's owner
  * @param reportsOf of how many businesses the reports are read, those with the most entries first; of all where it is left out

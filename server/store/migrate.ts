@@ -20,6 +20,7 @@ import { budgetReminders } from './migrations/0375-budget-reminders.ts';
 import { fiscalStarts } from './migrations/0376-fiscal-starts.ts';
 import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
 import { planBilling } from './migrations/0391-plan-billing.ts';
+import { planInvoices } from './migrations/0392-plan-invoices.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
@@ -70,6 +71,7 @@ const steps: Record<string, Step> = {
   '0376-fiscal-starts': statements(fiscalStarts),
   '0383-plain-statement-comment': statements(plainStatementComment),
   '0391-plan-billing': statements(planBilling),
+  '0392-plan-invoices': statements(planInvoices),
   '0395-store-billing': statements(storeBilling),
 };
 

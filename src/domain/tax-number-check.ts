@@ -1,5 +1,9 @@
-import { checkVAT, countries } from 'jsvat-next';
+import * as jsvat from 'jsvat-next';
 import { taxNumbersOf } from './tax-numbers.ts';
+
+// The page is bundled with its ES modules. Node loads its CommonJS, all of which is the default export.
+const loaded: { default?: typeof jsvat } = { ...jsvat };
+const { checkVAT, countries } = loaded.default ?? jsvat;
 
 /** Forms of the tax numbers that have one. */
 const forms: Readonly<Record<string, RegExp>> = {

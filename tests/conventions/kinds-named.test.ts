@@ -12,6 +12,8 @@ const byDesign: readonly RegExp[] = [
   /^server\/http\/(served-kinds|app)\.ts$/,
   /^server\/http\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/(migrations\/|migrate\.ts$)/,
+  // An invoice for a plan is the installation's, and no document.
+  /^server\/(http|store)\/plan-[a-z]+(\.routes)?\.ts$/,
   // Rows of a table of their own.
   /^server\/store\/((narrowed-)?expenses|expense-(categories|lines|settings))\.ts$/,
   /^src\/domain\/posted\/postings\.ts$/,

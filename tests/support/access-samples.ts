@@ -1,4 +1,5 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
+import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
@@ -20,6 +21,11 @@ export const accessSamples = [
   })),
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
+  sample('planHistory', planInvoiceCalls.planHistory, () => ({})),
+  sample('planInvoicePdf', planInvoiceCalls.planInvoicePdf, ({ planInvoice }) => ({
+    subcriptionId: planInvoice,
+  })),
+  sample('planExpense', planInvoiceCalls.planExpense, ({ planInvoice }) => ({ subcriptionId: planInvoice })),
   sample('pauseReminders', pausedReminderCalls.pauseReminders, ({ customer }) => ({
     clientid: customer,
     paused: false,

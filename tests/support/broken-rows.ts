@@ -1,3 +1,13 @@
+/** An invoice for a plan with neither lines nor what its status asks for. */
+const onePlanInvoice = (status: string, net: number, creditUsed = 0): string =>
+  `insert into plan_invoice (business_id, id, kind, status, series_id, n, number, plan, interval, currency, period_from, period_to, net, tax, total,
+     tax_name, tax_percent, tax_sentence, credit_used, seller, buyer, finalised_on, paid_at, created_at)
+   select business.id, business.id, 'Invoice', status, numbered.id, numbered.n, numbered.number, 'growth', 'month', 'USD', '2026-01-01', '2026-01-31', ${net}, 0, ${net},
+     '', 0, '', ${creditUsed}, '{}', '{}', '2026-01-01', now(), now()
+   from business, (select ${status} as status) s,
+     lateral (select case when status <> 'Draft' then business.id end as id, case when status <> 'Draft' then 1 end as n,
+       case when status <> 'Draft' then 'CF-0001' end as number) numbered limit 1`;
+
 /** The invariant that notices, what is broken behind the guards' back, how, and what verify says of it. */
 export const faults: [number, string, string, RegExp][] = [
   [
@@ -8,7 +18,37 @@ export const faults: [number, string, string, RegExp][] = [
     /are in transit, and transfers say 0/,
   ],
   [
+    10,
+    'a number that no invoice for a plan has',
+    `insert into plan_series (id, prefix, next_number) values (one_entry(), 'CF', 3)`,
+    /The series CF of invoices for plans is at 2 and has 0 of its numbers/,
+  ],
+  [
     16,
+    'an invoice for a plan that is for nothing',
+    onePlanInvoice("'Draft'", 29),
+    /The plan invoice .* says 29(\.0+)? and 0(\.0+)? of tax, and its lines 0 and 0/,
+  ],
+  [
+    16,
+    'a void invoice for a plan that nothing takes back',
+    onePlanInvoice("'Void'", 29),
+    /Of the plan invoice CF-0001, which is Void, 0 of 29(\.0+)? is taken back/,
+  ],
+  [
+    16,
+    'plan credit that paid an invoice and is still there',
+    onePlanInvoice("'Paid'", 29, 5),
+    /The plan invoice CF-0001 says that plan credit paid 5(\.0+)? of it, and 0 was used/,
+  ],
+  [
+    16,
+    'plan credit below zero',
+    `insert into plan_credit (business_id, id, at, currency, amount, reason) select id, id, now(), 'USD', -5, 'used' from business limit 1`,
+    /The plan credit in USD is -5/,
+  ],
+  [
+    17,
     'a sum that reports read which differs from the lines they read',
     `update day_balance set credit = credit + 7 where account_id in (13, 15)`,
     /Sales by customer of 2026-.*Differs by/,

@@ -112,6 +112,19 @@ const rows = `
     select business_id, id, 'start', 'Paid', 29, 'USD', 'Growth', 'someone@example.com', false, at from firm),
   plan_timed as (insert into plan_timer (business_id, step, due_at) select business_id, 'period', '2026-02-15' from firm
     on conflict do nothing),
+  series as (insert into plan_series (id, prefix, next_number) select id, 'CF', 2 from firm),
+  seller as (insert into plan_seller (name, address, country, tax_number, email, series_id) select 'Counterfoil Ltd', '', 'IE', '', '', id from firm),
+  priced as (insert into plan_price (plan, interval, currency, from_day, set_on, amount, seats, seat_price)
+    values ('growth', 'month', 'USD', '2026-01-01', '2026-01-01', 29, 5, 5)),
+  plan_taxed as (insert into plan_tax (country, from_day, name, percent, reverse_charge, sentence) values ('IE', '2026-01-01', 'VAT', 23, false, '')),
+  billed as (insert into plan_invoice (business_id, id, kind, status, series_id, n, number, plan, interval, seats, currency, period_from, period_to,
+      net, tax, total, tax_name, tax_percent, tax_sentence, seller, buyer, finalised_on, due_on, paid_at, created_at)
+    select business_id, id, 'Invoice', 'Paid', id, 1, 'CF-0001', 'growth', 'month', 5, 'USD', '2026-01-15', '2026-02-14', 29, 0, 29, '', 0, '',
+      '{"name": "Counterfoil Ltd", "address": "", "country": "IE", "taxNumber": "", "email": ""}', '{"name": "Ada"}', '2026-01-15', '2026-01-15', at, at from firm),
+  billed_line as (insert into plan_invoice_line (business_id, invoice_id, n, kind, plan, interval, seats, from_day, to_day, price, off, net, tax)
+    select business_id, id, 0, 'plan', 'growth', 'month', 5, '2026-01-15', '2026-02-14', 29, 0, 29, 0 from firm),
+  credited as (insert into plan_credit (business_id, id, at, currency, amount, reason) select business_id, id, at, 'USD', 5, 'overpaid' from firm),
+  plan_given_back as (insert into plan_refund (business_id, id, invoice_id, amount, status, asked_at) select business_id, id, id, 5, 'Failed', at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)
   insert into idempotency (scope, key, fingerprint, call, result, at) select business_id, 'key', '\\x02', 'POST /', '{}', at from firm`;
 

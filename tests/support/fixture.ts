@@ -23,6 +23,7 @@ import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
 import { journalApiFor } from './journal-api.ts';
 import { orderApiFor } from './order-api.ts';
+import { planInvoiceIn } from './plan-invoices.ts';
 import { atStripe } from './provider-fixture.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
@@ -254,6 +255,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
   const budget = await budgetIn(client);
+  const planInvoice = await planInvoiceIn(client);
   await storeIn(client);
   const connections = await atStripe(client, paid);
   const view = await api.view(paid);
@@ -341,6 +343,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     template,
     invite,
     budget,
+    planInvoice,
     user: idToWire(client.shop.user.id),
   };
 };

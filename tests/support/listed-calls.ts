@@ -41,6 +41,10 @@ ${listedPreviewCalls}
   POST /api/Subscription/UpgradePlan
   GET  /api/PlanFeatureInfoController/get-all-subscription-plan-info
   GET  /api/PlanFeatureInfoController/get-plan-details-info
+  GET  /api/PlanFeatureInfoController/get-plan-prices       ours
+  GET  /api/Admin/GetAllPlanBillingHistroyByUser
+  GET  /api/Admin/SubscriptionInvoice
+  POST /api/Admin/subscription-invoice-expense              ours
   GET  /api/onboarding/GetAllTeamMemberInvite
   POST /api/onboarding/InviteTeamMember
   POST /api/onboarding/UpdateTeamMember

@@ -22,7 +22,7 @@ const text = z.string();
 const textOrNull = z.nullable(text);
 const textIfAny = z.optional(text);
 
-const party = objectOf<Party>({
+export const partyShape = objectOf<Party>({
   name: text,
   email: textIfAny,
   address: textIfAny,
@@ -36,7 +36,7 @@ const party = objectOf<Party>({
   basedIn: textIfAny,
 });
 
-export const partiesShape = objectOf<DocumentHeader['parties']>({ from: party, to: party });
+export const partiesShape = objectOf<DocumentHeader['parties']>({ from: partyShape, to: partyShape });
 
 export const creditedShape: z.ZodMiniType<DocumentHeader['credited']> = z.array(
   objectOf<DocumentHeader['credited'][number]>({

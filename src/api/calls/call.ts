@@ -4,7 +4,7 @@ import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
 import { download, effects, envelope } from '../contract/answer-wire.ts';
-import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
+import { type Call, inBusiness, type Sent, toDoor, type Ways } from '../contract/call.ts';
 import type { id } from '../contract/wire-types.ts';
 import {
   type Fields,
@@ -181,3 +181,14 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
     }) as unknown as Made<Name, Ignored>;
   return { ...made(ways), ours: made(ours) };
 };
+
+/** Declares a read of ours that anybody may send, signed in or not. */
+export const openRead = <Schema extends z.ZodMiniType, Ours>(
+  path: string,
+  { says, reads }: { says: Answer<Schema, Ours>; reads: Subject },
+): Declared<Sent<Ways['read'], undefined, Schema>, None, Answer<Schema, Ours>> => ({
+  ...(toDoor('open').ours.read(path, says.schema) as Sent<Ways['read'], undefined, Schema>),
+  takes: {},
+  says,
+  reads,
+});

@@ -219,6 +219,8 @@ export const auditActs: Readonly<Record<string, string>> = {
   'rate.fetch': 'Exchange rates fetched',
   'plan.change': 'Plan changed',
   'plan.billing': 'Billing of the plan changed',
+  'plan.download': 'Plan invoice downloaded',
+  'plan.refund': 'Plan payment refunded',
   'team.invite': 'Invited',
   'team.resend': 'Invited again',
   'team.role': 'Role changed',

@@ -505,6 +505,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
   allPlans: 'Every plan with its caps and features, the smallest first.',
   planDetails: 'One plan with its caps and features.',
+  planPrices: 'What each plan costs today, without tax; nothing while the installation sells none.',
+  planHistory: 'What the business was billed for its plan, the newest first, and its trial.',
+  planInvoicePdf: 'An invoice for the plan as a PDF: its address for a minute, and the file’s name.',
+  planExpense: 'The expense a paid invoice for the plan is; its PDF is kept for the form to attach.',
   // product
   addProduct:
     'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',

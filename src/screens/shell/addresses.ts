@@ -44,9 +44,24 @@ export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'h
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const expensesAt = '/expense/list';
 export const addExpenseAt = '/add-expense';
-/** The form of a new expense with what is known of it filled in: its day, its amount and the bank it was paid from. */
-export const addExpenseWith = (known: { day: string; amount: string; bank: string }): string =>
-  filtered(addExpenseAt, known);
+/** What is known of a new expense: a bank's line has its day, amount and bank; an invoice for the plan its name, number, currency and file too. */
+export interface KnownExpense {
+  day: string;
+  /** With its tax, where it has a name. */
+  amount: string;
+  bank?: string;
+  name?: string;
+  reference?: string;
+  currency?: string;
+  /** A file that was brought and is attached to nothing: its id, name, type and size. */
+  file?: string;
+  fileName?: string;
+  fileType?: string;
+  fileSize?: string;
+}
+
+/** The form of a new expense with what is known of it filled in. */
+export const addExpenseWith = (known: KnownExpense): string => filtered(addExpenseAt, { ...known });
 export const viewExpenseAt = (id: string): string => filtered('/expense/view', { exp: id });
 export const editExpenseAt = (id: string): string => filtered('/expense/edit', { exp: id });
 

@@ -1,0 +1,86 @@
+import type { PlanInterval } from '../billing/billing.ts';
+import type { PlanInvoice, PlanInvoiceLine } from '../billing/plan-invoice.ts';
+import type { PaidPlan } from '../billing/prices.ts';
+import { counted } from './everywhere.ts';
+import { plans } from './plans.ts';
+
+/** What is said of invoices for plans. */
+export const planInvoices = {
+  hasNumber: 'This invoice has a number. Void it instead.',
+
+  /** Why the chart refuses an event in a standing. */
+  whyNot: ({ status }: { status: string }, { type }: { type: string }): string => {
+    if (type.startsWith('refund')) return 'Only a paid invoice can be refunded.';
+    if (status === 'Paid') return 'This invoice is paid. Refund it instead.';
+    if (status === 'Draft') return 'This invoice has no number yet.';
+    return 'This invoice is closed. A new one is created with the next payment.';
+  },
+};
+
+/** A number of people. */
+const people = (seats: number): string => counted(seats, 'person', 'people');
+
+const planNamed = (plan: PaidPlan, interval: PlanInterval): string =>
+  `${plans.planWords[plan].name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
+
+/** What an invoice for a plan says on paper. */
+export const planInvoicePaper = {
+  title: { Invoice: 'Invoice', Credit: 'Credit invoice' } satisfies Record<PlanInvoice['kind'], string>,
+  billedTo: 'Billed to',
+  corrects: ({ number }: { number: string }) => `Corrects invoice ${number}`,
+  period: ({ days }: { days: string }) => `Period ${days}`,
+  line: 'Description',
+  periodColumn: 'Period',
+  /** What a line is for. */
+  lineOf: ({
+    kind,
+    plan,
+    interval,
+    seats,
+  }: Pick<PlanInvoiceLine, 'kind' | 'plan' | 'interval' | 'seats'>) => {
+    const named = planNamed(plan, interval);
+    if (kind === 'refund') return `Refund: ${named}`;
+    if (kind === 'credit') return `Unused time: ${named}`;
+    if (kind === 'seats') return `${named}: ${people(seats ?? 0)} more`;
+    return seats === null ? named : `${named}, ${people(seats)}`;
+  },
+  beforeCoupon: 'Before coupon',
+  coupon: ({ code }: { code: string }) => `Coupon ${code}`,
+  net: 'Net',
+  taxAt: ({ tax, percent }: Record<'tax' | 'percent', string>) => `${tax} ${percent}%`,
+  paidByCredit: 'Paid with plan credit',
+  addedToCredit: 'Added to your plan credit',
+  stamp: { Void: 'Void', Refunded: 'Refunded' } as Partial<Record<PlanInvoice['status'], string>>,
+};
+
+/** What the calls of a plan's invoices answer. */
+export const planInvoiceAnswers = {
+  expense: 'The expense as it can be entered.',
+  prices: 'Prices of plans',
+  /** What the expense is called. */
+  expenseName: ({ seller, plan }: { seller: string; plan: PaidPlan }) =>
+    `${seller} ${plans.planWords[plan].name}`,
+  onlyPaid: 'Only a paid invoice can be entered as an expense.',
+};
+
+/** What the operator reads who refunds an invoice. */
+export const planRefunds = {
+  noSuchNumber: ({ number }: { number: string }) => `No invoice for a plan has the number ${number}.`,
+  refunded: ({
+    number,
+    business,
+    currency,
+    refunded,
+  }: Record<'number' | 'business' | 'currency' | 'refunded', string>) =>
+    `${number} of ${business}: ${currency} ${refunded} is refunded.`,
+  nothingLeft: 'There is nothing left to refund on this invoice.',
+  atMost: ({ left, currency }: Record<'left' | 'currency', string>) =>
+    `Refund an amount of at most ${currency} ${left}.`,
+  underWay: ({ amount, currency }: Record<'amount' | 'currency', string>) =>
+    `A refund of ${currency} ${amount} was begun and its end isn’t known. Run the command without an amount to finish it first.`,
+  noPayment: 'No payment of a provider is known for this invoice.',
+  nobodyPays:
+    'No provider takes payments for plans here. Set PLAN_STRIPE_SECRET_KEY and PLAN_STRIPE_WEBHOOK_SECRET as the server has them.',
+  providerRefused: 'The provider refused this refund. Nothing was paid back.',
+  unknown: 'The provider gave no answer. Run the command again: nothing is paid back twice.',
+};
