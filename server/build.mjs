@@ -41,6 +41,7 @@ const products = [
           { in: 'server/main.ts', out: 'main' },
           { in: 'server/maintain.ts', out: 'maintain' },
           { in: 'server/plans.ts', out: 'plans' },
+          { in: 'server/codes.ts', out: 'codes' },
           { in: 'server/sandbox.ts', out: 'sandbox' },
           { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
           { in: 'server/adapters/xlsx/xlsx-worker.ts', out: 'xlsx-worker' },

@@ -2,7 +2,7 @@ import { type Billing, billingStanding } from '../../src/domain/billing/billing.
 import type { PlanBillingEvent } from '../../src/domain/billing/event.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { planBillingLifecycle } from '../../src/machines/plan-billing/plan-billing.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { decide, repeats } from '../../src/machines/standing.ts';
 
 const unpaid = { terms: null, currency: null, anchorOn: null, period: null, next: null, pastDue: null };
 
@@ -23,13 +23,15 @@ export const planBillingAct = (
   event: PlanBillingEvent,
   changed: Partial<Billing> = {},
 ): { moved: boolean; after: Billing } | Refusal => {
-  const move = decide(planBillingLifecycle, billingStanding(billing), event);
+  const standing = billingStanding(billing);
+  const move = decide(planBillingLifecycle, standing, event);
   if (isRefusal(move)) return move;
   const state = move.status as Billing['state'];
   const { deal, waiting } = move.facts;
   const after = { ...billing, ...changed, state, ...keptIn(state) };
   return {
-    moved: move.moved,
+    // What is paid once more brings a new period to the same state.
+    moved: !repeats(planBillingLifecycle, standing, event),
     after: {
       ...after,
       deal: deal ? after.deal : null,

@@ -56,6 +56,7 @@ import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.route
 import { planRoutes } from './plan.routes.ts';
 import { planInvoiceRoutes } from './plan-invoice.routes.ts';
 import { planPriceRoutes } from './plan-price.routes.ts';
+import { planCodeRoutes } from './plan-code.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
@@ -172,6 +173,7 @@ const subjects = [
   planRoutes,
   planInvoiceRoutes,
   planPriceRoutes,
+  planCodeRoutes,
   templateRoutes,
   dashboardRoutes,
   reportRoutes,

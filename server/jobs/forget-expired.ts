@@ -6,6 +6,7 @@ const forgotten = [
   'delete from session where ends_at <= $1',
   'delete from sign_in_challenge where until <= $1',
   'delete from sign_in_try where clear_at <= $1',
+  "delete from code_try where (select max(t) from unnest(at) t) <= $1::timestamptz - interval '1 hour'",
   'delete from day_count where day < $1::date - 7',
   "delete from device where seen_at < $1::timestamptz - interval '400 days'",
   "delete from email_proof where created_at < $1::timestamptz - interval '30 days'",

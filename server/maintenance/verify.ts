@@ -9,6 +9,7 @@ import { documentChecks } from './invariants/documents.ts';
 import { entryChecks } from './invariants/entries.ts';
 import { guardChecks } from './invariants/guards.ts';
 import { planBillingChecks } from './invariants/plan-billing.ts';
+import { planCodeChecks } from './invariants/plan-codes.ts';
 import { purchaseChecks } from './invariants/purchases.ts';
 import { stockChecks } from './invariants/stock.ts';
 import { unmetControls } from './report-controls.ts';
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
   ...planBillingChecks,
   ...guardChecks,
   ...derivedChecks,
+  ...planCodeChecks,
 ];
 
 /** A broken sum often breaks thousands of rows: the first of each check say enough. */

@@ -21,6 +21,7 @@ import { fiscalStarts } from './migrations/0376-fiscal-starts.ts';
 import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
 import { planBilling } from './migrations/0391-plan-billing.ts';
 import { planInvoices } from './migrations/0392-plan-invoices.ts';
+import { planCodes } from './migrations/0393-plan-codes.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
@@ -72,6 +73,7 @@ const steps: Record<string, Step> = {
   '0383-plain-statement-comment': statements(plainStatementComment),
   '0391-plan-billing': statements(planBilling),
   '0392-plan-invoices': statements(planInvoices),
+  '0393-plan-codes': statements(planCodes),
   '0395-store-billing': statements(storeBilling),
 };
 

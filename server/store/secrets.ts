@@ -25,3 +25,9 @@ const clearLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What a person hands on by word of mouth: eight letters, 40 bits. */
 export const newReferralCode = (): string =>
   Array.from({ length: 8 }, () => clearLetters[randomInt(clearLetters.length)]).join('');
+
+/** What a lifetime deal is redeemed by: four groups of five letters, 100 bits. */
+export const newDealCode = (): string => {
+  const group = () => Array.from({ length: 5 }, () => clearLetters[randomInt(clearLetters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+};

@@ -90,3 +90,15 @@ test('what is due of a plan follows from its state', () => {
   expect(due({ ...year, state: 'Cancelling' })).toEqual(['period 2027-05-01']);
   expect(due(unbilled('Free'))).toEqual([]);
 });
+
+test('what brings something new to the same state is written; what only repeats it isn’t', () => {
+  const movedBy = (...args: Parameters<typeof planBillingAct>) => planBillingAct(...args);
+  const period = { from: '2026-06-01', to: '2026-06-30' };
+  expect(movedBy(active, { type: 'renew.paid' }, { period })).toMatchObject({
+    moved: true,
+    after: { period },
+  });
+  const kept: Billing = { ...unbilled('Free'), state: 'Deal', deal: { plan: 'growth', seats: 5 } };
+  expect(movedBy(kept, { type: 'deal.redeemed' }, { deal })).toMatchObject({ moved: true, after: { deal } });
+  expect(movedBy(active, { type: 'cancel.undo' })).toMatchObject({ moved: false });
+});

@@ -6,7 +6,7 @@ import { codeFiles, textOf } from '../support/source-files.ts';
 const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^src\/machines\/[^/]+\//, 'descriptions of charts, for those who draw them'],
   [
-    /^server\/(main|maintain|settings|gateway-settings|plan-payment-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
+    /^server\/(main|maintain|codes|settings|gateway-settings|plan-payment-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
     'programs that speak to whoever runs the installation',
   ],
   [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],

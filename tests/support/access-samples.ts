@@ -1,5 +1,6 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
+import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
@@ -26,6 +27,7 @@ export const accessSamples = [
     subcriptionId: planInvoice,
   })),
   sample('planExpense', planInvoiceCalls.planExpense, ({ planInvoice }) => ({ subcriptionId: planInvoice })),
+  sample('dealCodes', planCodeCalls.dealCodes, () => ({})),
   sample('pauseReminders', pausedReminderCalls.pauseReminders, ({ customer }) => ({
     clientid: customer,
     paused: false,

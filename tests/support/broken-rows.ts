@@ -337,4 +337,27 @@ export const faults: [number, string, string, RegExp][] = [
     `update usage set n = 0`,
     /usage \(invoices\) keeps n as 0 where its rows add up to/,
   ],
+  [
+    7,
+    'a deal code that its business has otherwise',
+    `insert into deal_code (id, hash, last4, status, created_at) select id, '\\x01', 'WXYZ', 'Refunded', now() from business limit 1;
+      insert into business_deal (business_id, id, code_id, last4, status, plan, seats, redeemed_at)
+        select id, id, id, 'WXYZ', 'Redeemed', 'growth', 5, now() from business where id = (select id from deal_code)`,
+    /The deal code that ends in WXYZ is Refunded, and with its business Redeemed/,
+  ],
+  [
+    7,
+    'a redeemed deal code that two businesses have',
+    `insert into deal_code (id, hash, last4, status, created_at, redeemed_at) select id, '\\x01', 'WXYZ', 'Redeemed', now(), now() from business limit 1;
+      insert into business_deal (business_id, id, code_id, last4, status, plan, seats, redeemed_at)
+        select b.id, b.id, c.id, 'WXYZ', 'Redeemed', 'growth', 5, now() from business b, deal_code c limit 2`,
+    /The deal code that ends in WXYZ was redeemed, and 2 businesses have it/,
+  ],
+  [
+    12,
+    'a coupon that is used more often than plans were paid with it',
+    `insert into coupon (id, code, percent, lasts, used, once_per_business, new_only, created_at)
+      select id, 'SPRING', 50, 'once', 1, false, false, now() from business limit 1`,
+    /The coupon SPRING is used 1 times, and plans were paid with it 0 times/,
+  ],
 ];

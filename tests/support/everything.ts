@@ -125,6 +125,10 @@ const rows = `
     select business_id, id, 0, 'plan', 'growth', 'month', 5, '2026-01-15', '2026-02-14', 29, 0, 29, 0 from firm),
   credited as (insert into plan_credit (business_id, id, at, currency, amount, reason) select business_id, id, at, 'USD', 5, 'overpaid' from firm),
   plan_given_back as (insert into plan_refund (business_id, id, invoice_id, amount, status, asked_at) select business_id, id, id, 5, 'Failed', at from firm),
+  discounted as (insert into plan_coupon (business_id, id, coupon_id, code, percent, lasts, months, starts_on, created_at)
+    select business_id, id, id, 'SPRING', 50, 'months', 3, '2026-01-15', at from firm),
+  dealt as (insert into business_deal (business_id, id, code_id, last4, status, plan, seats, redeemed_at)
+    select business_id, id, id, 'WXYZ', 'Redeemed', 'growth', 5, at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)
   insert into idempotency (scope, key, fingerprint, call, result, at) select business_id, 'key', '\\x02', 'POST /', '{}', at from firm`;
 

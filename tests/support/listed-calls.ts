@@ -39,6 +39,9 @@ ${listedPreviewCalls}
   POST /api/onboarding/save-onboarding
   GET  /api/Subscription/GetSubscriptionSeatsInfo
   POST /api/Subscription/UpgradePlan
+  POST /api/Subscription/AddCoupon                          ours
+  POST /api/Subscription/AddSubscriptionBySumoCode
+  GET  /api/Subscription/GetAppSumoCodeByBusinessAndUser
   GET  /api/PlanFeatureInfoController/get-all-subscription-plan-info
   GET  /api/PlanFeatureInfoController/get-plan-details-info
   GET  /api/PlanFeatureInfoController/get-plan-prices       ours

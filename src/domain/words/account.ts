@@ -77,6 +77,9 @@ export const referralWords = {
   referralCode: 'Referral code',
   youWereReferred: 'You were referred',
   cameCode: (code: string) => `You joined with the code ${code}.`,
+  haveDealCode: 'Have a deal code?',
+  haveDealCodeLead: 'The code of a lifetime deal belongs to your business, so you redeem it with its plan.',
+  redeemDealCode: 'Redeem a deal code',
 } as const;
 
 export const accountAnswers = {

@@ -503,6 +503,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   seatsInfo:
     'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
   upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
+  addCoupon: 'Adds a coupon to a plan that is paid for: it is taken off the next invoice.',
+  redeemDealCode:
+    'Redeems the code of a lifetime deal, which the business’s plan is by for good; what comes of it is the message.',
+  dealCodes:
+    'The deal codes the business redeemed, the first first, each by its last four letters and digits.',
   allPlans: 'Every plan with its caps and features, the smallest first.',
   planDetails: 'One plan with its caps and features.',
   planPrices: 'What each plan costs today, without tax; nothing while the installation sells none.',

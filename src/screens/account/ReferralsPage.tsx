@@ -5,7 +5,7 @@ import { addReferralCode } from '../../api/commands/referral.ts';
 import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
 import { problemOf } from '../../domain/account.ts';
 import { referralWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { styled } from '../kit/styled.ts';
@@ -14,7 +14,8 @@ import { toast } from '../kit/toast.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { referralsAt } from '../shell/addresses.ts';
+import { plansAt, referralsAt } from '../shell/addresses.ts';
+import { useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 
 const Code = styled('p', {
@@ -41,6 +42,7 @@ const countRecipe: SlotRecipeDefinition = {
 
 /** The user's code with what came of it, and the code they came by. */
 export function ReferralsPage() {
+  const may = useMay();
   return (
     <Loaded query={useQuery(ownReferrals())} back={{ label: referralWords.referrals, href: referralsAt }}>
       {(referrals) => (
@@ -48,6 +50,7 @@ export function ReferralsPage() {
           <PageHead title={referralWords.referrals} />
           <CodeCard referrals={referrals} />
           {referrals.cameBy ? <AddedCard code={referrals.cameBy} /> : <AddCard />}
+          {may('settings.plan') && <DealCard />}
         </>
       )}
     </Loaded>
@@ -119,4 +122,15 @@ function AddCard() {
 
 function AddedCard({ code }: { code: string }) {
   return <SettingsCard title={referralWords.youWereReferred} lead={referralWords.cameCode(code)} />;
+}
+
+/** Deal codes are the business's, and redeemed where its plan is. */
+function DealCard() {
+  return (
+    <SettingsCard
+      title={referralWords.haveDealCode}
+      lead={referralWords.haveDealCodeLead}
+      foot={<ButtonLink href={plansAt}>{referralWords.redeemDealCode}</ButtonLink>}
+    />
+  );
 }

@@ -1,0 +1,101 @@
+import { type DealStep, dealCode, dealSteps } from '../../src/domain/billing/deal.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { dealFaults, dealRefundedNews } from '../../src/domain/words/plan-codes.ts';
+import { redeemDealCodeAct, refundDealCodeAct } from '../acts/deal-code.ts';
+import { withDealTry } from '../services/code-tries.ts';
+import { applyDeal, refundDeal } from '../services/plan-billing.ts';
+import { tellOwners } from '../services/tell-owners.ts';
+import { asAccess } from '../store/access.ts';
+import { businessById } from '../store/business-by-id.ts';
+import {
+  type BusinessDeal,
+  dealCodeById,
+  dealsOf,
+  heldDealCode,
+  ownDealSteps,
+  writeRedeemed,
+  writeRefunded,
+  writeStep,
+} from '../store/deal-codes.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+
+/** What redeeming a code answers. */
+type Redeemed = { deal: DealStep; isNew: boolean; repeated?: boolean };
+
+/** A refusal beside the field the code was typed in. */
+const besideCode = <Value>(outcome: Value | Refusal): Value | Refusal =>
+  isRefusal(outcome)
+    ? { ...outcome, fields: [{ field: 'code', message: outcome.message }] }
+    : (outcome as Value);
+
+const isKept = ({ refundedAt }: BusinessDeal): boolean => refundedAt === null;
+
+const redeem = async (tx: Tx, code: string): Promise<Redeemed> => {
+  await lockSettings(tx);
+  const found = await heldDealCode(tx, code);
+  if (!found) throw new Refused(invalid('code', dealFaults.unknown));
+  const deals = (await dealsOf(tx)).filter(isKept);
+  const steps = dealSteps(await ownDealSteps(tx));
+  const standing = { status: found.status, facts: { isOwn: deals.some((deal) => deal.codeId === found.id) } };
+  const { status, moved, deal } = unwrap(besideCode(redeemDealCodeAct(standing, deals.length, steps)));
+  if (!moved) return { deal, isNew: false };
+  await writeRedeemed(tx, found, { status, step: deal });
+  await applyDeal(tx, deal);
+  await recordEvent(tx, 'plan.redeem-deal', 'business', tx.business.id, { last4: found.last4 });
+  return { deal, isNew: true };
+};
+
+/**
+ * Redeems a deal code for the business, which has the plan by it for good. One it redeemed before is done already. Throws `Refused` for one that
+ * is unknown, refunded or another business's, where the business has as many as can be combined, and after
+ * ten wrong ones within the hour.
+ *
+ * @param network where it is asked from
+ */
+export const redeemDealCode = async (ctx: Ctx, network: string, typed: string): Promise<Redeemed> => {
+  const code = dealCode(typed);
+  if (!code) throw new Refused(invalid('code', dealFaults.wrongForm));
+  return withDealTry(ctx, network, () => runOnce(ctx, (tx) => redeem(tx, code)));
+};
+
+/** Whom a refund is for, by the operator and no member. */
+type RefundCtx = Pick<Ctx, 'database' | 'clock'> & { businessId: string; origin: string };
+
+/** The product by itself. */
+const nobody = { id: '00000000-0000-0000-0000-000000000000', name: '', role: '' };
+
+/**
+ * Refunds a code that a business redeemed: its plan is what its other codes give, and its owners are told. `repeated` where it was refunded before.
+ *
+ * @param id of the code
+ */
+export const refundDealCode = async (
+  { database, clock, businessId, origin }: RefundCtx,
+  id: string,
+): Promise<{ name: string; deal: DealStep | null; repeated: boolean }> => {
+  const business = await businessById(asAccess(database), businessId);
+  return withBusiness(
+    { database, clock, business, user: nobody, source: 'job' } as Ctx,
+    'write',
+    async (tx) => {
+      await lockSettings(tx);
+      const { status: before, last4 } = await dealCodeById(tx, id);
+      const deals = (await dealsOf(tx)).filter(isKept);
+      const steps = dealSteps(await ownDealSteps(tx));
+      const standing = { status: before, facts: { isOwn: true } };
+      const { status, moved, deal } = unwrap(refundDealCodeAct(standing, deals.length, steps));
+      if (!moved) return { name: business.name, deal, repeated: true };
+      await writeRefunded(tx, { id }, status);
+      const left = deals.filter(({ codeId }) => codeId !== id);
+      for (const [at, one] of left.entries())
+        await writeStep(tx, one, steps[Math.min(at, steps.length - 1)]!);
+      await refundDeal(tx, deal);
+      await recordEvent(tx, 'plan.refund-deal', 'business', tx.business.id, { last4 });
+      await tellOwners(tx, origin, dealRefundedNews(last4, deal));
+      return { name: business.name, deal, repeated: false };
+    },
+  );
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
+import type { Call } from '../../src/api/contract/call.ts';
+import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
+import { dayIn } from '../../src/domain/day.ts';
+import { couponAnswers, dealAnswers } from '../../src/domain/words/plan-codes.ts';
+import { addCoupon } from '../commands/add-coupon.ts';
+import { redeemDealCode } from '../commands/deal-code.ts';
+import { dealsOf } from '../store/deal-codes.ts';
+import { networkOf } from '../store/tries.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { mountDeclared } from './mount-declared.ts';
+
+const named = (plan: Plan, seats: number) => ({ planId: idOfPlan(plan), plan, seats });
+
+/** Whoever asks in a business, with the network they ask from. */
+const fromNetwork = (services: Services) => {
+  const open = inBusiness(services);
+  return async (call: Call, request: FastifyRequest, reply: FastifyReply) => ({
+    ...(await open(call, request, reply)),
+    network: networkOf(request.ip),
+  });
+};
+
+/** Mounts the calls of coupons and of the codes of lifetime deals. */
+export const planCodeRoutes = (app: FastifyInstance, services: Services): void =>
+  mountDeclared(app, planCodeCalls, fromNetwork(services), {
+    addCoupon: async ({ ctx, args }) => {
+      const { repeated = false, ...added } = await addCoupon(ctx, args.code);
+      return { ...added, repeated, message: couponAnswers.added(added.code) };
+    },
+    redeemDealCode: async ({ ctx, args }) => {
+      const { deal, isNew, repeated = false } = await redeemDealCode(ctx, ctx.network, args.code);
+      const message = isNew ? dealAnswers.redeemed(deal.plan, deal.seats) : dealAnswers.alreadyYours;
+      return { ...named(deal.plan, deal.seats), repeated, message };
+    },
+    dealCodes: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const deals = await dealsOf(tx);
+        const codes = deals.map(({ last4, plan, seats, status, redeemedAt }) => ({
+          ...named(plan, seats),
+          ...{ last4, status, redeemedOn: dayIn(tx.business.timeZone, redeemedAt) },
+        }));
+        return { codes, message: dealAnswers.codes };
+      }),
+  });

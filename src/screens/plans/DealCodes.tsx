@@ -1,0 +1,79 @@
+import { planCodeCalls } from '../../api/calls/plan-code.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
+import { problemOf } from '../../domain/account.ts';
+import { formatDay } from '../../domain/format.ts';
+import { dealStatus, dealCards as words } from '../../domain/words/plan-codes.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextField } from '../kit/TextField.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Codes = styled('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '10px',
+      borderTop: '1px solid {colors.line}',
+    },
+    '& > li > div': { flex: '1 1 180px', minWidth: '0' },
+    '& strong': { display: 'block', fontWeight: '550' },
+    '& small': { fontSize: '13px', color: 'quiet' },
+  },
+});
+
+/** A lifetime deal's code is redeemed here; below are those that were, by their last four letters. */
+export function DealCodes() {
+  const { id: businessId } = useBusiness();
+  const form = useSettingsForm({
+    id: 'deal',
+    initial: { code: '' },
+    check: ({ code }) => problemOf('code', code.trim() ? null : words.enterCode),
+    save: ({ code }, intentKey) => ask(planCodeCalls.redeemDealCode, { businessId, code }, { intentKey }),
+    onSaved: () => form.set({ code: '' }),
+  });
+  return (
+    <SettingsCard
+      title={words.title}
+      lead={words.lead}
+      onSubmit={form.onSubmit}
+      foot={
+        <Button look="primary" type="submit" pending={form.pending}>
+          {words.redeem}
+        </Button>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextField {...form.field('code')} label={words.code} autoComplete="off" />
+      <RedeemedCodes businessId={businessId} />
+    </SettingsCard>
+  );
+}
+
+function RedeemedCodes({ businessId }: { businessId: string }) {
+  const locale = useLocale();
+  const { data } = useCall(planCodeCalls.dealCodes, { businessId });
+  if (!data || data.codes.length === 0) return null;
+  return (
+    <Codes aria-label={words.redeemed}>
+      {data.codes.map(({ last4, plan, seats, redeemedOn, status }) => (
+        <li key={`${last4} ${redeemedOn}`}>
+          <div>
+            <strong>{words.ending(last4)}</strong>
+            <small>{words.given(plan, seats, formatDay(redeemedOn, locale, 'long'))}</small>
+          </div>
+          {dealStatus[status] && <StatusBadge {...dealStatus[status]} />}
+        </li>
+      ))}
+    </Codes>
+  );
+}
