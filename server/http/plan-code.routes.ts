@@ -1,16 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
+import { idOfPlan, type Plan, planById } from '../../src/domain/access/plans.ts';
 import { dayIn } from '../../src/domain/day.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { settingsAnswers } from '../../src/domain/words/business.ts';
 import { couponAnswers, dealAnswers } from '../../src/domain/words/plan-codes.ts';
 import { addCoupon } from '../commands/add-coupon.ts';
 import { redeemDealCode } from '../commands/deal-code.ts';
+import { withCouponTry } from '../services/code-tries.ts';
+import { couponOffer } from '../services/coupon-offer.ts';
 import { dealsOf } from '../store/deal-codes.ts';
 import { networkOf } from '../store/tries.ts';
-import { withBusiness } from '../store/tx.ts';
+import { Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mountDeclared } from './mount-declared.ts';
+
+const planOf = (id: string | undefined) => {
+  if (id === undefined || id === '') return undefined;
+  const plan = planById(Number(id));
+  if (!plan || plan === 'trial') throw new Refused(invalid('planId', settingsAnswers.noSuchPlan));
+  return plan;
+};
 
 const named = (plan: Plan, seats: number) => ({ planId: idOfPlan(plan), plan, seats });
 
@@ -26,6 +37,16 @@ const fromNetwork = (services: Services) => {
 /** Mounts the calls of coupons and of the codes of lifetime deals. */
 export const planCodeRoutes = (app: FastifyInstance, services: Services): void =>
   mountDeclared(app, planCodeCalls, fromNetwork(services), {
+    retrieveCoupon: ({ ctx, args }) => {
+      const { code, planId, interval, seats } = args;
+      const asked = { code, plan: planOf(planId), interval, seats: seats ? Number(seats) : undefined };
+      return withCouponTry(ctx, code, () =>
+        withBusiness(ctx, 'read', async (tx) => {
+          const { coupon, sentence, ...offer } = await couponOffer(tx, asked);
+          return { ...offer, message: sentence, code: coupon.code, planId: idOfPlan(offer.plan) };
+        }),
+      );
+    },
     addCoupon: async ({ ctx, args }) => {
       const { repeated = false, ...added } = await addCoupon(ctx, args.code);
       return { ...added, repeated, message: couponAnswers.added(added.code) };

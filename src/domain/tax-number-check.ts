@@ -2,7 +2,7 @@ import * as jsvat from 'jsvat-next';
 import { taxNumbersOf } from './tax-numbers.ts';
 
 // The page is bundled with its ES modules. Node loads its CommonJS, all of which is the default export.
-const loaded: { default?: typeof jsvat } = { ...jsvat };
+const loaded: typeof jsvat & { default?: typeof jsvat } = { ...jsvat };
 const { checkVAT, countries } = loaded.default ?? jsvat;
 
 /** Forms of the tax numbers that have one. */

@@ -1,6 +1,6 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
-import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
+import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';

@@ -39,6 +39,7 @@ ${listedPreviewCalls}
   POST /api/onboarding/save-onboarding
   GET  /api/Subscription/GetSubscriptionSeatsInfo
   POST /api/Subscription/UpgradePlan
+  GET  /api/Subscription/RetrieveCoupon
   POST /api/Subscription/AddCoupon                          ours
   POST /api/Subscription/AddSubscriptionBySumoCode
   GET  /api/Subscription/GetAppSumoCodeByBusinessAndUser

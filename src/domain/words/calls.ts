@@ -503,6 +503,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   seatsInfo:
     'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
   upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
+  retrieveCoupon:
+    'What a coupon takes off a plan now, until when, and the price afterwards; the message says it as the checkout does.',
   addCoupon: 'Adds a coupon to a plan that is paid for: it is taken off the next invoice.',
   redeemDealCode:
     'Redeems the code of a lifetime deal, which the business’s plan is by for good; what comes of it is the message.',
