@@ -1,37 +1,33 @@
-import { parseArgs } from 'node:util';
 import { planIntervals } from '../../src/domain/billing/billing.ts';
 import type { PlanTaxRate } from '../../src/domain/billing/plan-tax.ts';
-import { noticeDays, type PlanPrice, paidPlans, usualPrices } from '../../src/domain/billing/prices.ts';
+import {
+  noticeDays,
+  type PlanPrice,
+  paidPlans,
+  priceOn,
+  usualPrices,
+} from '../../src/domain/billing/prices.ts';
 import type { PlanSeller } from '../../src/domain/billing/seller.ts';
-import { countries } from '../../src/domain/country.ts';
-import { digitsOf, isCurrency } from '../../src/domain/currency.ts';
+import { digitsOf } from '../../src/domain/currency.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { isDay } from '../../src/domain/is-day.ts';
-import { compare, type Decimal, decimal, fits, fixed } from '../../src/domain/money.ts';
+import { type Decimal, fixed } from '../../src/domain/money.ts';
+import { subscribersOf } from '../store/plan-subscribers.ts';
 import { planPrices, planSeller, planTaxRates } from '../store/plan-terms.ts';
 import type { Query } from '../store/row.ts';
-import { MaintenanceRefusal } from './connection.ts';
+import {
+  amountOf,
+  countryOf,
+  currencyOf,
+  dayIn,
+  oneOf,
+  percentOf,
+  refuse,
+  seatsIn,
+  text,
+  typed,
+  unlimited,
+} from './plan-arguments.ts';
 import { savePrice, saveSeller, saveTaxRate, seriesPrefix } from './plan-terms.ts';
-
-/** What `npm run plans -- help` prints. */
-export const plansUsage = `What this installation asks for its plans.
-
-  npm run plans                                     who sells them, what they cost, and the tax on them
-  npm run plans -- seller --name <name> --address <address> --country <IE> --tax-number <number>
-                          [--email <address>] [--series <prefix>]
-                                                    who sells: until somebody does, plans are free of charge
-  npm run plans -- usual-prices [--from <day>]      USD 9, 29 and 79 a month, a year for ten months
-  npm run plans -- price <plan> <month|year> <currency> <amount>
-                          [--seats <number|unlimited>] [--seat-price <amount>] [--from <day>]
-                                                    what a plan costs without tax; a new price is renewed at ${noticeDays} days after it is set
-  npm run plans -- tax <country> <percent> [--name <VAT>] [--reverse-charge] [--sentence <sentence>] [--from <day>]
-                                                    the tax on plans sold to a country; the others bear none
-  npm run plans -- refund <invoice> [amount]        gives back what was paid, with a credit invoice: all that is left, or an amount with its tax
-  npm run plans -- help
-
-Days are written 2026-07-01. Without --from a price or a tax counts from today.`;
-
-const seats = 'unlimited';
 
 /** What a command is carried out with. */
 export interface Operator {
@@ -39,88 +35,9 @@ export interface Operator {
   query: Query;
   today: Day;
   refund: Refund;
+  /** Gives the owners of businesses notice of a price. */
+  tell: (businessIds: readonly string[], price: PlanPrice, before: PlanPrice) => Promise<void>;
 }
-
-interface Options {
-  [name: string]: string | boolean | undefined;
-}
-
-const refuse = (sentence: string): never => {
-  throw new MaintenanceRefusal(sentence);
-};
-
-/** What was typed after a command. Throws `MaintenanceRefusal` for an option it doesn't have, or too many words. */
-const typed = (
-  args: readonly string[],
-  words: readonly string[],
-  options: readonly string[],
-  flags: readonly string[] = [],
-  least = words.length,
-): { words: string[]; options: Options } => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
-        ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
-      },
-    });
-    if (positionals.length < least)
-      return refuse(`Say the ${words[positionals.length]} too: npm run plans -- help shows how.`);
-    if (positionals.length > words.length)
-      return refuse(`"${positionals[words.length]}" is one word too many.`);
-    return { words: positionals, options: values };
-  } catch (error) {
-    if (error instanceof MaintenanceRefusal) throw error;
-    return refuse(`${(error as Error).message.split('. ')[0]}. npm run plans -- help shows what there is.`);
-  }
-};
-
-const text = (options: Options, name: string, otherwise?: string): string => {
-  const value = options[name] ?? otherwise;
-  if (typeof value !== 'string') return refuse(`--${name} is missing: npm run plans -- help shows how.`);
-  return value.trim();
-};
-
-const oneOf = <Word extends string>(word: string, words: readonly Word[], what: string): Word =>
-  words.find((one) => one === word.toLowerCase()) ??
-  refuse(`"${word}" is no ${what}: say ${words.join(' or ')}.`);
-
-const dayIn = (options: Options, today: Day): Day => {
-  const day = text(options, 'from', today);
-  return isDay(day) ? day : refuse(`"${day}" is no day: write it as 2026-07-01.`);
-};
-
-const countryOf = (word: string): string =>
-  countries.find(({ code }) => code === word.toUpperCase())?.code ??
-  refuse(`"${word}" is no country: write its code of two letters, such as IE.`);
-
-const currencyOf = (word: string): string =>
-  isCurrency(word.toUpperCase())
-    ? word.toUpperCase()
-    : refuse(`"${word}" is no currency: write its code of three letters, such as USD.`);
-
-const amountOf = (word: string, currency: string): Decimal => {
-  if (!/^\d{1,9}(\.\d+)?$/.test(word)) return refuse(`"${word}" is no amount: write it as 29 or 29.50.`);
-  const amount = decimal(word);
-  return fits(amount, digitsOf(currency))
-    ? amount
-    : refuse(`${currency} has ${digitsOf(currency)} decimals, and ${word} has more.`);
-};
-
-const seatsIn = (word: string): number | null => {
-  if (word === seats) return null;
-  return /^[1-9]\d{0,5}$/.test(word)
-    ? Number(word)
-    : refuse(`"${word}" is no number of people: write 5, or ${seats}.`);
-};
-
-const percentOf = (word: string): Decimal => {
-  if (!/^\d{1,3}(\.\d{1,4})?$/.test(word) || compare(word, '100') > 0)
-    return refuse(`"${word}" is no percentage: write a number from 0 to 100.`);
-  return decimal(word);
-};
 
 const priceText = ({
   plan,
@@ -177,7 +94,21 @@ const setSeller = async ({ query }: Operator, args: readonly string[]): Promise<
   return show(query);
 };
 
-const setPrice = async ({ query, today }: Operator, args: readonly string[]): Promise<string[]> => {
+/** Sets a price, and gives those notice who pay another one by now. */
+const announced = async ({ query, today, tell }: Operator, price: PlanPrice): Promise<string> => {
+  const before = priceOn(await planPrices(query), price, today);
+  await savePrice(query, price);
+  const isSame =
+    !before ||
+    (before.amount === price.amount && before.seats === price.seats && before.seatPrice === price.seatPrice);
+  const subscribers = isSame ? [] : await subscribersOf(query, price);
+  if (before && subscribers.length > 0) await tell(subscribers, price, before);
+  const told = subscribers.length === 0 ? '' : `, and their owners are told by email: ${subscribers.length}`;
+  return `Running plans are renewed at it from ${daysAfter(today, noticeDays)} on${told}.`;
+};
+
+const setPrice = async (operator: Operator, args: readonly string[]): Promise<string[]> => {
+  const { today } = operator;
   const { words, options } = typed(
     args,
     ['plan', 'interval', 'currency', 'amount'],
@@ -186,7 +117,7 @@ const setPrice = async ({ query, today }: Operator, args: readonly string[]): Pr
   const plan = oneOf(words[0]!, paidPlans, 'plan with a price');
   const currency = currencyOf(words[2]!);
   const usual = usualPrices(today).find((one) => one.plan === plan)!;
-  const included = text(options, 'seats', usual.seats === null ? seats : String(usual.seats));
+  const included = text(options, 'seats', usual.seats === null ? unlimited : String(usual.seats));
   const price: PlanPrice = {
     plan,
     interval: oneOf(words[1]!, planIntervals, 'interval'),
@@ -199,14 +130,14 @@ const setPrice = async ({ query, today }: Operator, args: readonly string[]): Pr
   };
   if (price.seats === null && price.seatPrice !== null)
     refuse('With any number of people there is no price for one more: leave --seat-price out.');
-  await savePrice(query, price);
-  return [priceText(price), `Running plans are renewed at it from ${daysAfter(today, noticeDays)} on.`];
+  return [priceText(price), await announced(operator, price)];
 };
 
-const setUsualPrices = async ({ query, today }: Operator, args: readonly string[]): Promise<string[]> => {
+const setUsualPrices = async (operator: Operator, args: readonly string[]): Promise<string[]> => {
+  const { today } = operator;
   const from = dayIn(typed(args, [], ['from']).options, today);
   const prices = usualPrices(from).map((price) => ({ ...price, setOn: today }));
-  for (const price of prices) await savePrice(query, price);
+  for (const price of prices) await announced(operator, price);
   return prices.map(priceText);
 };
 

@@ -5,7 +5,9 @@ import {
   draftOf,
   type ExpenseForm,
   expenseFaults,
+  knownOf,
 } from '../../src/screens/expense/expense-form.ts';
+import { addExpenseWith } from '../../src/screens/shell/addresses.ts';
 
 const tax = (kind: 'standard' | 'import') => ({
   ...{ id: kind, name: kind, percent: '19', deductible: '100' },
@@ -37,4 +39,41 @@ test('both amounts are asked for beside their fields, and what can’t be read i
   expect(faults({ tax: tax('import') })).toEqual(['lines.0.taxBase', 'lines.0.taxAmount']);
   expect(faults({ tax: tax('import'), taxBase: 'x', taxAmount: '19' })).toEqual(['lines.0.taxBase']);
   expect(faults({ tax: tax('import'), taxBase: '100', taxAmount: '-19' })).toEqual(['lines.0.taxAmount']);
+});
+
+const opened = (known: Parameters<typeof addExpenseWith>[0]) =>
+  knownOf(new URL(addExpenseWith(known), 'https://books.example.com').searchParams);
+
+test('an invoice for the plan fills in a new expense and is attached to it; a line of a bank says which bank', () => {
+  const invoice = {
+    name: 'Counterfoil Ltd Growth',
+    reference: 'CF-0001',
+    day: '2026-06-04',
+    currency: 'USD',
+    amount: '29',
+    file: 'AaIoO8iEdpiEBHuNY0ZCMA',
+    fileName: 'Invoice CF-0001.pdf',
+    fileType: 'application/pdf',
+    fileSize: '10365',
+  };
+  expect(opened(invoice)).toMatchObject({
+    name: 'Counterfoil Ltd Growth',
+    reference: 'CF-0001',
+    onDay: '2026-06-04',
+    currency: 'USD',
+    includesTax: true,
+    lines: [{ amount: '29' }],
+    attachments: {
+      files: [{ id: invoice.file, name: 'Invoice CF-0001.pdf', type: 'application/pdf', size: 10365 }],
+    },
+  });
+  // A type that isn’t taken is nobody’s file.
+  expect(opened({ ...invoice, fileType: 'text/html' }).attachments).toBe(null);
+  expect(opened({ day: '2026-06-04', amount: '29', bank: 'one' })).toEqual({
+    onDay: '2026-06-04',
+    lines: [expect.objectContaining({ amount: '29' })],
+    bankId: 'one',
+    mode: 2,
+    attachments: null,
+  });
 });

@@ -2,6 +2,7 @@ import type { PlanInterval } from '../billing/billing.ts';
 import type { PlanInvoice, PlanInvoiceLine } from '../billing/plan-invoice.ts';
 import type { PaidPlan } from '../billing/prices.ts';
 import { counted } from './everywhere.ts';
+import type { News } from './online-payments.ts';
 import { plans } from './plans.ts';
 
 /** What is said of invoices for plans. */
@@ -84,3 +85,22 @@ export const planRefunds = {
   providerRefused: 'The provider refused this refund. Nothing was paid back.',
   unknown: 'The provider gave no answer. Run the command again: nothing is paid back twice.',
 };
+
+/** What owners are mailed when the price of their plan changes. */
+export const priceNews = ({
+  plan,
+  interval,
+  day,
+  now,
+  was,
+}: {
+  plan: PaidPlan;
+  interval: PlanInterval;
+} & Record<'day' | 'now' | 'was', string>): News => ({
+  subject: `The price of your ${plans.planWords[plan].name} plan changes`,
+  paragraphs: [
+    `From your first renewal on or after ${day}, ${plans.planWords[plan].name} costs ${now} a ${interval} instead of ${was}, before tax.`,
+    'What you have already paid for doesn’t change. You can switch plans or cancel at any time.',
+  ],
+  leadsTo: { label: 'See your plan', page: '/settings/plans' },
+});

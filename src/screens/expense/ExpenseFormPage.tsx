@@ -5,7 +5,6 @@ import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
-import { attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';
@@ -26,45 +25,23 @@ import { TextField } from '../kit/TextField.tsx';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { expensesAt, type KnownExpense, viewExpenseAt } from '../shell/addresses.ts';
+import { expensesAt, viewExpenseAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { ExpenseEffects } from './ExpenseEffects.tsx';
 import { ExpenseLines } from './ExpenseLines.tsx';
 import {
   blankExpense,
-  blankLine,
   draftOf,
   type ExpenseForm,
   expenseFaults,
   expenseFormOf,
   isImportLine,
+  knownOf,
   onAccount,
   onCategory,
 } from './expense-form.ts';
 
 const back = { label: expenseListWords.title, href: expensesAt };
-
-/** The file an address names, which its form attaches. */
-const fileOf = (known: Partial<KnownExpense>): ExpenseForm['attachments'] => {
-  const { file, fileName = '', fileType, fileSize } = known;
-  const type = attachmentTypes.find((one) => one === fileType);
-  return file && type ? { files: [{ id: file, name: fileName, type, size: Number(fileSize) }] } : null;
-};
-
-/** What the address says of a new expense: of a line of a bank's statement, or of an invoice for the plan. */
-const knownOf = (address: URLSearchParams): Partial<ExpenseForm> => {
-  const known: Partial<KnownExpense> = Object.fromEntries(address);
-  const { day, amount, bank, name, reference, currency } = known;
-  return {
-    ...(day && { onDay: day }),
-    ...(amount && { lines: [{ ...blankLine(), amount }] }),
-    ...(bank && { bankId: bank, mode: 2 }),
-    ...(name && { name, includesTax: true }),
-    ...(reference && { reference }),
-    ...(currency && { currency }),
-    attachments: fileOf(known),
-  };
-};
 
 /** The form of a new expense, dated today. */
 export function AddExpensePage() {

@@ -1,5 +1,5 @@
 import type { ExpenseDraft } from '../../api/commands/expenses.ts';
-import type { TypedFiles } from '../../domain/attachment/attachment.ts';
+import { attachmentTypes, type TypedFiles } from '../../domain/attachment/attachment.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import {
@@ -13,6 +13,7 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 import { rateWords } from '../../domain/words/banks.ts';
 import { newKey } from '../document/lines.ts';
 import { moneyForm, type NumberForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import type { KnownExpense } from '../shell/addresses.ts';
 
 /** A line of an expense in its form. */
 export interface LineForm {
@@ -75,6 +76,28 @@ export const blankExpense = (homeCurrency: string, today: string, includesTax: b
   lines: [blankLine()],
   attachments: null,
 });
+
+/** The file an address names, which its form attaches. */
+const fileOf = (known: Partial<KnownExpense>): ExpenseForm['attachments'] => {
+  const { file, fileName = '', fileType, fileSize } = known;
+  const type = attachmentTypes.find((one) => one === fileType);
+  return file && type ? { files: [{ id: file, name: fileName, type, size: Number(fileSize) }] } : null;
+};
+
+/** What the address says of a new expense: of a line of a bank's statement, or of an invoice for the plan. */
+export const knownOf = (address: URLSearchParams): Partial<ExpenseForm> => {
+  const known: Partial<KnownExpense> = Object.fromEntries(address);
+  const { day, amount, bank, name, reference, currency } = known;
+  return {
+    ...(day && { onDay: day }),
+    ...(amount && { lines: [{ ...blankLine(), amount }] }),
+    ...(bank && { bankId: bank, mode: 2 }),
+    ...(name && { name, includesTax: true }),
+    ...(reference && { reference }),
+    ...(currency && { currency }),
+    attachments: fileOf(known),
+  };
+};
 
 /** What a line is on, as its form holds it. */
 export const onCategory = (number: number): string => `category ${number}`;

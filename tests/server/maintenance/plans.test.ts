@@ -3,10 +3,15 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MaintenanceRefusal } from '../../../server/maintenance/connection.ts';
-import { plansCommand, plansUsage } from '../../../server/maintenance/plan-commands.ts';
+import { plansUsage } from '../../../server/maintenance/plan-arguments.ts';
+import { plansCommand } from '../../../server/maintenance/plan-commands.ts';
+import { tellPrice } from '../../../server/services/tell-price.ts';
+import { openDatabase } from '../../../server/store/database.ts';
 import { preparedOn } from '../../../server/store/prepared.ts';
+import { usualPrices } from '../../../src/domain/billing/prices.ts';
 import { bundled } from '../../support/child.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { given, type Shop } from '../../support/given.ts';
 
 /** The operator's command for what plans cost. Source: finance-answers.md, Q91 and Q145. */
 let database: TestDatabase;
@@ -23,12 +28,16 @@ beforeEach(() =>
 );
 afterAll(() => owner.end());
 
+let told: { businessIds: readonly string[]; is: string; was: string }[] = [];
 const run = (...args: string[]) =>
   plansCommand(
     {
       query: preparedOn(owner),
       today: '2026-06-01',
       refund: async (number, typed) => `${number} ${typed('USD')}`,
+      tell: async (businessIds, price, before) => {
+        told.push({ businessIds, is: price.amount, was: before.amount });
+      },
     },
     args,
   );
@@ -104,6 +113,53 @@ test('a price says from when running plans are renewed at it, and setting it aga
   ]);
   await run('price', 'growth', 'month', 'USD', '36');
   expect((await run()).filter((line) => line.includes('growth'))).toHaveLength(1);
+});
+
+test('who pays an earlier price is given notice of a new one, and nobody else is', async () => {
+  const shops = await openDatabase(database.url);
+  const [growth, smaller, yearly, free] = await Promise.all(
+    ['Growth', 'Soon growth', 'Yearly', 'Free'].map((name) => given.business(shops, { name })),
+  );
+  await shops.close();
+  const billing = (shop: Shop | undefined, state: string, terms: string, next: string) =>
+    owner.query(
+      `set app.maintenance = 'on'; insert into plan_billing (business_id, state, plan, interval, currency, next_plan, next_interval)
+       values ('${shop!.business.id}', '${state}', ${terms}, ${next})
+       on conflict (business_id) do update set state = excluded.state, plan = excluded.plan, interval = excluded.interval,
+         currency = excluded.currency, next_plan = excluded.next_plan, next_interval = excluded.next_interval`,
+    );
+  await billing(growth, 'Active', `'growth', 'month', 'USD'`, 'null, null');
+  await billing(smaller, 'Cancelling', `'enterprise', 'month', 'USD'`, `'growth', 'month'`);
+  await billing(yearly, 'Active', `'growth', 'year', 'USD'`, 'null, null');
+  await billing(free, 'Free', 'null, null, null', 'null, null');
+  await run('price', 'growth', 'month', 'USD', '29');
+  told = [];
+  expect((await run('price', 'growth', 'month', 'USD', '35', '--from', '2026-06-02'))[1]).toBe(
+    'Running plans are renewed at it from 2026-07-01 on, and their owners are told by email: 2.',
+  );
+  const ids = [growth, smaller].map((shop) => shop!.business.id).sort();
+  expect(told).toEqual([{ businessIds: ids, is: '35', was: '29' }]);
+});
+
+test('the notice says what it costs, what it cost and from when', async () => {
+  const shops = await openDatabase(database.url);
+  const shop = await given.business(shops, { name: 'Okafor Studio' });
+  const [price] = usualPrices('2026-06-01').filter(({ plan }) => plan === 'growth');
+  await tellPrice(
+    { database: shops, clock: () => new Date('2026-06-01T12:00:00Z'), origin: 'https://books.example.com' },
+    [shop.business.id],
+    { ...price!, amount: '35' },
+    price!,
+  );
+  await shops.close();
+  const { rows } = await owner.query('select subject, body_text from letter where business_id = $1', [
+    shop.business.id,
+  ]);
+  expect(rows[0].subject).toBe('The price of your Growth plan changes');
+  expect(rows[0].body_text).toContain(
+    'From your first renewal on or after 1 July 2026, Growth costs $35.00 a month instead of $29.00, before tax.',
+  );
+  expect(rows[0].body_text).toContain('https://books.example.com/settings/plans');
 });
 
 test('a refund is of an invoice, in whole or of an amount', async () => {
