@@ -117,11 +117,16 @@ export const addForNextInvoice = async (tx: Tx, wish: CouponWish): Promise<KeptC
   return kept;
 };
 
-/** What the invoice of a period that begins on a day is to be paid with: what was added for it, else what is in force and not over; null for none. */
-export const couponOfNextInvoice = async (tx: BusinessTx, from: Day): Promise<KeptCoupon | null> => {
-  const kept = (await keptForNext(tx)) ?? (await keptInForce(tx));
-  return kept && isCouponOpen(kept, from) ? kept : null;
-};
+const openOn = (kept: KeptCoupon | null, from: Day): KeptCoupon | null =>
+  kept && isCouponOpen(kept, from) ? kept : null;
+
+/** The coupon that goes on with a change of the plan on a day: it has started, and isn't over; null for none. What waits for the next invoice waits on. */
+export const couponInForce = async (tx: BusinessTx, on: Day): Promise<KeptCoupon | null> =>
+  openOn(await keptInForce(tx), on);
+
+/** What the invoice of a period that begins on a day is to be paid with: what was added for it, else what is in force; null for none. */
+export const couponOfNextInvoice = async (tx: BusinessTx, from: Day): Promise<KeptCoupon | null> =>
+  (await keptForNext(tx)) ?? openOn(await keptInForce(tx), from);
 
 /** The invoice is paid: what was added for it counts from its first day. Nothing where nothing was. */
 export const countNextUse = async (tx: Tx, startsOn: Day): Promise<void> =>

@@ -6,6 +6,7 @@ import {
   countNextUse,
   countUse,
   couponFor,
+  couponInForce,
   couponOfNextInvoice,
   endCoupons,
   giveBackUse,
@@ -186,8 +187,10 @@ describe('a coupon on a plan', () => {
     expect(await refusedAs(reserves(other))).toBe('This coupon has been used up.');
     const next = () => within(client, (tx) => couponOfNextInvoice(tx, '2026-04-02'));
     expect(await next()).toMatchObject({ coupon: { code }, startsOn: null });
+    expect(await within(client, (tx) => couponInForce(tx, '2026-03-20'))).toBeNull();
     await within(client, (tx) => countNextUse(tx, '2026-04-02'));
     expect(await next()).toMatchObject({ coupon: { code }, startsOn: '2026-04-02' });
+    expect(await within(client, (tx) => couponInForce(tx, '2026-04-20'))).toMatchObject({ coupon: { code } });
     expect(await usesOf()).toEqual([1, 0]);
   });
 
