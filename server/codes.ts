@@ -63,6 +63,9 @@ const couponLine = (coupon: ListedCoupon): string => {
     .join('  ');
 };
 
+const orNone = (lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? lines : ['There are none.'];
+
 const readList = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
@@ -105,7 +108,7 @@ const run = async (command: CodesCommand, url: string, now: Date): Promise<reado
       return [`${added} codes added, ${known} were there already.`];
     }
     case 'list':
-      return (await listDealCodes(url, command.status)).map(dealLine);
+      return orNone((await listDealCodes(url, command.status)).map(dealLine));
     case 'refund':
       return [await refund(url, command.code)];
     case 'steps':
@@ -114,7 +117,7 @@ const run = async (command: CodesCommand, url: string, now: Date): Promise<reado
       await makeCoupon(url, command.coupon, now);
       return [`Coupon ${command.coupon.code} made.`];
     case 'coupon list':
-      return (await listCoupons(url, now)).map(couponLine);
+      return orNone((await listCoupons(url, now)).map(couponLine));
     case 'coupon end':
       await endCoupon(url, command.code, now);
       return [`Coupon ${command.code} ended.`];

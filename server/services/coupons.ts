@@ -75,7 +75,10 @@ export const reserveCoupon = async (tx: Tx, wish: CouponWish, changeId: string):
 
 /** Keeps a use reserved for as long as a payment is under way. @throws Refused where the last one went to another checkout since */
 const keepUntilSettled = async (tx: Tx, kept: KeptCoupon): Promise<void> => {
-  const { uses, used } = (await couponByCode(tx, kept.coupon.code, true))!;
+  const coupon = await couponByCode(tx, kept.coupon.code, true);
+  // A business that was restored from another installation may have one that isn't here.
+  if (!coupon) throw refused(couponFaults.unknown);
+  const { uses, used } = coupon;
   if (uses !== null && used + (await reservedUses(tx, kept.coupon.id, kept.id)) >= uses)
     throw refused(couponFaults.usedUp);
   await keepReserved(tx, kept, null);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { withCouponTry, withDealTry } from '../../server/services/code-tries.ts';
 import { Refused } from '../../server/store/tx.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -61,6 +62,18 @@ test('a right one gives its own try back, and none of the wrong ones of the same
     if (n < 9) await withCouponTry(at(client), 'RIGHT', async () => 'right');
   }
   expect(await guesses(client)).toBe('Too many wrong codes. Try again in 60 minutes.');
+});
+
+test('what is an hour old is forgotten', async () => {
+  await guesses(await server.client());
+  const kept = async () => (await server.owner.query('select 1 from code_try')).rowCount;
+  const forget = forgetExpired(server.clock);
+  const withPgClient = (work: (client: unknown) => Promise<void>) => work(server.owner);
+  await forget({}, { withPgClient } as never);
+  expect(await kept()).toBeGreaterThan(0);
+  server.pass(61);
+  await forget({}, { withPgClient } as never);
+  expect(await kept()).toBe(0);
 });
 
 test('deal codes are bounded by business and by address', async () => {

@@ -172,6 +172,57 @@ describe('refunded by the operator', () => {
   });
 });
 
+describe('beside a plan that is paid for', () => {
+  /** The plan as a change of it leaves it. */
+  const pays = async (plan: string): Promise<Client> => {
+    const client = await free();
+    await server.owner.query(
+      `insert into plan_billing (business_id, state, plan, interval, seats, currency, anchor_on, period_from, period_to)
+       values ($1, 'Active', $2, 'month', 2, 'USD', '2026-03-01', '2026-03-01', '2026-03-31')`,
+      [client.shop.business.id, plan],
+    );
+    await server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
+    return client;
+  };
+  const stateOf = async (client: Client) => {
+    const { rows } = await server.owner.query(
+      'select state, deal_plan from plan_billing where business_id = $1',
+      [client.shop.business.id],
+    );
+    return { ...rows[0], ...(await inForce(client)) };
+  };
+
+  test('the deal is kept, what is paid for isn’t renewed, and the higher of both is in force', async () => {
+    const [smaller, larger] = [await pays('starter'), await pays('enterprise')];
+    expectOk(await redeems(smaller, codes[0]!));
+    expect(await stateOf(smaller)).toEqual({
+      state: 'Cancelling',
+      deal_plan: 'growth',
+      plan: 'growth',
+      seats: 5,
+    });
+    expectOk(await redeems(larger, codes[1]!));
+    expect(await stateOf(larger)).toMatchObject({
+      state: 'Cancelling',
+      deal_plan: 'growth',
+      plan: 'enterprise',
+    });
+    expectOk(await redeems(smaller, codes[2]!));
+    expect(await stateOf(smaller)).toMatchObject({
+      state: 'Cancelling',
+      deal_plan: 'enterprise',
+      plan: 'enterprise',
+    });
+  });
+
+  test('refunded, what is paid for goes on as it was', async () => {
+    const client = await pays('starter');
+    expectOk(await redeems(client, codes[0]!));
+    await refunds(codes[0]!);
+    expect(await stateOf(client)).toMatchObject({ state: 'Cancelling', deal_plan: null, plan: 'starter' });
+  });
+});
+
 test('an installation’s own table says what codes give', async () => {
   await stepsOfDeals(server.url, [{ plan: 'starter', seats: 3 }]);
   const client = await free();

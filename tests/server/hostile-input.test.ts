@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
@@ -45,6 +46,13 @@ const own: { name: string; call: Call; fields: (fixture: Fixture) => Record<stri
       timezone: 'Europe/Brussels',
     }),
   },
+  {
+    name: 'retrieveCoupon',
+    call: planCodeCalls.retrieveCoupon,
+    fields: () => ({ couponcode: 'SPRING', SubscriptionPlanId: '3', interval: 'month', seats: '5' }),
+  },
+  { name: 'addCoupon', call: planCodeCalls.addCoupon, fields: () => ({ couponcode: 'SPRING' }) },
+  { name: 'redeemDealCode', call: planCodeCalls.redeemDealCode, fields: () => ({ code: 'ABCD-EFGH-1234' }) },
 ];
 
 /** Texts that mean something to a database, a shell, a page, a calendar or an object, or are far too long. */

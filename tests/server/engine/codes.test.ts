@@ -36,6 +36,8 @@ test('codes are made, listed, redeemed and refunded from the command line, also 
   const engine = await running(directory);
   await migrate(engine.url);
 
+  expect((await codes(directory, 'list')).output).toBe('There are none.\n');
+  expect((await codes(directory, 'coupon', 'list')).output).toBe('There are none.\n');
   const made = await codes(directory, 'make', '2', '--note', 'July');
   expect(made).toMatchObject({ code: 0, complained: '' });
   const [first, second] = made.output.trim().split('\n') as [string, string];
