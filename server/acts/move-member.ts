@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { lastOwnerRefusal, type TeamSeat } from '../../src/domain/team.ts';
+import { inviteSeatRefusal, type SeatUse } from '../../src/domain/seats.ts';
+import { awaitsAnswer, lastOwnerRefusal, type TeamSeat } from '../../src/domain/team.ts';
 import { decide } from '../../src/machines/standing.ts';
 import {
   type TeamMemberEvent,
@@ -33,8 +34,10 @@ export const moveMemberAct = (
   return refused ?? { moved: move.moved, after };
 };
 
-/** Sends an invitation again; answers the status it has from then on. */
-export const resendInviteAct = (member: TeamSeat): { status: string } | Refusal => {
+/** Sends an invitation again, for which a seat is kept from then on; answers the status it has. */
+export const resendInviteAct = (member: TeamSeat, use: SeatUse): { status: string } | Refusal => {
   const standing = { status: member.status, facts: { role: member.role } };
-  return decide(teamMemberLifecycle, standing, { type: 'invite.resend' });
+  const move = decide(teamMemberLifecycle, standing, { type: 'invite.resend' });
+  if (isRefusal(move)) return move;
+  return inviteSeatRefusal(use, awaitsAnswer(member.status)) ?? move;
 };

@@ -5,6 +5,7 @@ import { permits, roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { aboveSeatsRefusal } from '../../src/domain/seats.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import type { Printing } from '../services/document-paper.ts';
@@ -74,6 +75,11 @@ export const allow = (
     );
 };
 
+/** What somebody above the seats of the business may do: read, and what is the way out. @throws Refused */
+const allowAboveSeats = ({ effect, permission }: Call, seats: number): void => {
+  if (effect === 'changes' && permission !== 'settings.plan') throw new Refused(aboveSeatsRefusal(seats));
+};
+
 /**
  * The role a request is answered for. Whoever may see the team may ask to be answered as another role would be: what
  * that role may not is refused to them too, and nobody gains by it, for they may everything.
@@ -97,11 +103,14 @@ export const inBusiness =
     if (businessId === null) throw new Refused(invalid(call.business!, requestFaultWords.nameTheBusiness));
     if (!identity.business || !identity.role) throw new Missing();
     const { plan } = identity.business;
-    // Refused or not, every answer carries the member's own role and the plan, so that the page learns of a change at once.
-    reply.header('access', `${idToWire(identity.business.id)} ${identity.role} ${plan}`);
+    // Refused or not, every answer carries the member's own role, the plan and, above them, its seats, so that the page learns of a change at once.
+    const { aboveSeats } = identity;
+    const above = aboveSeats === null ? '' : ` ${aboveSeats}`;
+    reply.header('access', `${idToWire(identity.business.id)} ${identity.role} ${plan}${above}`);
     if (identity.lacksFactor) throw new FactorNeeded(identity.business);
     const role = roleFor(request, identity.role);
     allow(call, role, plan);
+    if (aboveSeats !== null) allowAboveSeats(call, aboveSeats);
     return {
       business: identity.business,
       user: {

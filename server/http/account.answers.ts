@@ -45,6 +45,7 @@ const businessAnswer = (business: Membership, user: Person) => ({
   MultiLocation: business.multiLocation,
   TaxAfterDiscount: business.taxAfterDiscount,
   TaxPerRate: business.taxPerRate,
+  aboveseats: business.aboveSeats,
 });
 
 /** Where a browser fetches a picture; empty without one. */

@@ -72,6 +72,7 @@ import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { restockRoutes } from './restock.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
+import { seatRoutes } from './seat.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
@@ -169,6 +170,7 @@ const subjects = [
   bankStatementRoutes,
   ledgerAccountRoutes,
   teamRoutes,
+  seatRoutes,
   teamUserRoutes,
   planRoutes,
   planInvoiceRoutes,

@@ -10,12 +10,11 @@ import {
   planTables,
 } from '../../src/domain/access/plans.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { seatsOf } from '../../src/domain/team.ts';
 import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
 import { plans } from '../../src/domain/words/plans.ts';
 import { changePlan } from '../commands/change-plan.ts';
 import { asAccess } from '../store/access.ts';
-import { teamOf } from '../store/members.ts';
+import { seatUse } from '../store/seats.ts';
 import { planOf, usageOf } from '../store/subscriptions.ts';
 import { Missing, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
@@ -53,13 +52,19 @@ export const planRoutes = (app: FastifyInstance, services: AccountServices): voi
         await planOf(tx),
         await usageOf(tx),
       ]);
-      const seats = seatsOf(await teamOf(asAccess(ctx.database), ctx.business.id, ctx.clock()));
+      const { seats, active, invited, used } = await seatUse(
+        asAccess(ctx.database),
+        ctx.business.id,
+        ctx.clock(),
+      );
       return {
         PlanName: plan,
         SubscriptionPlanId: idOfPlan(plan),
         TrialEndsAt: plan === 'trial' ? (trialEndsAt?.toISOString() ?? null) : null,
-        ActiveSeats: seats.active,
-        InvitedSeats: seats.invited,
+        ActiveSeats: active,
+        seats,
+        used,
+        invites: invited,
         Usage: usage.map(({ cap, n }) => ({ cap, used: n, limit: limitOf(plan, cap) })),
       };
     },

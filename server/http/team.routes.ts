@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { invitationStatus, seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
+import { aboveSeats } from '../../src/domain/seats.ts';
+import { invitationStatus, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
 import { team as teamTexts } from '../../src/domain/words/team.ts';
 import { acceptInvite, joinWithPassword, validateInvite } from '../commands/team/accept-invite.ts';
 import { inviteTeamMember } from '../commands/team/invite-team-member.ts';
@@ -9,13 +10,15 @@ import { type Moved, moveMember, resendInvite } from '../commands/team/move-memb
 import type { InvitePost } from '../services/invites.ts';
 import { asAccess } from '../store/access.ts';
 import { type Teammate, teamOf } from '../store/members.ts';
-import type { Ctx } from '../store/tx.ts';
+import { refusedInvites } from '../store/refused-invites.ts';
+import { seatUse } from '../store/seats.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
-const toAnswer = (business: string) => (one: Teammate) => ({
+const toAnswer = (business: string, seats: number | null) => (one: Teammate) => ({
   id: idToWire(one.id),
   status: standsInTeam(one.status),
   InvitationStatusName: invitationStatus(one.status),
@@ -31,6 +34,8 @@ const toAnswer = (business: string) => (one: Teammate) => ({
   invited: one.invitedAt?.toISOString() ?? null,
   until: one.invitedUntil?.toISOString() ?? null,
   joined: one.joinedAt?.toISOString() ?? null,
+  aboveseats: one.seatedBefore !== null && aboveSeats(seats, one.seatedBefore) !== null,
+  keepsseat: one.keepsSeat,
 });
 
 const answerWith = (message: string, { id, status }: Moved) =>
@@ -86,11 +91,19 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
   inviteRoutes(app, services);
   mount(app, teamCalls, inBusiness(services), {
     listTeam: async ({ ctx }) => {
-      const team = await teamOf(asAccess(ctx.database), ctx.business.id, ctx.clock());
+      const [query, now] = [asAccess(ctx.database), ctx.clock()];
+      const team = await teamOf(query, ctx.business.id, now);
+      const seats = await seatUse(query, ctx.business.id, now);
+      const refused = await withBusiness(ctx, 'read', refusedInvites);
       return {
         business: ctx.business.name,
-        AllTeamMemberInvite: team.map(toAnswer(ctx.business.name)),
-        seats: seatsOf(team),
+        AllTeamMemberInvite: team.map(toAnswer(ctx.business.name, seats.seats)),
+        seats,
+        refusedinvites: refused.map(({ email, role, refusedAt }) => ({
+          memberemail: email,
+          roles: role,
+          refused: refusedAt.toISOString(),
+        })),
       };
     },
     inviteTeamMember: async ({ ctx, body }) => {

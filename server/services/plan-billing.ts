@@ -16,7 +16,7 @@ const ofTrial: readonly PlanStep[] = ['trial.soon', 'trial.last', 'trial.end'];
 /** The plan in force, with its seats, once what is paid for has changed: the higher of it and a kept deal. */
 const putInForce = async (tx: Tx, before: Billing, after: Billing): Promise<void> => {
   const paid = paidInForce(after);
-  if (paid) await writePlanOf(tx, paid.plan);
+  if (paid) await writePlanOf(tx, paid.plan, paid.seats);
   else if (after.state === 'Free' && before.state !== 'Free') await writePlanOf(tx, 'free');
 };
 

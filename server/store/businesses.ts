@@ -2,6 +2,7 @@ import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/pl
 import { trialTimers } from '../../src/domain/billing/timers.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
+import { aboveSeats, seatsAt } from '../../src/domain/seats.ts';
 import { location } from '../../src/domain/words/locations.ts';
 import type { AccessQuery } from './access.ts';
 import { fiscalBefore } from './fiscal-starts.ts';
@@ -10,6 +11,7 @@ import { planTimerColumns } from './plan-billing.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
+import { seatedBefore } from './seats.ts';
 import type { Business, BusinessTx, Tx } from './tx.ts';
 
 /** What a business begins with beside its name and money. */
@@ -117,6 +119,8 @@ export interface Membership extends Business {
   industry: number;
   role: string;
   multiLocation: boolean;
+  /** The seats of the business, where more work in it and the user has none of them; null where they do. */
+  aboveSeats: number | null;
   /** When the trial ends or ended; null without one. */
   trialEndsAt: Date | null;
   /** The payment providers that it connected. */
@@ -142,6 +146,8 @@ const membershipColumns = {
   fiscalBefore,
   industry: column.int,
   role: column.text,
+  seats: column.int.orNull,
+  seatedBefore: column.int,
   connectedProviders: column.texts,
 };
 
@@ -153,12 +159,17 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
        coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, b.fiscal_before, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
+       b.seats, ${seatedBefore} as seated_before,
        connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],
   );
-  return rows.map((row) => ({ ...row, plan: planAt(row.plan, row.trialEndsAt, now) }));
+  return rows.map((row) => ({
+    ...row,
+    plan: planAt(row.plan, row.trialEndsAt, now),
+    aboveSeats: aboveSeats(seatsAt(row, now), row.seatedBefore),
+  }));
 };
 
 /** Whom a business's own letters go to: its owners; of what somebody wrote also them, while they are on the team. */

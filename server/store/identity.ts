@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
+import { aboveSeats, seatsAt } from '../../src/domain/seats.ts';
 import { asAccess } from './access.ts';
 import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { fiscalBefore } from './fiscal-starts.ts';
 import { column, type RowOf, rowOf } from './row.ts';
+import { seatedBefore } from './seats.ts';
 import { singleStatementsOn } from './single-statements.ts';
 import type { Business } from './tx.ts';
 
@@ -23,6 +25,8 @@ export interface Identity {
   remembered: boolean;
   role: string | null;
   business: Business | null;
+  /** The seats of the business, where more work in it and they have none of them; null where they do. */
+  aboveSeats: number | null;
   /** The business obliges everybody in it to have a second factor, and they have none that counts. */
   lacksFactor: boolean;
 }
@@ -51,6 +55,8 @@ const identityColumns = {
   fiscalDay: column.int,
   fiscalBefore: fiscalBefore.orNull,
   lacksFactor: column.bool,
+  seats: column.int.orNull,
+  seatedBefore: column.int.orNull,
 };
 
 type IdentityRow = RowOf<typeof identityColumns>;
@@ -63,6 +69,7 @@ const lookUp = `
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
     coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, b.fiscal_before,
+    b.seats, ${seatedBefore} as seated_before,
     coalesce(b.second_factor_needed and not exists (
       select 1 from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null), false) as lacks_factor
   from session s
@@ -103,6 +110,7 @@ export const identify = async (
     remembered,
     role,
     lacksFactor,
+    aboveSeats: isOfMember(row) ? aboveSeats(seatsAt(row, now), row.seatedBefore!) : null,
     business: isOfMember(row)
       ? { ...rowOf(businessColumns, row), plan: planAt(row.plan, row.trialEndsAt, now) }
       : null,

@@ -2,6 +2,7 @@ import type { TeamRole } from '../../src/domain/team.ts';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
 import { column, type RowOf } from './row.ts';
+import { seatedBefore } from './seats.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** What a place in the team is read by; an address is where its invitation went, null for whoever was never invited. */
@@ -29,6 +30,10 @@ export interface Teammate extends MemberRow {
   secondFactor: boolean | null;
   invitedAt: Date | null;
   joinedAt: Date | null;
+  /** The owners chose them to keep working. */
+  keepsSeat: boolean;
+  /** How many who work here have a seat before them; null for who does not. */
+  seatedBefore: number | null;
 }
 
 /** The same as they are selected. */
@@ -52,10 +57,13 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
       secondFactor: column.bool.orNull,
       invitedAt: column.instant.orNull,
       joinedAt: column.instant.orNull,
+      keepsSeat: column.bool,
+      seatedBefore: column.int.orNull,
     },
     `select ${memberList}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
        m.status = 'Active' and u.verified_at is null as unproved,
-       case when m.status = 'Active' then f.confirmed_at is not null end as second_factor
+       case when m.status = 'Active' then f.confirmed_at is not null end as second_factor,
+       m.keeps_seat, case when m.status = 'Active' then ${seatedBefore} end as seated_before
      from member m left join app_user u on u.id = m.user_id left join second_factor f on f.user_id = m.user_id
      where m.business_id = $1
      order by m.status <> 'Active', m.joined_at, m.invited_at, m.id`,
@@ -80,6 +88,22 @@ export const lockMember = async (tx: Tx, id: string): Promise<MemberRow> => {
   return memberOf(row, tx.now);
 };
 
+/** Holds the places of everybody who works here. */
+export const activeMembers = (tx: Tx): Promise<(MemberRow & { keepsSeat: boolean })[]> =>
+  tx.query(
+    { ...membersColumns, keepsSeat: column.bool },
+    `select ${memberList}, m.keeps_seat from member m where m.business_id = $1 and m.status = 'Active' order by m.id for update`,
+    [tx.business.id],
+  );
+
+/** Writes whom the owners chose to keep working, and nobody else. */
+export const writeKeptSeats = async (tx: Tx, memberIds: readonly string[]): Promise<void> => {
+  await tx.query(
+    `update member set keeps_seat = (id = any($2)) where business_id = $1 and status = 'Active'`,
+    [tx.business.id, memberIds],
+  );
+};
+
 /** How many owners work here beside one. */
 export const otherOwners = async (tx: Tx, id: string): Promise<number> => {
   const [row] = await tx.query(
@@ -98,6 +122,7 @@ export const writeSeat = async (
 ): Promise<void> => {
   await tx.query(
     `update member set status = $3, role = $4,
+       keeps_seat = keeps_seat and $3 = 'Active',
        ended_at = case when user_id is not null and $3 <> 'Active' then coalesce(ended_at, $5) end
      where business_id = $1 and id = $2`,
     [tx.business.id, id, status, role, tx.now],

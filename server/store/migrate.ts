@@ -22,6 +22,7 @@ import { plainStatementComment } from './migrations/0383-plain-statement-comment
 import { planBilling } from './migrations/0391-plan-billing.ts';
 import { planInvoices } from './migrations/0392-plan-invoices.ts';
 import { planCodes } from './migrations/0393-plan-codes.ts';
+import { planSeats } from './migrations/0394-plan-seats.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
@@ -74,6 +75,7 @@ const steps: Record<string, Step> = {
   '0391-plan-billing': statements(planBilling),
   '0392-plan-invoices': statements(planInvoices),
   '0393-plan-codes': statements(planCodes),
+  '0394-plan-seats': statements(planSeats),
   '0395-store-billing': statements(storeBilling),
 };
 

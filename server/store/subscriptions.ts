@@ -12,9 +12,13 @@ export const planOf = async (tx: BusinessTx): Promise<{ plan: Plan; trialEndsAt:
   return { plan: planAt(row!.plan, row!.trialEndsAt, tx.now), trialEndsAt: row!.trialEndsAt };
 };
 
-/** Writes the plan a business is on from now on. */
-export const writePlanOf = async (tx: BusinessTx, plan: Plan): Promise<void> => {
-  await tx.query('update business set plan = $2 where id = $1', [tx.business.id, plan]);
+/**
+ * Writes the plan a business is on from now on.
+ *
+ * @param seats how many people may work in it; as many as the plan comes with when null
+ */
+export const writePlanOf = async (tx: BusinessTx, plan: Plan, seats: number | null = null): Promise<void> => {
+  await tx.query('update business set plan = $2, seats = $3 where id = $1', [tx.business.id, plan, seats]);
 };
 
 /** How much of each cap is used. */

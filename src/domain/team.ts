@@ -1,5 +1,6 @@
 import { newEmailProblem, problemOf } from './account.ts';
 import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
+import type { SeatUse } from './seats.ts';
 import type { Standing } from './standing.ts';
 import { team as teamWords } from './words/team.ts';
 
@@ -39,12 +40,24 @@ export interface MemberView {
   /** The end of their invitation, and the moment they joined. */
   until: string | null;
   joined: string | null;
+  /** They work here, and there are more who do than seats: they read and change nothing. */
+  aboveSeats: boolean;
+  /** The owners chose them to keep working. */
+  keepsSeat: boolean;
+}
+
+/** An invitation that was refused because no seat was free. */
+export interface RefusedInviteView {
+  email: string;
+  role: TeamRole;
+  /** When it was refused. */
+  refused: string;
 }
 
 export interface TeamView {
   members: readonly MemberView[];
-  /** The seats that are taken. */
-  seats: { active: number; invited: number };
+  seats: SeatUse;
+  refused: readonly RefusedInviteView[];
 }
 
 /** What a mailed link invites to. */
@@ -106,15 +119,12 @@ export const wasDeactivated = (status: string): boolean => status === 'Deactivat
 /** The status of an invitation in the spec's words, which know one word for whoever was removed. */
 export const invitationStatus = (status: string): string => (standsInTeam(status) ? status : 'Deactivated');
 
+/** An invitation that can still be accepted. */
+export const awaitsAnswer = (status: string): boolean => status === 'InviteSent';
+
 /** A newer mail of the same invitation is on its way. */
 export const awaitsNewerLink = ({ status, replaced }: { status: string; replaced: boolean }): boolean =>
-  replaced && status === 'InviteSent';
-
-/** The seats a team takes: those inside, and those kept for whoever is invited. */
-export const seatsOf = (team: readonly { status: string }[]): { active: number; invited: number } => {
-  const count = (status: string) => team.filter((one) => one.status === status).length;
-  return { active: count('Active'), invited: count('InviteSent') };
-};
+  replaced && awaitsAnswer(status);
 
 /** How many of these are owners at work. */
 export const ownersAmong = (team: readonly Seat[]): number => team.filter(owns).length;

@@ -24,6 +24,8 @@ export interface OwnBusiness {
   timeZone: string;
   /** BCP 47 tag, by which money, numbers and days are shown and read. */
   locale: string;
+  /** The seats of the business, where more work in it and the user has none of them; null where they do. */
+  aboveSeats: number | null;
 }
 
 /** The signed-in user as they keep themselves. */

@@ -22,6 +22,19 @@ test('the last owner stays one', () => {
 });
 
 test('an invitation is sent again, a member is not invited', () => {
-  expect(resendInviteAct({ status: 'Expired', role: 'Staff' })).toMatchObject({ status: 'InviteSent' });
-  expect(refused(resendInviteAct(staff)).kind).toBe('illegal-move');
+  const roomy = { seats: null, active: 1, invited: 0, used: 1 };
+  expect(resendInviteAct({ status: 'Expired', role: 'Staff' }, roomy)).toMatchObject({
+    status: 'InviteSent',
+  });
+  expect(refused(resendInviteAct(staff, roomy)).kind).toBe('illegal-move');
+});
+
+test('an open invitation keeps its seat when it is sent again, one that expired needs a new one', () => {
+  const full = { seats: 2, active: 1, invited: 1, used: 2 };
+  expect(resendInviteAct({ status: 'InviteSent', role: 'Staff' }, full)).toMatchObject({
+    status: 'InviteSent',
+  });
+  expect(refused(resendInviteAct({ status: 'Expired', role: 'Staff' }, full)).kind).toBe('plan-limit');
+  const over = { ...full, active: 2, used: 3 };
+  expect(refused(resendInviteAct({ status: 'InviteSent', role: 'Staff' }, over)).kind).toBe('plan-limit');
 });

@@ -64,8 +64,8 @@ test.each(changing)('$name repeated, or sent twice at once, has one effect', asy
   expect(await rowCounts(server.owner, hasty.shop.business.id)).toEqual(once);
 });
 
-/** Both grounds of one client have the same user, and their business has one account at Stripe. */
-const same: readonly unknown[] = ['user', 'stripeAccount'];
+/** Both grounds of one client have the same user as owner, and their business has one account at Stripe. */
+const same: readonly unknown[] = ['user', 'owner', 'stripeAccount'];
 
 /** A ground whose parts are named after it. */
 const named = (fixture: string): Fixture =>

@@ -45,8 +45,10 @@ test('the plan tells what is used of each cap, and which seats are taken', async
     expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name }));
   expect(await info(client)).toMatchObject({
     PlanName: 'free',
+    seats: 1,
+    used: 1,
+    invites: 0,
     ActiveSeats: 1,
-    InvitedSeats: 0,
     Usage: [
       { cap: 'clients', used: 2, limit: 10 },
       { cap: 'inventory', used: 0, limit: 5 },
@@ -57,8 +59,8 @@ test('the plan tells what is used of each cap, and which seats are taken', async
 
 test('a changed plan holds from everybody’s next call on, and nothing is charged', async () => {
   const client = await server.client();
-  await put(client, 'free');
   const accountant = await colleague(server, client, 'Accountant');
+  await put(client, 'free');
   const refused = await accountant.send(reportCalls.trialBalance);
   expect([refused.body.kind, refused.body.details]).toEqual(['plan-limit', { flag: 'accounting' }]);
   const { body } = expectOk(await choose(client, 3));

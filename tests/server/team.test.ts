@@ -158,7 +158,7 @@ describe('an invitation', () => {
       Array.from({ length: 10 }, () => api.invite('once@example.com', 'Staff')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await api.list()).seats).toEqual({ active: 1, invited: 1 });
+    expect((await api.list()).seats).toEqual({ seats: null, active: 1, invited: 1, used: 2 });
   });
 });
 

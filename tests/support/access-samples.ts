@@ -1,6 +1,7 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
+import { seatCalls } from '../../src/api/calls/seats.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
@@ -31,6 +32,10 @@ export const accessSamples = [
   sample('pauseReminders', pausedReminderCalls.pauseReminders, ({ customer }) => ({
     clientid: customer,
     paused: false,
+  })),
+  sample('chooseSeats', seatCalls.chooseSeats, ({ owner }) => ({ inviteids: [owner] })),
+  sample('dropRefusedInvite', seatCalls.dropRefusedInvite, ({ refusedInvite }) => ({
+    memberemail: refusedInvite,
   })),
   sample('listTeam', teamCalls.listTeam, () => ({})),
   sample('inviteTeamMember', teamCalls.inviteTeamMember, ({ name }) => ({

@@ -16,6 +16,7 @@ const rows = `
     select firm.business_id, 1, e.id, firm.id, false from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
   sent_on as (insert into bank_transfer (business_id, left_id, arrived_id)
     select firm.business_id, e.id, e.id from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
+  refused as (insert into refused_invite (business_id, email, role, refused_at, refused_by) select business_id, 'late@example.com', 'Staff', at, id from firm),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   planned as (insert into budget (business_id, id, year, type, start_month, start_day) select business_id, id, 2026, 'Revenue', 1, 1 from firm),
   planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),

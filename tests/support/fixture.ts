@@ -1,3 +1,5 @@
+import { keepRefusedInvite } from '../../server/store/refused-invites.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
@@ -251,6 +253,9 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
   const team = expectOk(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
   const invite = team.find((one) => one.memberemail === memberemail)!.id;
+  const owner = team.find(({ roles }) => roles === 'Owner')!.id;
+  const refusedInvite = `refused.${memberemail}`;
+  await withBusiness(client.shop, 'write', (tx) => keepRefusedInvite(tx, refusedInvite, 'Staff'));
   expectOk(
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
@@ -342,6 +347,8 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     defaultTemplate,
     template,
     invite,
+    owner,
+    refusedInvite,
     budget,
     planInvoice,
     user: idToWire(client.shop.user.id),

@@ -59,6 +59,8 @@ ${listedPreviewCalls}
   GET  /api/Account/true-user-info-by-team-member
   POST /api/Account/admin-confirm-email
   POST /api/onboarding/accept-team-invite                   ours
+  POST /api/onboarding/drop-refused-invite                  ours
+  POST /api/Subscription/choose-seats                       ours
   GET  /api/Reference/currencies
   GET  /api/Reference/countries
   GET  /api/Reference/languages

@@ -11,6 +11,7 @@ import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/invites.ts';
 import { newId } from '../../store/new-id.ts';
+import { holdSeats, seatUse } from '../../store/seats.ts';
 import { openSession } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
@@ -32,11 +33,24 @@ const countTries = (visit: Visit): Promise<void> =>
     visit.clock(),
   );
 
-/** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
-const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
+const findInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await inviteBehind(query, link.businessId, link.token, now);
   if (!invite) throw refused(team.teamWords.badLink);
+  return invite;
+};
+
+/** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
+const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
+  const invite = await findInvite(query, link, now);
   unwrap(acceptInviteAct(invite));
+  return invite;
+};
+
+/** The same for whoever joins by it, with a seat that nobody else takes. Throws `Refused` where none is free, too. */
+const inviteWithSeat = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
+  const invite = await findInvite(query, link, now);
+  await holdSeats(query, invite.businessId);
+  unwrap(acceptInviteAct(invite, await seatUse(query, invite.businessId, now)));
   return invite;
 };
 
@@ -64,7 +78,7 @@ const uniqueViolation = '23505';
 /**
  * Makes the user an invitation is for, whose address the mailed link proves, lets them in, and signs them in.
  *
- * @throws Refused for faults, for a link that opens nothing any more, and where the address has an account
+ * @throws Refused for faults, for a link that opens nothing any more, where no seat is free, and where the address has an account
  */
 export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Newcomer): Promise<Opened> => {
   await countTries(visit);
@@ -86,7 +100,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
   };
   try {
     const token = await withAccess(visit.database, async (query) => {
-      const invite = await openInvite(query, link, now);
+      const invite = await inviteWithSeat(query, link, now);
       await addUser(query, user, null, now);
       await markVerified(query, user.id, now);
       await join(query, invite, user.id, visit.source ?? 'job', now);
@@ -103,7 +117,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
 /**
  * Lets a signed-in user accept an invitation that was sent to the address they proved.
  *
- * @throws Refused for a link that opens nothing any more, and for one that was sent to somebody else
+ * @throws Refused for a link that opens nothing any more, for one that was sent to somebody else, and where no seat is free
  */
 export const acceptInvite = async (
   visit: Visit & { identity: Identity },
@@ -112,7 +126,7 @@ export const acceptInvite = async (
   await countTries(visit);
   const { userId, email, verified } = visit.identity;
   return withAccess(visit.database, async (query) => {
-    const invite = await openInvite(query, link, visit.clock());
+    const invite = await inviteWithSeat(query, link, visit.clock());
     const theirs = verified && email.toLowerCase() === invite.email!.toLowerCase();
     if (!theirs) throw refused(team.teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))

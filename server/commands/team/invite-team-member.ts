@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/domain/refusal.ts';
+import { lacksSeat } from '../../../src/domain/seats.ts';
 import { inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
 import { inviteTeamMemberAct } from '../../acts/invite-team-member.ts';
@@ -9,13 +10,16 @@ import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
 import { newId } from '../../store/new-id.ts';
+import { dropRefusedInvite, keepRefusedInvite } from '../../store/refused-invites.ts';
+import { seatUse } from '../../store/seats.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, Refused, unwrap } from '../../store/tx.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 /**
- * Invites an address into the team, one that was in it or was asked before too. Throws `Refused` for a fault, and for
- * one who is in the team or invited already; `Throttled` when the address has had many mails.
+ * Invites an address into the team, one that was in it or was asked before too. Throws `Refused` for a fault, for one who is in
+ * the team or invited already, and where no seat is free, in which case the invitation is kept to be offered again; `Throttled`
+ * when the address has had many mails.
  */
 export const inviteTeamMember = async (
   ctx: Ctx,
@@ -26,19 +30,26 @@ export const inviteTeamMember = async (
   const fields = inviteProblems({ email });
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const access = asAccess(ctx.database);
-  return runOnce(ctx, async (tx) => {
+  const { role } = typed;
+  const inviting = runOnce(ctx, async (tx) => {
     await lockSettings(tx);
-    await countInvite(ctx, tx);
     const known = await memberByAddress(access, tx.business.id, email);
+    const member = known === null ? null : await lockMember(tx, known);
+    const use = await seatUse(access, tx.business.id, tx.now);
+    const { again } = unwrap(inviteTeamMemberAct(member, role, use));
+    await countInvite(ctx, tx);
     const id = known ?? newId();
-    if (known === null) await addInvited(tx, id, email, typed.role);
-    else {
-      const member = await lockMember(tx, id);
-      await writeSeat(tx, id, unwrap(inviteTeamMemberAct(member, typed.role)));
-    }
+    if (again) await writeSeat(tx, id, again);
+    else await addInvited(tx, id, email, role);
+    await dropRefusedInvite(tx, email);
     await takeTries(access, [mailsTo(email)], tx.now);
-    await mailLink(tx, id, { email, role: typed.role }, post);
-    await recordEvent(tx, 'team.invite', 'member', id, { email, role: typed.role });
+    await mailLink(tx, id, { email, role }, post);
+    await recordEvent(tx, 'team.invite', 'member', id, { email, role });
     return { id };
+  });
+  return inviting.catch(async (error: unknown) => {
+    if (error instanceof Refused && lacksSeat(error.refusal))
+      await withBusiness(ctx, 'write', (tx) => keepRefusedInvite(tx, email, role));
+    throw error;
   });
 };

@@ -10,6 +10,7 @@ import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/members.ts';
+import { seatUse } from '../../store/seats.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
@@ -60,9 +61,11 @@ export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Mo
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const { status } = unwrap(resendInviteAct(member));
+    const access = asAccess(ctx.database);
+    const use = await seatUse(access, tx.business.id, tx.now);
+    const { status } = unwrap(resendInviteAct(member, use));
     await countInvite(ctx, tx);
-    await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
+    await takeTries(access, [mailsTo(member.email!)], tx.now);
     await writeSeat(tx, id, { status, role: member.role });
     await mailLink(tx, id, { email: member.email!, role: member.role }, post);
     await recordEvent(tx, 'team.resend', 'member', id);

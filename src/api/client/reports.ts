@@ -38,7 +38,7 @@ export const tellSignedOut = signedOut.tell;
 export const onReachable = reachable.hear;
 export const tellReachable = reachable.tell;
 
-/** Tells after every call within a business which, in what role and on what plan: `<business id> <role> <plan>`. */
+/** Tells after every call within a business which, in what role and on what plan, and its seats where one has none: `<business id> <role> <plan> <seats>`. */
 export const onAccess = access.hear;
 export const tellAccess = access.tell;
 

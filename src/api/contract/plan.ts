@@ -22,7 +22,9 @@ export const planCalls = {
     'settings.plan',
     z.object({
       PlanName: z.string(),
-      ...all(z.number(), 'SubscriptionPlanId ActiveSeats InvitedSeats'),
+      ...all(z.number(), 'SubscriptionPlanId ActiveSeats used invites'),
+      /** Null where there is no limit. */
+      seats: z.nullable(z.number()),
       TrialEndsAt: z.nullable(z.string()),
       Usage: z.array(
         z.object({

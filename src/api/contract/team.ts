@@ -28,7 +28,12 @@ const member = z.object({
   userid: z.nullable(id),
   standing: z.object({ status: z.string(), facts: z.object({ role }) }),
   ...all(z.nullable(z.string()), 'invited until joined'),
+  /** They work here and have no seat, or were chosen to keep theirs. */
+  ...all(z.boolean(), 'aboveseats keepsseat'),
 });
+
+/** An invitation that was refused because no seat was free. */
+const refusedInvite = z.object({ memberemail: z.string(), roles: role, refused: z.string() });
 
 const moved = envelope(z.object({ inviteid: id, status: z.boolean(), InvitationStatusName: z.string() }));
 
@@ -43,7 +48,9 @@ export const teamCalls = {
     z.object({
       business: z.string(),
       AllTeamMemberInvite: z.array(member),
-      seats: z.object(all(z.number(), 'active invited')),
+      /** Seats are null where there is no limit. */
+      seats: z.object({ ...all(z.number(), 'active invited used'), seats: z.nullable(z.number()) }),
+      refusedinvites: z.array(refusedInvite),
     }),
     who,
   ),

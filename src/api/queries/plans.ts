@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Cap, type Plan, planNamed } from '../../domain/access/plans.ts';
+import type { SeatUse } from '../../domain/seats.ts';
 import { send } from '../client/client.ts';
 import { planCalls } from '../contract/plan.ts';
 
@@ -8,8 +9,7 @@ export interface PlanUse {
   plan: Plan;
   /** Null where it is no trial. */
   trialEndsAt: string | null;
-  activeSeats: number;
-  invitedSeats: number;
+  seats: SeatUse;
   /** Without a limit where it is null. */
   usage: readonly { cap: Cap; used: number; limit: number | null }[];
 }
@@ -22,8 +22,7 @@ export const planUse = (businessId: string) =>
       return {
         plan: planNamed(use.PlanName),
         trialEndsAt: use.TrialEndsAt,
-        activeSeats: use.ActiveSeats,
-        invitedSeats: use.InvitedSeats,
+        seats: { seats: use.seats, active: use.ActiveSeats, invited: use.invites, used: use.used },
         usage: use.Usage,
       };
     },

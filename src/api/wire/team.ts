@@ -13,7 +13,12 @@ export const memberWire = renaming({
   standing: 'standing',
   until: 'until',
   joined: 'joined',
+  aboveSeats: 'aboveseats',
+  keepsSeat: 'keepsseat',
 });
+
+/** The same for an invitation that no seat was free for. */
+export const refusedInviteWire = renaming({ email: 'memberemail', role: 'roles', refused: 'refused' });
 
 /** The same for what a mailed link invites to. */
 export const inviteWire = renaming({

@@ -35,6 +35,7 @@ const businessWire = renaming({
   industry: 'industry',
   timeZone: 'timezone',
   locale: 'locale',
+  aboveSeats: 'aboveseats',
 });
 
 /** The user as they keep themselves. */

@@ -52,6 +52,8 @@ const growthFlags: PlanFlag[] = [
 
 interface PlanTable {
   caps: Record<Cap, number>;
+  /** How many people may work in a business; null for any number. Source: finance-answers, Q91. */
+  seats: number | null;
   flags: ReadonlySet<PlanFlag>;
 }
 
@@ -59,15 +61,25 @@ const unlimited = Number.POSITIVE_INFINITY;
 
 /** Caps count what exists and is not deleted, per business. */
 export const planTables: Readonly<Record<Plan, PlanTable>> = {
-  free: { caps: { invoices: 10, inventory: 5, clients: 10 }, flags: new Set() },
-  starter: { caps: { invoices: 50, inventory: 50, clients: unlimited }, flags: new Set(midFlags) },
-  trial: { caps: { invoices: 15, inventory: 15, clients: unlimited }, flags: new Set(growthFlags) },
+  free: { caps: { invoices: 10, inventory: 5, clients: 10 }, seats: 1, flags: new Set() },
+  starter: {
+    caps: { invoices: 50, inventory: 50, clients: unlimited },
+    seats: 2,
+    flags: new Set(midFlags),
+  },
+  trial: {
+    caps: { invoices: 15, inventory: 15, clients: unlimited },
+    seats: 5,
+    flags: new Set(growthFlags),
+  },
   growth: {
     caps: { invoices: 500, inventory: 500, clients: unlimited },
+    seats: 5,
     flags: new Set([...growthFlags, 'multiLocation']),
   },
   enterprise: {
     caps: { invoices: unlimited, inventory: unlimited, clients: unlimited },
+    seats: null,
     flags: new Set([
       ...growthFlags,
       'multiLocation',
@@ -79,6 +91,7 @@ export const planTables: Readonly<Record<Plan, PlanTable>> = {
 };
 
 export const capOf = (plan: Plan, cap: Cap): number => planTables[plan].caps[cap];
+export const seatsOfPlan = (plan: Plan): number | null => planTables[plan].seats;
 export const planHas = (plan: Plan, flag: PlanFlag): boolean => planTables[plan].flags.has(flag);
 
 /** How much a plan keeps of something, null where nothing bounds it, and how much of that is used. */
@@ -134,3 +147,7 @@ export const planWith = (flag: PlanFlag): ChosenPlan => chosenPlans.find((plan) 
 /** The smallest plan that holds more of what is counted than another does. */
 export const planBeyond = (plan: Plan, cap: Cap): ChosenPlan | undefined =>
   chosenPlans.find((one) => capOf(one, cap) > capOf(plan, cap));
+
+/** The smallest plan that comes with more seats than these. */
+export const planWithSeats = (seats: number): ChosenPlan | undefined =>
+  chosenPlans.find((one) => (seatsOfPlan(one) ?? unlimited) > seats);

@@ -228,6 +228,8 @@ export const auditActs: Readonly<Record<string, string>> = {
   'team.resend': 'Invited again',
   'team.role': 'Role changed',
   'team.remove': 'Removed',
+  'team.seat': 'Choice of who keeps working changed',
+  'team.drop-invite': 'Refused invitation removed',
   'team.join': 'Joined',
   'team.confirm-email': 'Email confirmed',
   'access.sign-in': 'Signed in',

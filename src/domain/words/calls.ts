@@ -652,8 +652,13 @@ export const callSummaries: Readonly<Record<string, string>> = {
   deleteTax: 'Deactivates a tax that was ever used, removes another.',
   addUsualTaxes: 'Adds the rates that are usual in the business’s country; those it has are left alone.',
   activateTax: 'Puts a deactivated tax to use again.',
+  // seats
+  chooseSeats:
+    'Chooses who keeps working where there are more members than seats; the others read and export.',
+  dropRefusedInvite: 'Takes an invitation off the list of those that no seat was free for.',
   // team
-  listTeam: 'Everybody who is, was or is asked to be in the team, with the seats that are taken.',
+  listTeam:
+    'Everybody who is, was or is asked to be in the team, with the seats and the invitations that none was free for.',
   inviteTeamMember: 'Mails an invitation into the team; its link opens for fourteen days.',
   resendTeamInvite: 'Mails an invitation again; the earlier link is dead.',
   updateTeamMember: 'Changes a role; the member’s next answer carries it. The business keeps an owner.',

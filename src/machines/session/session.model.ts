@@ -27,6 +27,7 @@ const owner: User = {
       multiLocation: false,
       taxAfterDiscount: false,
       taxPerRate: false,
+      aboveSeats: null,
       industry: 0,
       currency: 'GBP',
       timeZone: 'Europe/London',

@@ -48,9 +48,13 @@ function Plans({ use }: { use: PlanUse }) {
   const [choosing, setChoosing] = useState<Plan | null>(null);
   const { timeZone } = useBusiness();
   const locale = useLocale();
-  const { plan, trialEndsAt, activeSeats, invitedSeats } = use;
+  const {
+    plan,
+    trialEndsAt,
+    seats: { active, invited },
+  } = use;
   const ends = trialEndsAt && formatDay(dayIn(timeZone, new Date(trialEndsAt)), locale, 'long');
-  const seats = `${counted(activeSeats, 'member', 'members')}, ${invitedSeats} invited.`;
+  const seats = `${counted(active, 'member', 'members')}, ${invited} invited.`;
   return (
     <>
       <PageHead title={plansPageWords.plans} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { onAccess, onGone, onReachable, onSignedOut } from '../../api/client/reports.ts';
+import type { OwnBusiness } from '../../domain/user.ts';
 import { membership as words } from '../../domain/words/team.ts';
 import { toast } from '../kit/toast.ts';
 import { worksIn } from '../shell/chosen-business.ts';
@@ -13,11 +14,13 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Whether the page shows the role and plan the server has just answered for. */
+/** What every answer says of a business one is in: the role, the plan, and its seats where one has none of them. */
+const accessOf = ({ id, role, plan, aboveSeats }: OwnBusiness): string =>
+  `${id} ${role} ${plan}${aboveSeats === null ? '' : ` ${aboveSeats}`}`;
+
+/** Whether the page shows the access the server has just answered for. */
 const isKnown = (actor: SessionActor, access: string): boolean =>
-  actor
-    .getSnapshot()
-    .context.user?.businesses.some(({ id, role, plan }) => `${id} ${role} ${plan}` === access) ?? false;
+  actor.getSnapshot().context.user?.businesses.some((business) => accessOf(business) === access) ?? false;
 
 const belongsTo = (actor: SessionActor, businessId: string): boolean =>
   actor.getSnapshot().context.user?.businesses.some(({ id }) => id === businessId) ?? false;

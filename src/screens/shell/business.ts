@@ -20,6 +20,8 @@ export interface CurrentBusiness {
   timeZone: string;
   role: string;
   plan: Plan;
+  /** Its seats, where the user has none of them. */
+  aboveSeats: number | null;
   userId: string;
   userName: string;
 }

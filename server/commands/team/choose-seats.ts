@@ -1,0 +1,29 @@
+import { chooseSeatsAct } from '../../acts/choose-seats.ts';
+import { recordEvents } from '../../store/events.ts';
+import { runOnce } from '../../store/intent.ts';
+import { activeMembers, writeKeptSeats } from '../../store/members.ts';
+import { seatsOfBusiness } from '../../store/seats.ts';
+import { lockSettings } from '../../store/settings-lock.ts';
+import { type Ctx, unwrap } from '../../store/tx.ts';
+
+/**
+ * Chooses who keeps working where a business has more members than seats, from the next call of everybody on. The others read and
+ * export. Throws `Refused` for who is no owner, and for a choice that leaves out every owner or needs more seats than there are.
+ */
+export const chooseSeats = (ctx: Ctx, memberIds: readonly string[]): Promise<{ repeated?: boolean }> =>
+  runOnce(ctx, async (tx) => {
+    await lockSettings(tx);
+    const team = await activeMembers(tx);
+    const changed = unwrap(chooseSeatsAct(team, { by: ctx.user.id, memberIds }, await seatsOfBusiness(tx)));
+    await writeKeptSeats(tx, memberIds);
+    await recordEvents(
+      tx,
+      changed.map(({ id, keepsSeat }) => ({
+        act: 'team.seat',
+        subjectKind: 'member',
+        subjectId: id,
+        changes: [{ field: 'keepsSeat', before: String(!keepsSeat), after: String(keepsSeat) }],
+      })),
+    );
+    return {};
+  });
