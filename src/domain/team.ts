@@ -91,7 +91,10 @@ export interface Seat {
   role: string;
 }
 
-const owns = ({ status, role }: Seat): boolean => status === 'Active' && role === 'Owner';
+/** Whoever chooses who keeps working where there are more members than seats. */
+export const isOwner = (role: string): boolean => role === 'Owner';
+
+const owns = ({ status, role }: Seat): boolean => worksHere(status) && isOwner(role);
 
 /** True for somebody who is an owner now: a user, inside, with that role. */
 export const ownsIt = ({
@@ -112,6 +115,9 @@ export const lastOwnerRefusal = (before: Seat, after: Seat, otherOwners: number)
 
 /** True until somebody is out of the team. */
 export const standsInTeam = (status: string): boolean => status !== 'Deactivated' && status !== 'Revoked';
+
+/** Somebody who works in the business now. */
+export const worksHere = (status: string): boolean => status === 'Active';
 
 /** Whoever was inside, and is no more. */
 export const wasDeactivated = (status: string): boolean => status === 'Deactivated';

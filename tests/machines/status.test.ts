@@ -48,6 +48,7 @@ test('what a status of a place in the team means follows from where its chart le
   expect(those(teamMemberChart, (status) => team.ownersAmong([{ status, role: 'Owner' }]) === 1)).toEqual(
     inside,
   );
+  expect(those(teamMemberChart, team.worksHere)).toEqual(inside);
   expect(those(teamMemberChart, team.awaitsAnswer)).toEqual(taking('invite.accept'));
 });
 

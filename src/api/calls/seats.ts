@@ -5,7 +5,7 @@ import { ids, typedText } from './field.ts';
 const sent = { userid: userId };
 const { ours: ofPlan } = subject('businessId', '/api/Subscription/', sent);
 const { ours: ofTeam } = subject('businessId', '/api/onboarding/', sent);
-const touches = ['team'] as const;
+const touches = ['team', 'plan'] as const;
 
 /** The calls about seats that the specification has none of. */
 export const seatCalls = {

@@ -67,6 +67,6 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/onboarding/DeleteTeamMember',
     '/api/Account/admin-confirm-email',
   ],
-  [['plan'], '/api/Subscription/UpgradePlan'],
+  [['plan', 'team'], '/api/Subscription/UpgradePlan'],
   [['referrals'], '/api/Referral/add-code'],
 ];

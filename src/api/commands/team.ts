@@ -1,5 +1,7 @@
 import type { TeamInvite, TeamRole } from '../../domain/team.ts';
 import { team } from '../../domain/words/team.ts';
+import { seatCalls } from '../calls/seats.ts';
+import { ask } from '../client/ask.ts';
 import { send } from '../client/client.ts';
 import { teamAcceptCalls, teamCalls, teamInviteCalls, teamUserCalls } from '../contract/team.ts';
 import { ourNames } from '../wire/rename.ts';
@@ -38,6 +40,14 @@ export const removeMember = ({ businessId, intentKey }: Asked, inviteid: string)
 /** Takes a member's address as proved, on the word of who runs the business. */
 export const vouchForEmail = ({ businessId, intentKey }: Asked, userId: string): Promise<Told> =>
   send(teamUserCalls.adminConfirmEmail, { body: { businessId, teammemberid: userId }, intentKey });
+
+/** Chooses who keeps working where there are more members than seats. */
+export const chooseSeats = ({ businessId, intentKey }: Asked, memberIds: string[]): Promise<Told> =>
+  ask(seatCalls.chooseSeats, { businessId, memberIds }, { intentKey });
+
+/** Takes an invitation off the list of those that no seat was free for. */
+export const dropRefusedInvite = ({ businessId, intentKey }: Asked, email: string): Promise<Told> =>
+  ask(seatCalls.dropRefusedInvite, { businessId, email }, { intentKey });
 
 /** What a mailed link carries. */
 export interface InviteLink {

@@ -1,13 +1,28 @@
 import { useEffect } from 'react';
 import { tellPlanLimit } from '../../api/client/reports.ts';
-import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
-import { plans, upgrade, upgradePrompt as upgradePromptWords } from '../../domain/words/plans.ts';
+import {
+  type Cap,
+  type Plan,
+  type PlanFlag,
+  planBeyond,
+  planWith,
+  planWithSeats,
+} from '../../domain/access/plans.ts';
+import { isOwner } from '../../domain/team.ts';
+import {
+  plans,
+  type UpgradePrompt,
+  type UpgradeType,
+  upgrade,
+  upgradePrompt as upgradePromptWords,
+} from '../../domain/words/plans.ts';
+import { seatPrompts, seatPromptWords } from '../../domain/words/seats.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
-import { plansAt, pricingAt } from '../shell/addresses.ts';
+import { plansAt, pricingAt, teamAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { Meter } from './Meter.tsx';
@@ -38,21 +53,42 @@ const Above = styled('div', {
   },
 });
 
-/** What the plan refused: something it lacks, or more than it keeps. */
-export type Lacking = { flag: PlanFlag } | { cap: Cap; used: number; limit: number };
+/** What the plan refused: something it lacks, more than it keeps, or any change to somebody above its seats. */
+export type Lacking =
+  | { flag: PlanFlag }
+  | { cap: Cap | 'seats'; used: number; limit: number }
+  | { seats: number };
 
 /** What the server's refusal is about. */
 export const lackingIn = ({ details }: Problem): Lacking => details as Lacking;
 
-const promptOf = (lacking: Lacking) => {
-  const type = 'flag' in lacking ? upgrade.promptOfFlag(lacking.flag) : upgrade.promptOfCap(lacking.cap);
-  return { type, ...upgrade.upgradePrompts[type] };
+const plainPrompt = (type: UpgradeType) => ({ type, ...upgrade.upgradePrompts[type] });
+
+const promptOf = (lacking: Lacking): UpgradePrompt & { type: string } => {
+  if ('seats' in lacking) return { type: 'aboveSeats', ...seatPrompts.aboveSeats(lacking.seats) };
+  if ('flag' in lacking) return plainPrompt(upgrade.promptOfFlag(lacking.flag));
+  const { cap } = lacking;
+  return cap === 'seats'
+    ? { type: 'addMember', ...seatPrompts.addMember }
+    : plainPrompt(upgrade.promptOfCap(cap));
+};
+
+const comesWith = (plan: Plan | undefined): string =>
+  plan ? upgradePromptWords.comesPlan(plans.planWords[plan].name) : '';
+
+const roomierThan = (seats: number): string => {
+  const plan = planWithSeats(seats);
+  return plan ? seatPromptWords.roomWith(plans.planWords[plan].name) : '';
 };
 
 const remedy = (lacking: Lacking, plan: Plan): string => {
-  const enough = 'flag' in lacking ? planWith(lacking.flag) : planBeyond(plan, lacking.cap);
-  return enough ? upgradePromptWords.comesPlan(plans.planWords[enough].name) : '';
+  if ('flag' in lacking) return comesWith(planWith(lacking.flag));
+  if ('seats' in lacking) return roomierThan(lacking.seats);
+  return lacking.cap === 'seats' ? roomierThan(lacking.limit) : comesWith(planBeyond(plan, lacking.cap));
 };
+
+const meterLabel = (cap: Cap | 'seats'): string =>
+  cap === 'seats' ? seatPromptWords.label : plans.capWords[cap];
 
 function Body({ lacking }: { lacking: Lacking }) {
   const { plan } = useBusiness();
@@ -61,7 +97,7 @@ function Body({ lacking }: { lacking: Lacking }) {
   return (
     <>
       {'cap' in lacking && (
-        <Meter label={plans.capWords[lacking.cap]} used={lacking.used} limit={lacking.limit} />
+        <Meter label={meterLabel(lacking.cap)} used={lacking.used} limit={lacking.limit} />
       )}
       <ul>
         {bullets.map((bullet) => (
@@ -83,6 +119,15 @@ const Pricing = () => (
     {upgradePromptWords.comparePlansPrices}
   </a>
 );
+
+/** The way out beside a larger plan, for who may choose. */
+const Choose = ({ lacking }: { lacking: Lacking }) => {
+  const { role } = useBusiness();
+  return (
+    'seats' in lacking &&
+    isOwner(role) && <ButtonLink href={teamAt}>{seatPromptWords.chooseWhoKeepsWorking}</ButtonLink>
+  );
+};
 
 const Plans = () => {
   const may = useMay();
@@ -115,6 +160,7 @@ export function UpgradeDialog({ lacking, onClose }: { lacking: Lacking; onClose:
           <Button onClick={onClose} shortcut="Esc">
             {upgradePromptWords.notNow}
           </Button>
+          <Choose lacking={lacking} />
           <Plans />
         </>
       }

@@ -28,6 +28,7 @@ import { useBankReload } from './use-bank-reload.ts';
 const RunningTasks = lazy(() =>
   fetched(() => import('./RunningTasks.tsx').then((file) => ({ default: file.RunningTasks }))),
 );
+const AboveSeats = lazy(() => import('./AboveSeats.tsx').then((file) => ({ default: file.AboveSeats })));
 const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: file.ViewedAs })));
 
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
@@ -101,6 +102,11 @@ export function SignedInPage({ route }: { route: PageRoute }) {
                 onSignOut={() => send({ type: 'session.signOut' })}
               >
                 {cutOff && <CutOff />}
+                {business.aboveSeats !== null && (
+                  <Suspense>
+                    <AboveSeats seats={business.aboveSeats} />
+                  </Suspense>
+                )}
                 {viewedAs() && (
                   <Suspense>
                     <ViewedAs role={business.role} />

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { inviteMember } from '../../api/commands/team.ts';
+import { teamList } from '../../api/queries/team.ts';
 import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
 import { inviteWords } from '../../domain/words/team.ts';
 import { TextField } from '../kit/TextField.tsx';
@@ -16,6 +18,7 @@ interface InviteDialogProps {
 /** Asks for an address and a role, and mails the invitation. */
 export function InviteDialog({ known, onClose }: InviteDialogProps) {
   const { id: businessId } = useBusiness();
+  const queries = useQueryClient();
   const card = useCardForm<{ email: string; role: TeamRole }>({
     noun: known ? `invite.${known.email}` : 'invite',
     opened: null,
@@ -26,7 +29,9 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
 
   async function invite() {
     const answer = await card.save((intentKey) => inviteMember({ businessId, intentKey }, form));
-    if (answer) onClose();
+    if (answer) return onClose();
+    // One that no seat was free for is kept, and listed under the dialog.
+    await queries.invalidateQueries({ queryKey: teamList(businessId).queryKey });
   }
 
   return (

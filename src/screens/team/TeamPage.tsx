@@ -4,32 +4,51 @@ import { resendInvite } from '../../api/commands/team.ts';
 import { teamList } from '../../api/queries/team.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
-import { isInvited, type MemberView, type TeamView } from '../../domain/team.ts';
-import { counted } from '../../domain/words/everywhere.ts';
+import type { SeatUse } from '../../domain/seats.ts';
+import { isInvited, isOwner, type MemberView, type TeamView, worksHere } from '../../domain/team.ts';
+import { counted, type StatusWord } from '../../domain/words/everywhere.ts';
+import { seatWords } from '../../domain/words/seats.ts';
 import { teamPageWords, team as teamWords } from '../../domain/words/team.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { teamAt } from '../shell/addresses.ts';
+import { plansAt, teamAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { ChooseSeatsDialog } from './ChooseSeatsDialog.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { nameOf, RemoveDialog, RoleDialog } from './MemberDialogs.tsx';
 import { actsOf } from './member-acts.ts';
+import { RefusedInvites } from './RefusedInvites.tsx';
 import { ViewAs } from './ViewAs.tsx';
+
+/** What is to be known of the seats, and the ways out. */
+const Above = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', marginBottom: '4' },
+});
 
 type Open =
   | { dialog: 'invite'; member?: MemberView }
+  | { dialog: 'seats' }
   | { dialog: 'role' | 'confirm' | 'remove'; member: MemberView }
   | null;
 
-const seatsLine = ({ active, invited }: TeamView['seats']): string =>
-  `${counted(active, 'member', 'members')}, ${invited} invited`;
+const seatsLine = ({ active, invited, used, seats }: SeatUse): string => {
+  const who = `${counted(active, 'member', 'members')}, ${invited} invited`;
+  return seats === null ? who : `${who} · ${seatWords.used({ used, seats })}`;
+};
+
+const statusOf = ({ standing: { status }, aboveSeats }: MemberView): StatusWord => {
+  if (aboveSeats) return { word: seatWords.readsOnly, tone: 'waiting' };
+  return teamWords.teamStatus[status] ?? { word: status, tone: 'draft' };
+};
 
 const emailOf = ({ firstName, email, emailUnproved }: MemberView): string =>
   emailUnproved ? teamPageWords.notConfirmed(email) : firstName && email;
@@ -48,11 +67,12 @@ export function TeamPage() {
 }
 
 function Team({ team }: { team: TeamView }) {
-  const { id: businessId, userId, timeZone } = useBusiness();
+  const { id: businessId, userId, timeZone, role } = useBusiness();
   const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
   const run = usePlainAct();
-  const { members, seats } = team;
+  const { members, seats, refused } = team;
+  const above = members.filter(({ aboveSeats }) => aboveSeats);
   const close = () => setOpen(null);
   const invite = () => setOpen({ dialog: 'invite' });
   usePageKeys({ n: invite });
@@ -74,13 +94,7 @@ function Team({ team }: { team: TeamView }) {
     {
       key: 'status',
       title: teamPageWords.status,
-      cell: (row) => {
-        const { word, tone } = teamWords.teamStatus[row.standing.status] ?? {
-          word: row.standing.status,
-          tone: 'draft',
-        };
-        return <StatusBadge tone={tone} word={word} />;
-      },
+      cell: (row) => <StatusBadge {...statusOf(row)} />,
       phone: 'state',
     },
     { key: 'factor', title: teamPageWords.secondFactor, cell: factorOf, minor: true },
@@ -97,6 +111,15 @@ function Team({ team }: { team: TeamView }) {
           {teamPageWords.inviteSomebody}
         </Button>
       </PageHead>
+      {above.length > 0 && seats.seats !== null && (
+        <Above>
+          <Notice>{seatWords.tooMany({ active: seats.active, seats: seats.seats })}</Notice>
+          {isOwner(role) && (
+            <Button onClick={() => setOpen({ dialog: 'seats' })}>{seatWords.chooseWhoKeepsWorking}</Button>
+          )}
+          <ButtonLink href={plansAt}>{seatWords.getMoreSeats}</ButtonLink>
+        </Above>
+      )}
       <DataTable
         caption={teamPageWords.team}
         columns={columns}
@@ -113,10 +136,18 @@ function Team({ team }: { team: TeamView }) {
           })
         }
       />
+      {refused.length > 0 && <RefusedInvites refused={refused} seats={seats} />}
       <ViewAs />
       {open?.dialog === 'invite' && (
         <InviteDialog
           known={open.member && { email: open.member.email, role: open.member.role }}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'seats' && seats.seats !== null && (
+        <ChooseSeatsDialog
+          members={members.filter(({ standing }) => worksHere(standing.status))}
+          seats={seats.seats}
           onClose={close}
         />
       )}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { chooseSeats } from '../../api/commands/team.ts';
+import type { MemberView } from '../../domain/team.ts';
+import { seatWords as words } from '../../domain/words/seats.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { nameOf } from './MemberDialogs.tsx';
+
+interface ChooseSeatsDialogProps {
+  /** Those who work in the business. */
+  members: readonly MemberView[];
+  seats: number;
+  onClose: () => void;
+}
+
+/** Asks an owner who keeps working where there are more members than seats. */
+export function ChooseSeatsDialog({ members, seats, onClose }: ChooseSeatsDialogProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    members.filter(({ aboveSeats }) => !aboveSeats).map(({ id }) => id),
+  );
+  const isChosen = ({ id }: MemberView) => chosen.includes(id);
+  const commit = async () => {
+    const { message } = await once(`team.seats ${chosen.join(' ')}`, (intentKey) =>
+      chooseSeats({ businessId, intentKey }, [...chosen]),
+    );
+    await refresh();
+    toast.success(message);
+  };
+  return (
+    <CommandDialog
+      title={words.chooseWhoKeepsWorking}
+      lead={words.chooseLead(seats)}
+      label={words.save}
+      disabled={chosen.length === 0}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {members.map((member) => (
+        <CheckField
+          key={member.id}
+          label={words.member({ name: nameOf(member), role: member.role })}
+          checked={isChosen(member)}
+          disabled={!isChosen(member) && chosen.length >= seats}
+          onChange={(checked) =>
+            setChosen(checked ? [...chosen, member.id] : chosen.filter((id) => id !== member.id))
+          }
+        />
+      ))}
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { dropRefusedInvite, inviteMember } from '../../api/commands/team.ts';
+import { dayIn } from '../../domain/day.ts';
+import { formatDay } from '../../domain/format.ts';
+import { inviteSeatRefusal } from '../../domain/seats.ts';
+import type { RefusedInviteView, TeamView } from '../../domain/team.ts';
+import { seatWords as words } from '../../domain/words/seats.ts';
+import { teamPageWords } from '../../domain/words/team.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Section = styled('section', {
+  base: {
+    marginTop: '8',
+    '& > h2': { fontSize: '16px' },
+    '& > p': { marginBottom: '3', maxWidth: '68ch', color: 'quiet', fontSize: '14px' },
+  },
+});
+
+/** Invitations that no seat was free for: they wait for one, and are offered again once there is one. */
+export function RefusedInvites({ refused, seats }: Pick<TeamView, 'refused' | 'seats'>) {
+  const { id: businessId, timeZone } = useBusiness();
+  const locale = useLocale();
+  const run = usePlainAct();
+  const full = inviteSeatRefusal(seats, false)?.message;
+  const columns: Column<RefusedInviteView>[] = [
+    { key: 'email', title: teamPageWords.email, cell: ({ email }) => email, phone: 'lead' },
+    { key: 'role', title: teamPageWords.role, cell: ({ role }) => role, phone: 'figure' },
+    {
+      key: 'refused',
+      title: words.refusedOn,
+      cell: ({ refused }) => formatDay(dayIn(timeZone, new Date(refused)), locale),
+      phone: 'under',
+    },
+  ];
+  const title = full ? words.waiting : words.canBeInvited;
+  return (
+    <Section aria-label={title}>
+      <h2>{title}</h2>
+      <p>{full ? words.waitingLead : words.canBeInvitedLead}</p>
+      <DataTable
+        few
+        caption={title}
+        columns={columns}
+        rows={refused}
+        keyOf={({ email }) => email}
+        nameOf={({ email }) => email}
+        menuOf={(invite) => [
+          {
+            key: 'send',
+            label: words.send,
+            refused: full,
+            onPress: () =>
+              void run(`team.invite ${invite.email} ${invite.refused}`, (intentKey) =>
+                inviteMember({ businessId, intentKey }, invite),
+              ),
+          },
+          {
+            key: 'drop',
+            label: words.drop,
+            danger: true,
+            onPress: () =>
+              void run(`team.drop-invite ${invite.email} ${invite.refused}`, (intentKey) =>
+                dropRefusedInvite({ businessId, intentKey }, invite.email),
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
