@@ -54,6 +54,7 @@ import { passwordRoutes } from './password.routes.ts';
 import { paymentProviderRoutes } from './payment-provider.routes.ts';
 import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
+import { planBillingRoutes } from './plan-billing.routes.ts';
 import { planCodeRoutes } from './plan-code.routes.ts';
 import { planInvoiceRoutes } from './plan-invoice.routes.ts';
 import { planPriceRoutes } from './plan-price.routes.ts';
@@ -173,6 +174,7 @@ const subjects = [
   seatRoutes,
   teamUserRoutes,
   planRoutes,
+  planBillingRoutes,
   planInvoiceRoutes,
   planPriceRoutes,
   planCodeRoutes,

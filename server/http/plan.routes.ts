@@ -9,14 +9,10 @@ import {
   planById,
   planTables,
 } from '../../src/domain/access/plans.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
-import { plans } from '../../src/domain/words/plans.ts';
-import { changePlan } from '../commands/change-plan.ts';
 import { asAccess } from '../store/access.ts';
 import { seatUse } from '../store/seats.ts';
 import { planOf, usageOf } from '../store/subscriptions.ts';
-import { Missing, Refused, withBusiness } from '../store/tx.ts';
+import { Missing, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';
@@ -66,18 +62,6 @@ export const planRoutes = (app: FastifyInstance, services: AccountServices): voi
         used,
         invites: invited,
         Usage: usage.map(({ cap, n }) => ({ cap, used: n, limit: limitOf(plan, cap) })),
-      };
-    },
-    upgradePlan: async ({ ctx, body }) => {
-      const requested = planById(body.SubscriptionPlanId);
-      if (!requested) throw new Refused(invalid('SubscriptionPlanId', settingsAnswerWords.noSuchPlan));
-      const { plan } = await changePlan(ctx, requested);
-      return {
-        status: 200 as const,
-        message: settingsAnswerWords.planNow(plans.planWords[plan].name),
-        PaymentStatus: 'succeeded' as const,
-        Comment: settingsAnswerWords.nothingWasCharged,
-        data: { PlanName: plan, SubscriptionPlanId: idOfPlan(plan) },
       };
     },
   });

@@ -15,6 +15,8 @@ export const lanes = {
       'ask-providers',
       'ask-session',
       'ask-account',
+      'queue-plan-steps',
+      'take-plan-steps',
     ],
     atOnce: 2,
   },

@@ -29,6 +29,7 @@ import {
   storeTasks,
   syncStore,
 } from './sync-stores.ts';
+import { queuePlans, takeSteps } from './take-plan-steps.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -56,6 +57,8 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),
   'remind-customers': remindCustomers(services),
+  'queue-plan-steps': queuePlans(services, pool),
+  'take-plan-steps': takeSteps(services),
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services, () => pool.query('analyze')),
@@ -76,6 +79,7 @@ const crontabs: Partial<Record<Lane, string>> = {
     '27 * * * * carry-recoveries-on',
     '2 * * * * send-reminders',
     '* * * * * find-lost-tasks',
+    '* * * * * queue-plan-steps',
     '*/10 * * * * ask-providers',
   ].join('\n'),
   stores: [

@@ -8,6 +8,8 @@ import { billingOf, replaceTimers, writeBilling } from '../store/plan-billing.ts
 import { lockSettings } from '../store/settings-lock.ts';
 import { planOf, writePlanOf } from '../store/subscriptions.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
+import { endCoupons } from './coupons.ts';
+import { voidPlanInvoice } from './plan-invoices.ts';
 
 /** Steps that a change of state decides anew. Those of a trial go once it is left; a payment that lapses has its own end. */
 const decided: readonly PlanStep[] = ['renew.soon', 'period', 'retry', 'give.up'];
@@ -37,6 +39,9 @@ export const moveBilling = async (
   const planBefore = (await planOf(tx)).plan;
   await writeBilling(tx, after);
   await putInForce(tx, before, after);
+  // What nobody pays any more is taken back; a coupon ends with what it was taken off.
+  if (before.pastDue && before.terms && !after.terms) await voidPlanInvoice(tx, before.pastDue.invoiceId);
+  if (before.terms && !after.terms) await endCoupons(tx);
   const leftTrial = before.state === 'Trial' && after.state !== 'Trial';
   await replaceTimers(tx, timersOf(after, tx.now), leftTrial ? [...decided, ...ofTrial] : decided);
   const { plan } = await planOf(tx);

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { ChosenPlan } from '../../src/domain/access/plans.ts';
 import {
   type Billing,
@@ -160,4 +161,44 @@ export const dueStep = async (tx: BusinessTx): Promise<PlanTimer | null> => {
     [tx.business.id, tx.now],
   );
   return row ?? null;
+};
+
+/** Puts off a step that waits for an answer. */
+export const postponeStep = async (tx: BusinessTx, step: PlanStep, until: Date): Promise<void> => {
+  await tx.query('update plan_timer set due_at = $3 where business_id = $1 and step = $2', [
+    tx.business.id,
+    step,
+    until,
+  ]);
+};
+
+/** Has what is due of the plan done as soon as this transaction is committed. */
+export const queuePlanSteps = async (tx: BusinessTx): Promise<void> => {
+  await tx.query(
+    `select enqueue('take-plan-steps', json_build_object('business', $1::text), 'plan:' || $1)`,
+    [tx.business.id],
+  );
+};
+
+/**
+ * Queues what is due of every plan at a moment, a job for each business.
+ *
+ * @param pool the owner's, for the server's roles see one business
+ */
+export const queueDueSteps = async (pool: pg.Pool, now: Date): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local app.maintenance = 'on'`);
+    await client.query(
+      `select graphile_worker.add_job('take-plan-steps', json_build_object('business', business_id), job_key := 'plan:' || business_id, max_attempts := 12)
+       from (select distinct business_id from plan_timer where due_at <= $1) due`,
+      [now],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 };

@@ -11,6 +11,7 @@ export const points = [
   'plan.planned',
   'plan.written',
   'act.committed',
+  'plan-payment.answered',
   'transfer.planned',
   'transfer.written',
   'transfer.committed',

@@ -12,6 +12,16 @@ export const planOf = async (tx: BusinessTx): Promise<{ plan: Plan; trialEndsAt:
   return { plan: planAt(row!.plan, row!.trialEndsAt, tx.now), trialEndsAt: row!.trialEndsAt };
 };
 
+/** True where the plan is still a trial that is over. */
+export const trialOver = async (tx: BusinessTx): Promise<boolean> => {
+  const [row] = await tx.query(
+    { over: column.bool },
+    `select plan = 'trial' and trial_ends_at <= $2 as over from business where id = $1`,
+    [tx.business.id, tx.now],
+  );
+  return row!.over;
+};
+
 /**
  * Writes the plan a business is on from now on.
  *

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { planCalls, planInfoCalls } from '../../src/api/contract/plan.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
@@ -20,7 +21,7 @@ const put = (client: Client, plan: string, trialEndsAt: string | null = null) =>
   ]);
 const info = async (client: Client) => expectOk(await client.send(planCalls.seatsInfo)).body;
 const choose = (client: Client, SubscriptionPlanId: number) =>
-  client.send(planCalls.upgradePlan, { SubscriptionPlanId });
+  client.send(planBillingCalls.upgradePlan, { SubscriptionPlanId });
 
 test('anybody may read the plans, by the numbers the spec gives them', async () => {
   const { body } = await server.send(planInfoCalls.allPlans);

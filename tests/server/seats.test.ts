@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { seatHolders } from '../../server/store/seats.ts';
+import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -176,7 +177,7 @@ describe('an invitation that no seat was free for', () => {
     const kept = { memberemail: 'kept@example.com', roles: 'Staff', refused: server.clock().toISOString() };
     expect((await api.list()).refusedinvites).toEqual([kept]);
     expect((await api.list()).AllTeamMemberInvite).toHaveLength(1);
-    expectOk(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: 2 }));
+    expectOk(await client.send(planBillingCalls.upgradePlan, { SubscriptionPlanId: 2 }));
     const { seats, refusedinvites } = await api.list();
     expect([seats.seats, seats.used, refusedinvites]).toEqual([2, 1, [kept]]);
     expect((await api.invite('kept@example.com', 'Staff')).status).toBe(200);
@@ -300,7 +301,7 @@ describe('of more members than seats', () => {
     );
     expectOk(await choose(third, third.row.id));
     expect(await Promise.all([client, second, third].map(works))).toEqual([true, false, true]);
-    expectOk(await second.send(planCalls.upgradePlan, { SubscriptionPlanId: 13 }));
+    expectOk(await second.send(planBillingCalls.upgradePlan, { SubscriptionPlanId: 13 }));
     expect(await Promise.all([second, third, admin].map(works))).toEqual([true, true, true]);
     expect((await api.list()).AllTeamMemberInvite.some(({ aboveseats }) => aboveseats)).toBe(false);
   });

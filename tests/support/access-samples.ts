@@ -1,4 +1,5 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
+import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
@@ -22,7 +23,8 @@ export const accessSamples = [
     DocumentId: open,
   })),
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
-  sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
+  sample('billing', planBillingCalls.billing, () => ({})),
+  sample('upgradePlan', planBillingCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
   sample('planHistory', planInvoiceCalls.planHistory, () => ({})),
   sample('planInvoicePdf', planInvoiceCalls.planInvoicePdf, ({ planInvoice }) => ({
     subcriptionId: planInvoice,

@@ -39,6 +39,12 @@ ${listedPreviewCalls}
   POST /api/onboarding/save-onboarding
   GET  /api/Subscription/GetSubscriptionSeatsInfo
   POST /api/Subscription/UpgradePlan
+  POST /api/Subscription/CancelSubscription
+  GET  /api/Subscription/GetBilling                         ours
+  POST /api/Subscription/PreviewChange                      ours
+  POST /api/Subscription/UndoCancel                         ours
+  POST /api/Subscription/ChangePaymentMethod                ours
+  POST /api/Subscription/PayOpenInvoice                     ours
   GET  /api/Subscription/RetrieveCoupon
   POST /api/Subscription/AddCoupon                          ours
   POST /api/Subscription/AddSubscriptionBySumoCode

@@ -1,4 +1,4 @@
-import { planCalls } from '../../src/api/contract/plan.ts';
+import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts';
 import { plans } from '../../src/domain/words/plans.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
@@ -20,7 +20,7 @@ const presses: Presses<PlanOnPage, SubscriptionEvent> = {
     const name = `Switch to ${plans.planWords[plan].name}`;
     // The plan one is on has no such button: it is asked for beside the page.
     if (from.state === plan) {
-      expectOk(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
+      expectOk(await client.send(planBillingCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
       return page.reload();
     }
     await page.getByRole('button', { name }).click();

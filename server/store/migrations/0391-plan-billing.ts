@@ -104,7 +104,7 @@ begin
   insert into plan_timer (business_id, step, due_at)
     select b.id, step.name, b.trial_ends_at - step.before from business b,
       (values ('trial.soon', interval '3 days'), ('trial.last', interval '1 day'), ('trial.end', interval '0')) as step(name, before)
-    where b.plan = 'trial' and b.trial_ends_at is not null and (step.name = 'trial.end' or b.trial_ends_at - step.before > now());
+    where b.plan = 'trial' and b.trial_ends_at is not null;
   perform set_config('app.maintenance', '', true);
 end $$;
 `;

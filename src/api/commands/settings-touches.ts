@@ -67,6 +67,5 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/onboarding/DeleteTeamMember',
     '/api/Account/admin-confirm-email',
   ],
-  [['plan', 'team'], '/api/Subscription/UpgradePlan'],
   [['referrals'], '/api/Referral/add-code'],
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, count, userId, whole } from './wire-types.ts';
+import { all, count, userId } from './wire-types.ts';
 
 const at = '/api/Subscription/';
 const camel = inBusiness('businessId', at);
@@ -35,17 +35,6 @@ export const planCalls = {
       ),
     }),
     { userId },
-  ),
-  upgradePlan: camel.change(
-    'UpgradePlan',
-    'settings.plan',
-    z.object({
-      status: z.literal(200),
-      ...all(z.string(), 'message Comment'),
-      PaymentStatus: z.literal('succeeded'),
-      data: z.object({ PlanName: z.string(), SubscriptionPlanId: z.number() }),
-    }),
-    { userId, SubscriptionPlanId: whole },
   ),
 };
 

@@ -72,7 +72,7 @@ export interface Running {
 }
 
 /** The seats beyond those a plan includes. */
-export const furtherSeats = (seats: number | null, included: number | null): number =>
+const furtherSeats = (seats: number | null, included: number | null): number =>
   seats === null || included === null ? 0 : Math.max(0, seats - included);
 
 /** Full prices by line, the coupon's part of each taken off. */

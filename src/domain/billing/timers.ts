@@ -58,6 +58,9 @@ export const timersOf = ({ state, terms, period, next, pastDue }: Billing, now: 
 
 const dayMs = 24 * hourMs;
 
+/** True once the last day of a trial has begun. */
+export const isLastDay = (endsAt: Date, now: Date): boolean => now.getTime() >= endsAt.getTime() - dayMs;
+
 /** The steps of a trial: it is announced three days before its end, and on its last day. */
 export const trialTimers = (endsAt: Date): PlanTimer[] => [
   timer('trial.soon', new Date(endsAt.getTime() - 3 * dayMs)),

@@ -502,7 +502,15 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // plan
   seatsInfo:
     'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
-  upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
+  upgradePlan:
+    'Changes the plan: what costs more begins with its payment, what costs less when the period ends; free of charge while the installation sells no plans.',
+  billing: 'How the plan is paid for: its state and period, what is charged next, and what waits to be paid.',
+  previewChange:
+    'What a change of the plan would cost now, line by line, and afterwards; nothing is changed.',
+  cancelSubscription: 'Ends the paid plan when its period ends; at once where an invoice is past due.',
+  undoCancel: 'Keeps the plan that was cancelled, or was to be a smaller one.',
+  changeMethod: 'Opens the provider’s page on which another payment method is kept.',
+  payOpenInvoice: 'Opens the provider’s page on which the invoice that is past due is paid.',
   retrieveCoupon:
     'What a coupon takes off a plan now, until when, and the price afterwards; the message says it as the checkout does.',
   addCoupon: 'Adds a coupon to a plan that is paid for: it is taken off the next invoice.',
