@@ -31,7 +31,7 @@ const Codes = styled('ul', {
   },
 });
 
-/** A lifetime deal's code is redeemed here; below are those that were, by their last four letters. */
+/** A lifetime deal's code is redeemed here, after those that were, each by its last four letters. */
 export function DealCodes() {
   const { id: businessId } = useBusiness();
   const form = useSettingsForm({
@@ -53,8 +53,8 @@ export function DealCodes() {
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('code')} label={words.code} autoComplete="off" />
       <RedeemedCodes businessId={businessId} />
+      <TextField {...form.field('code')} label={words.code} autoComplete="off" />
     </SettingsCard>
   );
 }
