@@ -13,9 +13,10 @@ import { type Day, dayIn } from '../../src/domain/day.ts';
 import { type Decimal, minus, plus } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { couponFaults } from '../../src/domain/words/plan-codes.ts';
-import { couponByCode, hasPaidBefore } from '../store/coupons.ts';
+import { couponByCode } from '../store/coupons.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { billingOf } from '../store/plan-billing.ts';
+import { hasPaid } from '../store/plan-payments.ts';
 import { pricesForSale } from '../store/plan-terms.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 import { couponFor } from './coupons.ts';
@@ -69,7 +70,7 @@ export const couponOffer = async (tx: BusinessTx, asked: CouponQuestion): Promis
   const currency = fixed ?? planCurrencyOf(prices, (await findOwnParty(tx)).country ?? '', today);
   const coupon = await couponFor(tx, {
     ...{ code: asked.code, plan, interval, currency },
-    isNew: !(await hasPaidBefore(tx)),
+    isNew: !(await hasPaid(tx)),
   });
   const listed = plan === 'free' ? undefined : priceOn(prices, { plan, interval, currency }, today);
   if (!listed) throw new Refused(invalid('couponcode', couponFaults.noPrice));

@@ -3,6 +3,7 @@ import {
   type Coupon,
   couponCode,
   couponFault,
+  fitsCoupon,
   isCouponOpen,
   type KeptCoupon,
 } from '../../src/domain/billing/coupon.ts';
@@ -140,4 +141,15 @@ export const endCoupons = async (tx: Tx): Promise<void> => {
   const waiting = await keptForNext(tx);
   if (waiting) await dropKept(tx, waiting);
   await endKept(tx, dayIn('UTC', tx.now));
+};
+
+/** Ends what isn't for the terms that are paid for now, in force or waiting for the next invoice. */
+export const endUnfitCoupons = async (
+  tx: Tx,
+  terms: { plan: ChosenPlan; interval: 'month' | 'year' },
+): Promise<void> => {
+  const waiting = await keptForNext(tx);
+  if (waiting && !fitsCoupon(waiting.coupon, terms)) await dropKept(tx, waiting);
+  const running = await keptInForce(tx);
+  if (running && !fitsCoupon(running.coupon, terms)) await endKept(tx, dayIn('UTC', tx.now));
 };

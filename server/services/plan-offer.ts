@@ -43,7 +43,7 @@ import { hasPaid, paidLines } from '../store/plan-payments.ts';
 import { planPrices } from '../store/plan-terms.ts';
 import { seatHolders } from '../store/seats.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { couponFor, couponOfNextInvoice } from './coupons.ts';
+import { couponFor, couponInForce, couponOfNextInvoice } from './coupons.ts';
 
 /** What is asked for: as many seats as the plan includes, or as there are, and by the month, where nothing is said. */
 export interface ChangeWish {
@@ -128,7 +128,7 @@ interface Discount {
 }
 
 const discountOf = async (tx: Tx, wish: ChangeWish, terms: Terms, currency: string): Promise<Discount> => {
-  const running = await couponOfNextInvoice(tx, utcDay(tx.now));
+  const running = await couponInForce(tx, utcDay(tx.now));
   if (!wish.coupon) {
     const goesOn = running !== null && fitsCoupon(running.coupon, terms);
     return { kept: goesOn ? running : null, typed: null, ends: running !== null && !goesOn };

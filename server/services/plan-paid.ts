@@ -1,5 +1,4 @@
 import type { Billing, KeptMethod } from '../../src/domain/billing/billing.ts';
-import { fitsCoupon } from '../../src/domain/billing/coupon.ts';
 import type { PlanBillingEvent } from '../../src/domain/billing/event.ts';
 import { changesPlan, type PlanPayment, stillHolds } from '../../src/domain/billing/payment.ts';
 import { utcDay } from '../../src/domain/billing/period.ts';
@@ -12,7 +11,7 @@ import { planBillingAct } from '../acts/plan-billing.ts';
 import { billingOf, queuePlanSteps, replaceTimers } from '../store/plan-billing.ts';
 import { addPaidLines, endPaidLines, movePlanPayment } from '../store/plan-payments.ts';
 import type { Tx } from '../store/tx.ts';
-import { countNextUse, countUse, couponOfNextInvoice, endCoupons, giveBackUse } from './coupons.ts';
+import { countNextUse, countUse, endUnfitCoupons, giveBackUse } from './coupons.ts';
 import { moveBilling } from './plan-billing.ts';
 import {
   addPlanCredit,
@@ -47,12 +46,11 @@ const keepLines = async (tx: Tx, quote: Quote, payment: PlanPayment): Promise<vo
   await addPaidLines(tx, quote.lines, { invoiceId: invoiceId!, currency });
 };
 
-const countCoupon = async (tx: Tx, payment: PlanPayment, quote: Quote): Promise<void> => {
-  const { from } = quote.period;
-  if (!changesPlan(payment)) return countNextUse(tx, from);
-  if (payment.coupon !== null) return countUse(tx, payment.id, from);
-  const running = await couponOfNextInvoice(tx, from);
-  if (running && !fitsCoupon(running.coupon, quote.terms)) await endCoupons(tx);
+/** A coupon isn't for every plan: one that isn't for what is paid now ends before another counts. */
+const countCoupon = async (tx: Tx, payment: PlanPayment, { terms, period }: Quote): Promise<void> => {
+  await endUnfitCoupons(tx, terms);
+  if (changesPlan(payment)) await countUse(tx, payment.id, period.from);
+  else await countNextUse(tx, period.from);
 };
 
 /** Money for what can't be had any more becomes plan credit; the owners are told. */

@@ -150,11 +150,6 @@ export const keptInForce = (tx: BusinessTx): Promise<KeptCoupon | null> =>
 export const hasUsed = async (tx: BusinessTx, couponId: string): Promise<boolean> =>
   (await keptWhere(tx, 'coupon_id = $2 and starts_on is not null limit 1', [couponId])) !== null;
 
-/** True where the business has paid for a plan. */
-export const hasPaidBefore = async (tx: BusinessTx): Promise<boolean> =>
-  (await tx.query('select 1 as paid from plan_line where business_id = $1 limit 1', [tx.business.id]))
-    .length > 0;
-
 /** Takes a coupon that isn't paid with from the business, with its reserved use. */
 export const dropKept = async (tx: Tx, kept: KeptCoupon): Promise<void> => {
   await dropReserved(tx, kept);
