@@ -14,12 +14,12 @@ export const plansUsage = `What this installation asks for its plans.
   npm run plans -- seller --name <name> --address <address> --country <IE> --tax-number <number>
                           [--email <address>] [--series <prefix>]
                                                     who sells: until somebody does, plans are free of charge
-  npm run plans -- usual-prices [--from <day>]      USD 9, 29 and 79 a month, a year for ten months
+  npm run plans -- usual-prices [--from <day>]      USD 9, 29 and 79 a month; a year costs ten months
   npm run plans -- price <plan> <month|year> <currency> <amount>
                           [--seats <number|unlimited>] [--seat-price <amount>] [--from <day>]
-                                                    what a plan costs without tax; a new price is renewed at ${noticeDays} days after it is set
+                                                    what a plan costs before tax; running plans pay a new price ${noticeDays} days after it is set
   npm run plans -- tax <country> <percent> [--name <VAT>] [--reverse-charge] [--sentence <sentence>] [--from <day>]
-                                                    the tax on plans sold to a country; the others bear none
+                                                    the tax on plans sold to a country; other countries pay none
   npm run plans -- refund <invoice> [amount]        gives back what was paid, with a credit invoice: all that is left, or an amount with its tax
   npm run plans -- help
 

@@ -103,8 +103,9 @@ const announced = async ({ query, today, tell }: Operator, price: PlanPrice): Pr
     (before.amount === price.amount && before.seats === price.seats && before.seatPrice === price.seatPrice);
   const subscribers = isSame ? [] : await subscribersOf(query, price);
   if (before && subscribers.length > 0) await tell(subscribers, price, before);
-  const told = subscribers.length === 0 ? '' : `, and their owners are told by email: ${subscribers.length}`;
-  return `Running plans are renewed at it from ${daysAfter(today, noticeDays)} on${told}.`;
+  const noticed = daysAfter(today, noticeDays);
+  const day = price.from > noticed ? price.from : noticed;
+  return `Running plans renew at this price from ${day}. Businesses told by email: ${subscribers.length}.`;
 };
 
 const setPrice = async (operator: Operator, args: readonly string[]): Promise<string[]> => {

@@ -24,7 +24,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Downloads and exports read, and are told all the same. */
-const downloads = ['downloadReport', 'downloadStatement', 'downloadVendorStatement', 'importErrorFile'];
+const downloads = [
+  'downloadReport',
+  'downloadStatement',
+  'downloadVendorStatement',
+  'importErrorFile',
+  'planInvoicePdf',
+];
 const isExport = (name: string) => name.startsWith('export');
 
 /** Acts on two things at once, each of which has a row of its own. */
@@ -67,6 +73,7 @@ const silent: Readonly<Record<string, string>> = {
   disconnectFlutterwave: 'Nothing is connected.',
   disconnectPaystack: 'Nothing is connected.',
   decodeImport: 'The file is read so already.',
+  planExpense: 'The expense it proposes is told once it is added.',
   markStatement: 'Ticking changes no figure; that the statement was finished is told.',
   startImport: 'It was started before: the same again.',
   stopImport: 'It is stopped already.',

@@ -153,7 +153,7 @@ test('an invoice as PDF says who sells and who buys with their numbers, lines, c
     '5 Quay Street',
     'VAT number IE3668997OH',
     'Growth, monthly, 5 people Jun 2026 29.00',
-    'Growth, monthly: 2 people more Jun 2026 10.00',
+    'Growth, monthly: 2 more people Jun 2026 10.00',
     'Coupon HALF −14.50',
     'Net 24.50',
     'VAT 23% 5.64',

@@ -107,7 +107,7 @@ test('a refund whose answer was lost is asked for again under the same id, and g
   };
   await expect(refund(number!, '10', lost)).rejects.toThrow('The provider gave no answer.');
   expect(await refunds()).toEqual([{ status: 'Asked', amount: 10 }]);
-  await expect(refund(number!, '11')).rejects.toThrow('A refund of USD 10 was begun');
+  await expect(refund(number!, '11')).rejects.toThrow('A refund of USD 10 was started');
   expect(await refund(number!, null)).toContain('USD 10.00 is refunded.');
   expect(await statusOf(id)).toBe('Paid');
   expect(await refunds()).toEqual([{ status: 'Done', amount: 10 }]);

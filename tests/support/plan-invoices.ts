@@ -1,10 +1,12 @@
 import { newId } from '../../server/store/new-id.ts';
 import { insertPlanInvoice } from '../../server/store/plan-invoices.ts';
+import { column } from '../../server/store/row.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import {
   type PlanInvoice,
   type PlanInvoiceDraft,
+  planInvoiceNumber,
   planInvoiceSums,
 } from '../../src/domain/billing/plan-invoice.ts';
 import { aSeller } from './plan-seller.ts';
@@ -23,31 +25,35 @@ export const aMonth: PlanInvoiceDraft = {
   lines: [{ kind: 'plan', plan: 'growth', interval: 'month', seats: 5, ...june, price: '29', off: '0' }],
 };
 
-/** A paid invoice for that month and its id on the wire. It is the first of a series of its own, so that any business can have one where nobody sells plans. */
-export const planInvoiceIn = async (
-  { shop }: Client,
-  changed: Partial<PlanInvoice> = {},
-): Promise<string> => {
-  const number = 'CF-0001';
-  const invoice: PlanInvoice = {
-    ...aMonth,
-    ...planInvoiceSums(aMonth, { name: '', percent: '0', sentence: '' }),
-    id: newId(),
-    kind: 'Invoice',
-    status: 'Paid',
-    number,
-    corrects: null,
-    creditUsed: '0',
-    seller: aSeller,
-    buyer: { name: shop.business.name },
-    finalisedOn: '2026-06-01',
-    dueOn: '2026-06-01',
-    paidAt: new Date('2026-06-01T09:00:00Z'),
-    paymentId: newId(),
-    ...changed,
-  };
-  await withBusiness(shop, 'write', (tx) =>
-    insertPlanInvoice(tx, invoice, { seriesId: newId(), n: 1, number }),
-  );
-  return idToWire(invoice.id);
-};
+/**
+ * A paid invoice for that month and its id on the wire. Its series is the business's own, so that any business can have one where nobody
+ * sells plans, and so can a copy of it.
+ */
+export const planInvoiceIn = ({ shop }: Client): Promise<string> =>
+  withBusiness(shop, 'write', async (tx) => {
+    const [next] = await tx.query(
+      { n: column.int },
+      'select 1 + count(*)::int as n from plan_invoice where business_id = $1',
+      [shop.business.id],
+    );
+    const { n } = next!;
+    const number = planInvoiceNumber('CF', n);
+    const invoice: PlanInvoice = {
+      ...aMonth,
+      ...planInvoiceSums(aMonth, { name: '', percent: '0', sentence: '' }),
+      id: newId(),
+      kind: 'Invoice',
+      status: 'Paid',
+      number,
+      corrects: null,
+      creditUsed: '0',
+      seller: aSeller,
+      buyer: { name: shop.business.name },
+      finalisedOn: '2026-06-01',
+      dueOn: '2026-06-01',
+      paidAt: new Date('2026-06-01T09:00:00Z'),
+      paymentId: newId(),
+    };
+    await insertPlanInvoice(tx, invoice, { seriesId: shop.business.id, n, number });
+    return idToWire(invoice.id);
+  });

@@ -18,9 +18,6 @@ export const planInvoices = {
   },
 };
 
-/** A number of people. */
-const people = (seats: number): string => counted(seats, 'person', 'people');
-
 const planNamed = (plan: PaidPlan, interval: PlanInterval): string =>
   `${plans.planWords[plan].name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
 
@@ -42,8 +39,8 @@ export const planInvoicePaper = {
     const named = planNamed(plan, interval);
     if (kind === 'refund') return `Refund: ${named}`;
     if (kind === 'credit') return `Unused time: ${named}`;
-    if (kind === 'seats') return `${named}: ${people(seats ?? 0)} more`;
-    return seats === null ? named : `${named}, ${people(seats)}`;
+    if (kind === 'seats') return `${named}: ${counted(seats ?? 0, 'more person', 'more people')}`;
+    return seats === null ? named : `${named}, ${counted(seats, 'person', 'people')}`;
   },
   beforeCoupon: 'Before coupon',
   coupon: ({ code }: { code: string }) => `Coupon ${code}`,
@@ -78,7 +75,7 @@ export const planRefunds = {
   atMost: ({ left, currency }: Record<'left' | 'currency', string>) =>
     `Refund an amount of at most ${currency} ${left}.`,
   underWay: ({ amount, currency }: Record<'amount' | 'currency', string>) =>
-    `A refund of ${currency} ${amount} was begun and its end isn’t known. Run the command without an amount to finish it first.`,
+    `A refund of ${currency} ${amount} was started and may not have gone through. Run the command without an amount to finish it first.`,
   noPayment: 'No payment of a provider is known for this invoice.',
   nobodyPays:
     'No provider takes payments for plans here. Set PLAN_STRIPE_SECRET_KEY and PLAN_STRIPE_WEBHOOK_SECRET as the server has them.',

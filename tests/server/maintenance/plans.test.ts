@@ -109,7 +109,7 @@ test('a seller keeps the series unless another is named', async () => {
 test('a price says from when running plans are renewed at it, and setting it again replaces it', async () => {
   expect(await run('price', 'growth', 'month', 'USD', '35')).toEqual([
     'growth by the month: USD 35.00, 5 included, from 2026-06-01',
-    'Running plans are renewed at it from 2026-07-01 on.',
+    'Running plans renew at this price from 2026-07-01. Businesses told by email: 0.',
   ]);
   await run('price', 'growth', 'month', 'USD', '36');
   expect((await run()).filter((line) => line.includes('growth'))).toHaveLength(1);
@@ -135,7 +135,7 @@ test('who pays an earlier price is given notice of a new one, and nobody else is
   await run('price', 'growth', 'month', 'USD', '29');
   told = [];
   expect((await run('price', 'growth', 'month', 'USD', '35', '--from', '2026-06-02'))[1]).toBe(
-    'Running plans are renewed at it from 2026-07-01 on, and their owners are told by email: 2.',
+    'Running plans renew at this price from 2026-07-01. Businesses told by email: 2.',
   );
   const ids = [growth, smaller].map((shop) => shop!.business.id).sort();
   expect(told).toEqual([{ businessIds: ids, is: '35', was: '29' }]);
