@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/domain/access/plans.ts';
+import { type Plan, seatsOfPlan } from '../../src/domain/access/plans.ts';
 import type { PlanInterval } from '../../src/domain/billing/billing.ts';
 import type { PlanHistoryRow, PlanHistoryStatus } from '../../src/domain/billing/plan-history.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
@@ -48,5 +48,10 @@ export const planHistory = async (
      from (${history}) x order by day desc, n desc nulls last, id limit $2 offset $3`,
     [tx.business.id, requested.limit, (page - 1) * requested.limit],
   );
-  return { rows, page, total };
+  // The trial has the people of its plan.
+  return {
+    rows: rows.map((row) => (row.id === null ? { ...row, seats: seatsOfPlan(row.plan) } : row)),
+    page,
+    total,
+  };
 };

@@ -33,6 +33,7 @@ import {
   nextPlanNumber,
   numberPlanInvoice,
   type PlanSeriesPlace,
+  planInvoiceByPayment,
   removePlanDraft,
   takenBackOf,
   writePlanInvoice,
@@ -236,6 +237,23 @@ export const refundPlanInvoice = async (
     status: 'Refunded',
     credit: isWhole ? invoice.creditUsed : zero,
   });
+};
+
+/**
+ * Books that money of a payment was given back: of the invoice it paid, or of the plan credit it had become, as far as that is still there.
+ *
+ * @param before what was given back of it when it was last asked about
+ */
+export const bookPlanMoneyBack = async (
+  tx: BusinessTx,
+  { id, currency }: { id: string; currency: string },
+  { refunded, before }: Record<'refunded' | 'before', Decimal>,
+): Promise<void> => {
+  const invoice = await planInvoiceByPayment(tx, id);
+  if (invoice) return refundPlanInvoice(tx, invoice.id, refunded);
+  const back = creditFor(minus(refunded, before), await creditIn(tx, currency));
+  if (isPositive(back))
+    await writePlanCredit(tx, { currency, amount: negated(back), reason: 'refunded', invoiceId: null });
 };
 
 /** Adds money to the plan credit that came for an invoice nobody owes, or for a change that had lapsed. */

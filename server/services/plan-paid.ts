@@ -15,10 +15,10 @@ import { countNextUse, countUse, endUnfitCoupons, giveBackUse } from './coupons.
 import { moveBilling } from './plan-billing.ts';
 import {
   addPlanCredit,
+  bookPlanMoneyBack,
   discardPlanInvoice,
   failPlanInvoice,
   payPlanInvoice,
-  refundPlanInvoice,
 } from './plan-invoices.ts';
 import { paymentEvent } from './plan-offer.ts';
 import { tellOwners } from './tell-owners.ts';
@@ -190,11 +190,11 @@ export const planMoneyBack = async (
   payment: PlanPayment,
   { refunded, disputed }: Pick<PlanPayment, 'refunded' | 'disputed'>,
 ): Promise<void> => {
-  const { currency, invoiceId } = payment;
+  const { currency } = payment;
   const more = compare(refunded, payment.refunded) > 0;
   if (!more && disputed === payment.disputed) return;
   await movePlanPayment(tx, payment, { refunded, disputed });
-  if (more && invoiceId) await refundPlanInvoice(tx, invoiceId, refunded);
+  if (more) await bookPlanMoneyBack(tx, payment, { refunded, before: payment.refunded });
   const billing = await billingOf(tx);
   const { locale } = tx.business;
   if (more) {

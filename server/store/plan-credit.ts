@@ -9,8 +9,8 @@ export interface PlanCredit {
   amount: Decimal;
 }
 
-/** Why plan credit changed: a smaller plan, more paid than was owed, an invoice paid with it, or one taken back that was. */
-type PlanCreditReason = 'earned' | 'overpaid' | 'used' | 'returned';
+/** Why plan credit changed: a smaller plan, more paid than was owed, an invoice paid with it, one taken back that was, or such money given back. */
+type PlanCreditReason = 'earned' | 'overpaid' | 'used' | 'returned' | 'refunded';
 
 /** The plan credit of a business, less what its drafts will use; none in a currency it has nothing in. */
 export const planCreditOf = (tx: BusinessTx): Promise<PlanCredit[]> =>

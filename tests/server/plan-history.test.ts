@@ -107,6 +107,7 @@ test('the history has every invoice and what took it back, the newest first, the
   expect(plan[4]).toMatchObject({
     subcriptionId: null,
     PlanName: 'trial',
+    Seats: 5,
     FromDate: '2026-05-01',
     ToDate: '2026-05-15',
   });

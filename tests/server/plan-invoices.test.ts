@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addPlanCredit,
+  bookPlanMoneyBack,
   discardPlanInvoice,
   draftPlanInvoice,
   finalisePlanInvoice,
@@ -207,5 +208,24 @@ describe('a refund', () => {
     await write((tx) => refundPlanInvoice(tx, id, '20'));
     expect(await credit()).toEqual([{ currency: 'USD', amount: '9' }]);
     expect((await rowsOf('Credit')).map(({ total }) => total)).toEqual([-5, -24]);
+  });
+
+  test('of a payment that became plan credit takes the credit that is still there', async () => {
+    const paymentId = newId();
+    const back = (refunded: string, before: string) =>
+      write((tx) => bookPlanMoneyBack(tx, { id: paymentId, currency: 'USD' }, { refunded, before }));
+    await write((tx) => addPlanCredit(tx, { amount: '20', currency: 'USD' }));
+    await back('5', '0');
+    expect(await credit()).toEqual([{ currency: 'USD', amount: '15' }]);
+    await back('20', '5');
+    expect(await credit()).toEqual([]);
+    expect(await rowsOf('Credit')).toEqual([]);
+    const { id } = await draft();
+    const payment = newId();
+    await write((tx) => payPlanInvoice(tx, id, payment));
+    await write((tx) =>
+      bookPlanMoneyBack(tx, { id: payment, currency: 'USD' }, { refunded: '29', before: '0' }),
+    );
+    expect((await rowsOf('Credit')).map(({ total }) => total)).toEqual([-29]);
   });
 });

@@ -80,11 +80,11 @@ create table plan_credit (
   at timestamptz not null,
   currency text not null,
   amount money_ not null check (amount <> 0), -- what is used of it is below zero
-  reason text not null check (reason in ('earned', 'overpaid', 'used', 'returned')),
+  reason text not null check (reason in ('earned', 'overpaid', 'used', 'returned', 'refunded')),
   invoice_id uuid,
   primary key (business_id, id),
   foreign key (business_id, invoice_id) references plan_invoice,
-  check ((reason = 'used') = (amount < 0)));
+  check ((reason in ('used', 'refunded')) = (amount < 0)));
 comment on table plan_credit is 'What a business has to its credit for later invoices of plans, and what was paid with it. It is never paid out.';
 create index plan_credit_invoice on plan_credit (business_id, invoice_id) where invoice_id is not null;
 

@@ -1,4 +1,4 @@
-import type { ChosenPlan } from '../access/plans.ts';
+import { type ChosenPlan, seatsOfPlan } from '../access/plans.ts';
 import { countries } from '../country.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysAfter } from '../day.ts';
@@ -88,10 +88,10 @@ export const amountFor = (
 /** The prices that are proposed to an operator who has none. Source: finance-answers.md, Q91. */
 export const usualPrices = (day: Day): PlanPrice[] =>
   [
-    { plan: 'starter' as const, monthly: '9', seats: 2, seatPrice: '5' },
-    { plan: 'growth' as const, monthly: '29', seats: 5, seatPrice: '5' },
-    { plan: 'enterprise' as const, monthly: '79', seats: null, seatPrice: null },
-  ].flatMap(({ plan, monthly, seats, seatPrice }) =>
+    { plan: 'starter' as const, monthly: '9', seatPrice: '5' },
+    { plan: 'growth' as const, monthly: '29', seatPrice: '5' },
+    { plan: 'enterprise' as const, monthly: '79', seatPrice: null },
+  ].flatMap(({ plan, monthly, seatPrice }) =>
     planIntervals.map((interval) => {
       const months = interval === 'year' ? '10' : '1';
       return {
@@ -101,7 +101,7 @@ export const usualPrices = (day: Day): PlanPrice[] =>
         from: day,
         setOn: day,
         amount: times(monthly, months),
-        seats,
+        seats: seatsOfPlan(plan),
         seatPrice: seatPrice && times(seatPrice, months),
       };
     }),
