@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idOfPlan, type Plan, planNamed } from '../../domain/access/plans.ts';
 import { planIntervals } from '../../domain/billing/billing.ts';
+import { changePlanWords } from '../../domain/words/plan-pages.ts';
 import { id, userId } from '../contract/wire-types.ts';
 import { type Answer, subject, told } from './call.ts';
 import {
@@ -59,6 +60,16 @@ interface ChangeAnswer {
   plan: Plan;
 }
 
+/** What is no object says nothing of a payment. Source: finance-and-settings, section 8. */
+const unreadable: ChangeAnswer = {
+  message: '',
+  paymentStatus: 'failed',
+  comment: changePlanWords.noAnswer,
+  link: null,
+  payment: null,
+  plan: 'free',
+};
+
 /** How a payment went, as the specification has it: beside the envelope, not in it. */
 const changed: Answer<typeof changedSchema, ChangeAnswer> = {
   schema: changedSchema,
@@ -71,14 +82,18 @@ const changed: Answer<typeof changedSchema, ChangeAnswer> = {
     payment: payment && ids.toWire(payment),
     data: { PlanName: plan, SubscriptionPlanId: idOfPlan(plan) },
   }),
-  fromWire: ({ message, PaymentStatus, Comment, link, payment, data }, ids) => ({
-    message,
-    paymentStatus: PaymentStatus,
-    comment: Comment,
-    link,
-    payment: payment && ids.fromWire(payment),
-    plan: planNamed(data.PlanName),
-  }),
+  fromWire: (wire, ids) => {
+    if (typeof wire !== 'object' || wire === null) return unreadable;
+    const { message, PaymentStatus, Comment, link, payment, data } = wire;
+    return {
+      message,
+      paymentStatus: PaymentStatus,
+      comment: Comment,
+      link,
+      payment: payment && ids.fromWire(payment),
+      plan: planNamed(data.PlanName),
+    };
+  },
 };
 
 const touches = ['plan', 'team'] as const;

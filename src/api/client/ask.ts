@@ -20,7 +20,10 @@ export async function ask<C extends Declared>(
   { businessId, ...args }: ArgsOf<C> & { businessId: string },
   { intentKey, signal }: How = {},
 ): Promise<OursAnswer<C>> {
-  const sent = { [call.business!]: businessId, ...toWire(call.takes, args, wireIds) };
+  const sent = {
+    ...(call.business && { [call.business]: businessId }),
+    ...toWire(call.takes, args, wireIds),
+  };
   const answer = await send(
     call as Call,
     {

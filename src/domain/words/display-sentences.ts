@@ -48,6 +48,9 @@ export const displayedSentences: Readonly<Record<string, string>> = {
   'Purchase order details updated successfully.': 'Purchase order saved.',
   'Order deleted successfully.': 'Purchase order deleted.',
   'Email sent successfully.': 'Email sent.',
+  // Plans
+  'Something went wrong!': 'Something went wrong. Try again in a moment.',
+  'subscripion cancelled successfully.': 'Plan cancelled.',
   // Customers, vendors, items, banks, taxes, templates
   'Customer added successfully.': 'Customer added.',
   'Customer updated successfully.': 'Customer saved.',

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { Pager } from '../kit/Pager.tsx';
+import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 
 interface SectionListProps<Row> {
@@ -20,6 +21,7 @@ interface SectionListProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   hrefOf?: ((row: Row) => string) | undefined;
+  menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
   page: number;
   hrefOfPage: (page: number) => string;
   /** What is said while there is nothing. */

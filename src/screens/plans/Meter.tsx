@@ -7,8 +7,8 @@ const Root = styled('div', {
     display: 'grid',
     gap: '1',
     fontSize: '14px',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
-    '& strong': { fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
+    '& > .words': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    '& strong': { fontVariantNumeric: 'tabular-nums', fontWeight: '550', whiteSpace: 'nowrap' },
   },
 });
 
@@ -23,7 +23,7 @@ interface MeterProps {
 export function Meter({ label, used, limit }: MeterProps) {
   return (
     <Root>
-      <div>
+      <div className="words">
         <span>{label}</span>
         <strong>{plans.usedWord(used, limit)}</strong>
       </div>

@@ -1,111 +1,111 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { once } from '../../api/client/intent.ts';
-import { changePlan } from '../../api/commands/plans.ts';
+import { planBillingCalls } from '../../api/calls/plan-billing.ts';
+import { useCall } from '../../api/client/query.ts';
 import { type PlanUse, planUse } from '../../api/queries/plans.ts';
-import type { Plan } from '../../domain/access/plans.ts';
-import { dayIn } from '../../domain/day.ts';
-import { formatDay } from '../../domain/format.ts';
-import { counted } from '../../domain/words/everywhere.ts';
-import { plansPage as plansPageWords, plans as plansWords } from '../../domain/words/plans.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { useLocale } from '../kit/locale.ts';
+import { ownPlan as words } from '../../domain/words/plan-pages.ts';
+import { plans, plansPage } from '../../domain/words/plans.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
+import { Tabs } from '../kit/Tabs.tsx';
+import { useAddress } from '../kit/use-address.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { plansAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
-import { Meter } from './Meter.tsx';
+import { BillingTab } from './BillingTab.tsx';
+import { type BillingView, billingView, type PriceView } from './billing-view.ts';
+import { CancelPlanDialog } from './CancelPlanDialog.tsx';
+import { DealCodes } from './DealCodes.tsx';
+import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { PlanChoices } from './PlanChoices.tsx';
+import { usePlanPrices } from './use-plan-prices.ts';
 
-const Use = styled('section', {
-  base: {
-    marginBottom: '6',
-    '& > p': { marginBottom: '4', maxWidth: '68ch', color: 'quiet', textWrap: 'pretty' },
-    '& > p > strong': { color: 'ink' },
-    '& > div': {
-      display: 'grid',
-      gap: '20px 40px',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-    },
-  },
-});
+const Lead = styled('p', { base: { marginBottom: '5', color: 'quiet' } });
 
-/** The plan the business is on, how much of it is used, and the plans side by side. */
+const back = { label: plansPage.plans, href: plansAt };
+
+/** The plan of the business: for who may change it with prices and billing, for others what it has. */
 export function PlansPage() {
-  const { id } = useBusiness();
-  return (
-    <Loaded query={useQuery(planUse(id))} back={{ label: plansPageWords.plans, href: plansAt }}>
-      {(use) => <Plans use={use} />}
-    </Loaded>
-  );
+  const may = useMay();
+  return may('settings.plan') ? <Managed /> : <ReadAlone />;
 }
 
-function Plans({ use }: { use: PlanUse }) {
-  const [choosing, setChoosing] = useState<Plan | null>(null);
-  const { timeZone } = useBusiness();
-  const locale = useLocale();
-  const {
-    plan,
-    trialEndsAt,
-    seats: { active, invited },
-  } = use;
-  const ends = trialEndsAt && formatDay(dayIn(timeZone, new Date(trialEndsAt)), locale, 'long');
-  const seats = `${counted(active, 'member', 'members')}, ${invited} invited.`;
+/** Members see the plan and nothing about money. */
+function ReadAlone() {
+  const { name, plan } = useBusiness();
   return (
     <>
-      <PageHead title={plansPageWords.plans} />
-      <Use aria-label={plansPageWords.yourPlan}>
-        <p>
-          {plansPageWords.youAreOnThe} <strong>{plansWords.planWords[plan].name}</strong>{' '}
-          {plansPageWords.plan}
-          {ends ? plansPageWords.trialEnds(ends) : '. '}
-          {seats}
-        </p>
-        <div>
-          {use.usage.map(({ cap, used, limit }) => (
-            <Meter key={cap} label={plansWords.capWords[cap]} used={used} limit={limit} />
-          ))}
-        </div>
-      </Use>
-      <PlanCards
-        current={plan}
-        act={(one) =>
-          one === plan ? null : (
-            <Button wide onClick={() => setChoosing(one)}>
-              {plansPageWords.changeTo(plansWords.planWords[one].name)}
-            </Button>
-          )
-        }
-      />
-      {choosing && <ChangeDialog plan={choosing} onClose={() => setChoosing(null)} />}
+      <PageHead title={plansPage.plans} />
+      <Lead>
+        {words.isOn({ business: name, plan: plans.planWords[plan].name })} {words.askOwner}
+      </Lead>
+      <PlanCards current={plan} shown="none" />
     </>
   );
 }
 
-function ChangeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function Managed() {
   const { id: businessId } = useBusiness();
-  const refresh = useRefresh();
-  const { name } = plansWords.planWords[plan];
-  async function change() {
-    const answer = await once(`plan.change ${plan}`, (intentKey) =>
-      changePlan({ businessId, intentKey }, plan),
-    );
-    await refresh();
-    toast.success(answer.message);
-  }
+  const use = useQuery(planUse(businessId));
+  const billing = useCall(planBillingCalls.billing, { businessId });
+  const prices = usePlanPrices();
   return (
-    <CommandDialog
-      title={plansPageWords.changeToNamed(name)}
-      lead={plansPageWords.lead}
-      label={plansPageWords.changeTo(name)}
-      keep="Stay"
-      commit={change}
-      onDone={onClose}
-      onClose={onClose}
-    />
+    <Loaded query={use} back={back}>
+      {(used) => (
+        <Loaded query={billing} back={back}>
+          {(answered) => (
+            <Loaded query={prices} back={back}>
+              {(sold) => <OwnersPlans use={used} billing={billingView(answered)} prices={sold.prices} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface OwnersPlansProps {
+  use: PlanUse;
+  billing: BillingView;
+  prices: readonly PriceView[];
+}
+
+function OwnersPlans({ use, billing, prices }: OwnersPlansProps) {
+  const { values, hrefWith } = useAddress({ tab: 'plans' });
+  const [isCancelling, setIsCancelling] = useState(false);
+  const losing = { plan: use.plan, usage: use.usage, people: use.seats.used };
+  const cancel = () => setIsCancelling(true);
+  const showsBilling = billing.sold && values.tab === 'billing';
+  return (
+    <>
+      <PageHead title={plansPage.plans} />
+      {billing.sold && (
+        <Tabs
+          label={words.tabs}
+          tabs={[
+            { label: words.plans, href: hrefWith({ tab: 'plans' }), current: !showsBilling },
+            { label: words.billing, href: hrefWith({ tab: 'billing' }), current: showsBilling },
+          ]}
+        />
+      )}
+      {showsBilling ? (
+        <BillingTab billing={billing} onCancel={cancel} />
+      ) : (
+        <>
+          <OwnPlan use={use} billing={billing} />
+          <PlanChoices use={use} billing={billing} prices={prices} losing={losing} onCancel={cancel} />
+          <DealCodes />
+        </>
+      )}
+      {isCancelling && billing.terms && (
+        <CancelPlanDialog
+          plan={billing.terms.plan}
+          billing={billing}
+          losing={losing}
+          onClose={() => setIsCancelling(false)}
+        />
+      )}
+    </>
   );
 }

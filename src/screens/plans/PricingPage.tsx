@@ -1,14 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import type { PlanInterval } from '../../domain/billing/billing.ts';
+import { planPrices } from '../../domain/words/plan-pages.ts';
 import { pricingPage as pricingWords } from '../../domain/words/plans.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { OpenPage } from '../shell/OpenPage.tsx';
+import { queryClient } from '../shell/query-client.ts';
+import type { PriceView } from './billing-view.ts';
+import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { usePlanPrices } from './use-plan-prices.ts';
 
-/** The plans side by side, for whoever comes. */
+/** The plans side by side, for whoever comes; with prices where the installation sells them. */
 export function PricingPage() {
+  const [queries] = useState(queryClient);
   return (
-    <OpenPage title={pricingWords.title} lead={pricingWords.lead}>
-      <PlanCards />
+    <QueryClientProvider client={queries}>
+      <Pricing />
+    </QueryClientProvider>
+  );
+}
+
+function Pricing() {
+  const { data } = usePlanPrices();
+  const isSold = data !== undefined && data.prices.length > 0;
+  return (
+    <OpenPage title={pricingWords.title} lead={isSold ? planPrices.sold : pricingWords.lead}>
+      {isSold ? <Priced prices={data.prices} /> : <PlanCards shown={data ? undefined : 'none'} />}
       <p className="foot">
         {pricingWords.limits} <Link href="/subscription-terms">{pricingWords.subscriptionTerms}</Link>.
       </p>
@@ -16,5 +35,22 @@ export function PricingPage() {
         {pricingWords.createAnAccount}
       </ButtonLink>
     </OpenPage>
+  );
+}
+
+function Priced({ prices }: { prices: readonly PriceView[] }) {
+  const currencies = [...new Set(prices.map(({ currency }) => currency))].sort();
+  const [interval, setInterval] = useState<PlanInterval>('month');
+  const [currency, setCurrency] = useState(currencies.find((one) => one === 'USD') ?? currencies[0]!);
+  return (
+    <>
+      <IntervalSwitch
+        interval={interval}
+        onInterval={setInterval}
+        currency={currency}
+        currencies={{ all: currencies, onChange: setCurrency }}
+      />
+      <PlanCards shown={{ prices, interval, currency }} />
+    </>
   );
 }

@@ -29,6 +29,9 @@ const RunningTasks = lazy(() =>
   fetched(() => import('./RunningTasks.tsx').then((file) => ({ default: file.RunningTasks }))),
 );
 const AboveSeats = lazy(() => import('./AboveSeats.tsx').then((file) => ({ default: file.AboveSeats })));
+const PlanBanner = lazy(() =>
+  fetched(() => import('../plans/PlanBanner.tsx').then((file) => ({ default: file.PlanBanner }))),
+);
 const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: file.ViewedAs })));
 
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
@@ -69,6 +72,11 @@ export function SignedInPage({ route }: { route: PageRoute }) {
             <Suspense fallback={null}>
               <RunningTasks />
             </Suspense>
+            {permits(business.role, 'settings.plan') && (
+              <Suspense fallback={null}>
+                <PlanBanner />
+              </Suspense>
+            )}
           </ErrorBoundary>
         )}
         {allowed ? (

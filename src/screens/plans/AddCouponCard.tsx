@@ -1,0 +1,37 @@
+import { planCodeCalls } from '../../api/calls/plan-code.ts';
+import { ask } from '../../api/client/ask.ts';
+import { problemOf } from '../../domain/account.ts';
+import { changePlanWords, billingTab as words } from '../../domain/words/plan-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** A coupon for a plan that is paid for already: it counts from the next invoice. */
+export function AddCouponCard() {
+  const { id: businessId } = useBusiness();
+  const form = useSettingsForm({
+    id: 'plan.add-coupon',
+    initial: { code: '' },
+    check: ({ code }) => problemOf('code', code.trim() ? null : words.enterCoupon),
+    save: ({ code }, intentKey) => ask(planCodeCalls.addCoupon, { businessId, code }, { intentKey }),
+    onSaved: () => form.set({ code: '' }),
+  });
+  return (
+    <SettingsCard
+      title={words.couponTitle}
+      lead={words.couponLead}
+      onSubmit={form.onSubmit}
+      foot={
+        <Button type="submit" pending={form.pending}>
+          {changePlanWords.useCoupon}
+        </Button>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextField {...form.field('code')} label={changePlanWords.coupon} autoComplete="off" maxLength={60} />
+    </SettingsCard>
+  );
+}

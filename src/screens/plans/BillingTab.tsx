@@ -1,0 +1,93 @@
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
+import { cancelPlan, ownPlan, billingTab as words } from '../../domain/words/plan-pages.ts';
+import { plans } from '../../domain/words/plans.ts';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { plansAt } from '../shell/addresses.ts';
+import { AddCouponCard } from './AddCouponCard.tsx';
+import type { BillingView } from './billing-view.ts';
+import { useKeepPlan } from './OwnPlan.tsx';
+import { PlanHistory } from './PlanHistory.tsx';
+import { billingAllows } from './plan-acts.ts';
+import { usePaymentActs } from './use-payment-acts.ts';
+
+const Figure = styled('p', {
+  base: {
+    '& > strong': { fontSize: '24px', letterSpacing: '-.01em', fontVariantNumeric: 'tabular-nums' },
+    '& > span': { color: 'quiet' },
+  },
+});
+
+interface BillingTabProps {
+  billing: BillingView;
+  onCancel: () => void;
+}
+
+/** How the plan is paid: the next payment, by which method, and what was paid so far. */
+export function BillingTab({ billing, onCancel }: BillingTabProps) {
+  const { changeMethod } = usePaymentActs();
+  const { method } = billing;
+  return (
+    <>
+      <NextPayment billing={billing} onCancel={onCancel} />
+      <SettingsCard
+        title={words.method}
+        lead={method ? words.methodLead : words.noMethod}
+        foot={
+          billingAllows(billing, 'method.changed') && (
+            <Button onClick={() => void changeMethod()}>{words.changeMethod}</Button>
+          )
+        }
+      >
+        {method && <p>{method}</p>}
+      </SettingsCard>
+      {billingAllows(billing, 'down.asked') && billing.coupon === null && <AddCouponCard />}
+      <PlanHistory />
+    </>
+  );
+}
+
+function NextPayment({ billing, onCancel }: BillingTabProps) {
+  const locale = useLocale();
+  const keep = useKeepPlan();
+  const { terms, next, nextCharge, credit, coupon, pastDue, currency } = billing;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const paid = next ?? terms;
+  const named = paid && { ...paid, plan: plans.planWords[paid.plan].name };
+  const canUndo = billingAllows(billing, 'cancel.undo');
+  return (
+    <SettingsCard
+      title={words.nextPayment}
+      lead={named && nextCharge ? ownPlan.termsOf(named) : null}
+      foot={
+        <>
+          {canUndo && terms && (
+            <Button onClick={() => void keep()}>
+              {ownPlan.keep({ plan: plans.planWords[terms.plan].name })}
+            </Button>
+          )}
+          {billingAllows(billing, 'cancel') && <Button onClick={onCancel}>{cancelPlan.cancel}</Button>}
+          {!terms && <ButtonLink href={plansAt}>{words.choosePlan}</ButtonLink>}
+        </>
+      }
+    >
+      {nextCharge ? (
+        <Figure>
+          <strong>{money(nextCharge.amount)}</strong>{' '}
+          <span>{words.onDay({ day: formatDay(nextCharge.day, locale, 'long') })}</span>
+        </Figure>
+      ) : pastDue ? (
+        <p>
+          {words.open({ amount: money(pastDue.amount), since: formatDay(pastDue.since, locale, 'long') })}
+        </p>
+      ) : (
+        <p>{terms ? words.noFurther : words.nothingToPay}</p>
+      )}
+      {coupon && <p>{words.couponInForce({ coupon })}</p>}
+      {isPositive(credit) && <p>{words.credit({ amount: money(credit) })}</p>}
+    </SettingsCard>
+  );
+}
