@@ -129,3 +129,13 @@ test('on an upgrade a coupon goes on where it is for the new plan, and ends wher
   expect((await billing.invoices()).at(-1)).toBe('Paid 79');
   expect((await billing.invoices())[1]).toBe('Paid 5');
 });
+
+test('what a body says of the coupon beside its code changes nothing', async () => {
+  await make();
+  const { billing } = await someBusiness();
+  const tampered = { couponcode, percent: '100', lasts: 'ever', startsOn: '2020-01-01', uses: 99 };
+  expect(expectOk(await billing.preview('growth', tampered)).body.data).toMatchObject({ DueNow: '14.5' });
+  expect((await billing.preview('growth', { couponcode, Price: '0' })).status).toBe(400);
+  await billing.subscribe('growth', tampered);
+  expect(await billing.invoices()).toEqual(['Paid 14.5']);
+});
