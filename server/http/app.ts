@@ -47,6 +47,7 @@ import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { onlineStoreRoutes } from './online-store.routes.ts';
+import { storeBillingRoutes } from './store-billing.routes.ts';
 import { openingBalanceRoutes } from './opening-balances.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { pageRoutes } from './page.ts';
@@ -199,6 +200,7 @@ const subjects = [
   paymentProviderRoutes,
   gatewayRoutes,
   onlineStoreRoutes,
+  storeBillingRoutes,
   storeOrderRoutes,
   storeReportRoutes,
 ];

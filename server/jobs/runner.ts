@@ -23,6 +23,7 @@ import { remindCustomers, sendReminders } from './send-reminders.ts';
 import {
   applyStoreEvent,
   checkStores,
+  followStoreBillings,
   pollStores,
   pullStoreStock,
   pushStoreStock,
@@ -69,6 +70,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'push-store-stock': pushStoreStock(services),
   'pull-store-stock': pullStoreStock(services),
   'check-stores': checkStores(services),
+  'follow-store-billings': followStoreBillings(services),
   ...storeTasks(services),
 });
 
@@ -87,6 +89,7 @@ const crontabs: Partial<Record<Lane, string>> = {
     '* * * * * push-store-stock',
     '5,15,25,35,45,55 * * * * pull-store-stock',
     '7 4 * * * check-stores',
+    '37 4 * * * follow-store-billings',
   ].join('\n'),
 };
 

@@ -2,10 +2,11 @@ import type { Task } from 'graphile-worker';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import { ShopError, ShopThrottled } from '../adapters/shop/platform.ts';
-import { levelsTopic } from '../adapters/shop/topics.ts';
+import { billingTopic, levelsTopic } from '../adapters/shop/topics.ts';
 import { checkStore } from '../commands/online-store/check-store.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
 import { asksForStock, beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
+import { followStoreBilling } from '../services/follow-store-billing.ts';
 import { hearsReports, type Shops } from '../services/shops.ts';
 import {
   type PrivacyTopic,
@@ -59,8 +60,9 @@ const askWhetherConnected = async (ctx: Ctx, shops: Shops, happenedAt: Date): Pr
     await withShopToken(ctx, shops, (platform, shop, token) => platform.shopInfo(shop, token), 'uninstalled');
     return 'still connected';
   } catch (error) {
-    if (error instanceof Refused) return 'uninstalled';
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    await followStoreBilling(ctx, shops);
+    return 'uninstalled';
   }
 };
 
@@ -124,6 +126,10 @@ const outcomeOf = async (
 ): Promise<string> => {
   if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops, happenedAt);
   if (topic === levelsTopic) return lookAtLevel(ctx, shops, raw);
+  if (topic === billingTopic) {
+    await followStoreBilling(ctx, shops);
+    return 'followed';
+  }
   if (orderId === null) return 'names no order';
   try {
     const status = await takeOrder(ctx, shops, orderId);
@@ -188,7 +194,7 @@ export const syncStore =
 
 /** Queues a job for each store that is due, one after the other for the same store. Those who run no stores queue none. */
 const forEachStore =
-  (task: StoreTask, which: 'followed' | 'connected') =>
+  (task: StoreTask, which: 'followed' | 'connected' | 'billing') =>
   (services: Services): Task =>
   async () => {
     if (services.shops) await queueForStores(asAccess(services.database), task, which);
@@ -210,6 +216,8 @@ const atStore = async (
 
 /** Queues the daily look at each connected store. */
 export const checkStores = forEachStore('check-store', 'connected');
+/** Queues the daily question to each store about what it bills for us. */
+export const followStoreBillings = forEachStore('follow-store-billing', 'billing');
 /** Queues the poll of each store that is followed. */
 export const pollStores = forEachStore('poll-store', 'followed');
 /** Queues telling each shop what changed here of the stock we own. */
@@ -238,5 +246,6 @@ export const storeTasks = (services: Services): Record<StoreTask, Task> => ({
   'check-store': (payload) => lookAt(services, payload),
   'poll-store': (payload) => atStore(services, payload, beginPoll),
   'push-stock-to-store': (payload) => atStore(services, payload, pushStock),
+  'follow-store-billing': (payload) => atStore(services, payload, followStoreBilling),
   'pull-stock-from-store': (payload) => atStore(services, payload, pullStock),
 });

@@ -91,13 +91,18 @@ export const requeueStoreEventAt = async (
 };
 
 /** The jobs of one store that fall due by the clock. */
-export type StoreTask = 'check-store' | 'poll-store' | 'push-stock-to-store' | 'pull-stock-from-store';
+export type StoreTask =
+  | 'check-store'
+  | 'poll-store'
+  | 'push-stock-to-store'
+  | 'pull-stock-from-store'
+  | 'follow-store-billing';
 
-/** Queues a job for each store that is followed or connected, behind what shops report, and one after the other for the same store. */
+/** Queues a job for each store that is followed or connected, or bills its business's plan, behind what shops report, and one after the other for the same store. */
 export const queueForStores = async (
   query: AccessQuery,
   task: StoreTask,
-  which: 'followed' | 'connected',
+  which: 'followed' | 'connected' | 'billing',
 ): Promise<void> => {
   await query(
     `select enqueue_in_turn($1::text, json_build_object('business', business), $1::text || ':' || business, 10, 'store:' || business)

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
-import { testSecret } from '../support/payments.ts';
 import { goodPassword, signsIn, verified } from '../support/people.ts';
 import { type Client, clientOf, origin } from '../support/server.ts';
-import { answerAt, comeBackTo, connectionOf } from '../support/store-api.ts';
+import { answerAt, comeBackTo, connectionOf, leaveFor, signedEntry } from '../support/store-api.ts';
 import { server, startShops } from '../support/with-shops.ts';
 
 startShops();
@@ -17,17 +15,6 @@ const newShop = () => {
   shopsNamed += 1;
   return `entry-${shopsNamed}.myshopify.com`;
 };
-
-/** What a shop's admin opens the product with, so many seconds ago. */
-const signed = (shop: string, secondsAgo = 0): URLSearchParams =>
-  signedQuery(
-    {
-      host: Buffer.from(`${shop}/admin`).toString('base64'),
-      shop,
-      timestamp: String(Math.floor(Date.now() / 1000) - secondsAgo),
-    },
-    testSecret,
-  );
 
 /** A browser comes from a shop's admin: where it's led, and the cookie it's given; null for none. */
 const enter = async (query: URLSearchParams) => {
@@ -48,14 +35,8 @@ const enter = async (query: URLSearchParams) => {
 
 /** Connects a shop in a browser that has the cookie of an entry; answers the wizard's parameters of the way back, as they were used. */
 const connectWith = async (client: Client, shop: string, entry: string | null) => {
-  const begun = await client.send(
-    calls.beginStoreConnection,
-    { shopifyShopUrl: shop },
-    entry ? { cookie: entry } : {},
-  );
-  const { body, headers } = expectOk(begun);
-  const cookie = String(headers['set-cookie']).split(';')[0]!;
-  const back = await answerAt(body.data.url, 'grant');
+  const { url, cookie } = await leaveFor(client, shop, entry);
+  const back = await answerAt(url, 'grant');
   const came = await comeBackTo(server, back, cookie);
   expectOk(await client.send(calls.finishStoreConnection, { code: came.pickup, shopifyShopUrl: shop }));
   return { back, cookie };
@@ -99,7 +80,7 @@ const waysTo = async (shop: string): Promise<number> => {
 test('whoever is signed in is led from the store’s admin to the wizard, and connects the store once', async () => {
   const client = await server.client();
   const shop = newShop();
-  const { status, pathname, params, cookie, raw } = await enter(signed(shop));
+  const { status, pathname, params, cookie, raw } = await enter(signedEntry(shop));
   expect([status, pathname, params]).toEqual([303, '/settings/online-store', { from: shop }]);
   expect(raw).toMatch(/HttpOnly; SameSite=Lax$/);
   expect(await waysTo(shop)).toBe(0);
@@ -111,7 +92,7 @@ test('whoever is signed in is led from the store’s admin to the wizard, and co
 
 test('whoever is signed out signs in after the entry, and goes on where it led', async () => {
   const shop = newShop();
-  const { params, cookie } = await enter(signed(shop));
+  const { params, cookie } = await enter(signedEntry(shop));
   expect(params).toEqual({ from: shop });
   const mara = await verified(server, 'mara@entry.example.com');
   const business = await onboard(mara.token);
@@ -123,7 +104,7 @@ test('whoever is signed out signs in after the entry, and goes on where it led',
 
 test('somebody new registers, confirms the address and sets up a business after the entry, and goes on where it led', async () => {
   const shop = newShop();
-  const { cookie } = await enter(signed(shop));
+  const { cookie } = await enter(signedEntry(shop));
   const ada = await verified(server, 'ada@entry.example.com');
   server.pass(45);
   const client = await clientIn(await onboard(ada.token), ada.token);
@@ -141,12 +122,12 @@ const altered = (query: URLSearchParams, change: (query: URLSearchParams) => voi
 test('an entry that is unsigned, altered, too old or of no store leads to the wizard with a reason, and proves nothing', async () => {
   const shop = newShop();
   const refused = [
-    altered(signed(shop), (query) => query.delete('hmac')),
-    altered(signed(shop), (query) => query.set('hmac', '0'.repeat(64))),
-    altered(signed(shop), (query) => query.set('shop', 'other.myshopify.com')),
-    altered(signed(shop), (query) => query.append('shop', 'other.myshopify.com')),
-    signed(shop, 301),
-    signed('shop.example.com'),
+    altered(signedEntry(shop), (query) => query.delete('hmac')),
+    altered(signedEntry(shop), (query) => query.set('hmac', '0'.repeat(64))),
+    altered(signedEntry(shop), (query) => query.set('shop', 'other.myshopify.com')),
+    altered(signedEntry(shop), (query) => query.append('shop', 'other.myshopify.com')),
+    signedEntry(shop, 301),
+    signedEntry('shop.example.com'),
   ];
   for (const query of refused) {
     const { status, params, cookie } = await enter(query);
@@ -157,7 +138,7 @@ test('an entry that is unsigned, altered, too old or of no store leads to the wi
 
 test('a connection came from the store only with what its own admin gave, a day long, and keeps it until it is disconnected', async () => {
   const shop = newShop();
-  const { cookie } = await enter(signed(shop));
+  const { cookie } = await enter(signedEntry(shop));
   const other = await server.client();
   await connectWith(other, newShop(), cookie);
   expect(await isFromStore(other)).toBe(false);

@@ -22,6 +22,9 @@ export const listedStoreCalls = `
   POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
   GET  /api/onboarding/compare-shopify-stock                ours
+  GET  /api/Subscription/IsShopifySubscriptionAvailable
+  POST /api/Subscription/ShopifySubscriptionBilling
+  POST /api/Subscription/follow-store-billing               ours
   POST /api/Subscription/StripeConnect
   POST /api/Subscription/StripeAccountLink
   GET  /api/Subscription/GetConnectAccount

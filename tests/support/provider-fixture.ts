@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { waysToPayCalls } from '../../src/api/contract/payment-session.ts';
@@ -7,7 +8,7 @@ import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Fixture } from './fixture.ts';
 import type { Client } from './server.ts';
-import { onlineStores, storeOrders } from './store-fixture.ts';
+import { onlineStores, storeBillings, storeOrders } from './store-fixture.ts';
 
 /**
  * Accounts that were begun at Stripe and PayPal, in a business that can be called; Stripe's is answered. They name the business, so that a
@@ -106,6 +107,7 @@ const providerMoney: Samples<typeof providerMoneyCalls> = {
 /** What a business is connected to by others' pages: its store and its payment providers, and a request for each of their calls. */
 export const connectedCalls = {
   ...onlineStoreCalls,
+  ...storeBillingCalls,
   ...storeOrderCalls,
   ...paymentProviderCalls,
   ...providerMoneyCalls,
@@ -113,6 +115,7 @@ export const connectedCalls = {
 };
 export const connected = {
   ...onlineStores,
+  ...storeBillings,
   ...storeOrders,
   ...paymentProviders,
   ...providerMoney,

@@ -28,5 +28,6 @@ export const agreeableShops = (): ShopPlatform => ({
   bulkFile: async () => ({ url: null, orders: 0 }),
   order: async () => null,
   payouts: async () => [],
+  billed: async (_shop, _token, ids) => ids.map((id) => ({ id, status: 'Pending', paidUntil: null })),
   uninstall: async () => {},
 });

@@ -1,7 +1,8 @@
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { startShopSandbox } from '../../server/adapters/shop/sandbox/server.ts';
+import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import { type Client, origin, type Server } from './server.ts';
@@ -56,9 +57,32 @@ export const answerCharge = async (
   return response.headers.get('location');
 };
 
-/** Leaves for a store: its page, and the cookie the browser was given. */
-export const leaveFor = async (client: Client, shop: string) => {
-  const { body, headers } = expectOk(await client.send(calls.beginStoreConnection, { shopifyShopUrl: shop }));
+/** What a store's admin opens the product with, so many seconds ago. */
+export const signedEntry = (shop: string, secondsAgo = 0): URLSearchParams =>
+  signedQuery(
+    {
+      host: Buffer.from(`${shop}/admin`).toString('base64'),
+      shop,
+      timestamp: String(Math.floor(Date.now() / 1000) - secondsAgo),
+    },
+    testSecret,
+  );
+
+/** A browser comes from a store's admin; answers the cookie it's given. */
+export const enterFrom = async ({ app }: Server, shop: string): Promise<string> => {
+  const { headers } = await app.inject({ url: `${storeAddresses.enter}?${signedEntry(shop)}` });
+  return String(headers['set-cookie']).split(';')[0]!;
+};
+
+/** Leaves for a store, with what its admin gave the browser where it came from there: the store's page, and the cookie the browser was given. */
+export const leaveFor = async (client: Client, shop: string, entry: string | null = null) => {
+  const { body, headers } = expectOk(
+    await client.send(
+      calls.beginStoreConnection,
+      { shopifyShopUrl: shop },
+      entry === null ? {} : { cookie: entry },
+    ),
+  );
   return { ...body.data, cookie: String(headers['set-cookie']).split(';')[0]! };
 };
 
@@ -79,8 +103,13 @@ export const comeBackTo = async (
 };
 
 /** A member connects a store of a name, from the press to the end; answers the connection. */
-export const connectStore = async (server: Server, client: Client, shop: string) => {
-  const { url, cookie } = await leaveFor(client, shop);
+export const connectStore = async (
+  server: Server,
+  client: Client,
+  shop: string,
+  entry: string | null = null,
+) => {
+  const { url, cookie } = await leaveFor(client, shop, entry);
   const came = await comeBackTo(server, await answerAt(url, 'grant'), cookie);
   return client.send(calls.finishStoreConnection, { code: came.pickup, shopifyShopUrl: came.shop });
 };

@@ -3,9 +3,11 @@ import { v7 } from 'uuid';
 import { sealingBy } from '../../server/adapters/sealing.ts';
 import { codeContext, tokenContext } from '../../server/services/shops.ts';
 import { hashOf } from '../../server/store/identity.ts';
+import type { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
 import type { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { idOfPlan } from '../../src/domain/access/plans.ts';
 import {
   defaultAutomation,
   defaultStoreAccounts,
@@ -20,13 +22,15 @@ const pickup = 'p'.repeat(43);
 const held = '01900000-0000-7000-8000-000000000001';
 
 // Its number names the business: a copy of the ground has a shop of its own.
-const rows = `with connected as (insert into store_connection (business_id, id, status, shop, shop_id, shop_name, currency, token, sync, automation,
+const rows = `with connected as (insert into store_connection (business_id, id, status, shop, shop_id, shop_name, currency, from_store, token, sync, automation,
     automation_id, accounting, accounting_id, authorised_at)
-  values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now())
+  values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', true, $4, $5, $6, $2, $7, $2, now())
   on conflict do nothing)
   , held as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, reason, heard_at)
   values ($1, $11, 'shop of ' || $1::uuid, '2', '#1002', 'Held', false, 'It has no lines.', now()) on conflict do nothing),
   paying as (insert into store_gateway (business_id, shop_id, gateway) values ($1, 'shop of ' || $1::uuid, 'paypal') on conflict do nothing),
+  billing as (insert into store_subscription (business_id, id, shop_id, subscription_id, plan, interval, seats, price, currency, status, confirm_url, asked_at)
+  values ($1, $11, 'shop of ' || $1::uuid, '1', 'growth', 'month', 5, 29, 'USD', 'Pending', 'https://' || $3 || '/admin/charges/1', now()) on conflict do nothing),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at)
   values ($1, $11, 'import', 'Stopped', now(), 0, now()) on conflict do nothing)
   insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
@@ -83,6 +87,13 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   moveStore: () => ({ act: 'pause' }),
   compareStoreStock: nothing,
   countStoreOrders: () => ({ importDate: firstDay }),
+};
+
+/** A request for each call about what the store bills. */
+export const storeBillings: Samples<typeof storeBillingCalls> = {
+  storeBilling: nothing,
+  askStoreBilling: () => ({ shopName: shop, SubscriptionPlanId: idOfPlan('growth'), interval: 'month' }),
+  followStoreBilling: nothing,
 };
 
 /** A request for each call about the store's orders. */

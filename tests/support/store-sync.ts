@@ -10,6 +10,7 @@ import {
 import {
   applyStoreEvent,
   checkStores,
+  followStoreBillings,
   pollStores,
   pullStoreStock,
   pushStoreStock,
@@ -162,6 +163,9 @@ export const pullStocks = (server: Server, shops: Shops) => runDue(server, shops
 
 /** The daily look at every store. */
 export const checkShops = (server: Server, shops: Shops) => runDue(server, shops, checkStores);
+
+/** The daily question to every store about what it bills. */
+export const followBillings = (server: Server, shops: Shops) => runDue(server, shops, followStoreBillings);
 
 /** The records of a store's orders, by name. */
 export const recordsOf = async (server: Server, { shop: { business } }: Client) =>

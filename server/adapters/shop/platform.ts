@@ -2,7 +2,7 @@ import type { Decimal } from '../../../src/domain/money.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import type { StoreOrder, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import type { PayoutLine, ShopPayout } from '../../../src/domain/online-store/payout.ts';
-import type { BilledInterval, BilledStatus } from '../../../src/domain/online-store/store-billing.ts';
+import type { BilledStatus } from '../../../src/domain/online-store/store-billing.ts';
 import type { ShopTopic } from './topics.ts';
 
 /** Why a shop couldn't be asked: it said no to what we hold, or nothing could be learnt of it. */
@@ -75,7 +75,7 @@ export type ListedVariant = StoreVariant;
 export interface BillingRequest {
   /** What its owner sees on the bill. */
   name: string;
-  interval: BilledInterval;
+  interval: 'month' | 'year';
   price: { amount: Decimal; currency: string };
   /** Where the shop's page leads back to, whatever its owner answers. */
   returnTo: string;

@@ -9,6 +9,7 @@ import type { OnlineStoreEvent } from '../../../src/machines/online-store/online
 import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
 import { moveStoreOrderAct } from '../../acts/store-order.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
+import { followStoreBilling } from '../../services/follow-store-billing.ts';
 import { type Shops, tokenContext } from '../../services/shops.ts';
 import { beginNextRun } from '../../services/store-order/begin-run.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
@@ -150,7 +151,8 @@ export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Pr
  * Disconnects the online store: its settings are reset and its tokens are erased, whether or not the shop answers when it is told.
  * What was synced keeps the shop's numbers. Repeated, it changes nothing. Source: connections.md, rule 5.
  */
-export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): Promise<MovedStore> => {
+export const disconnectStore = async (ctx: Ctx, shops: Shops): Promise<MovedStore> => {
+  const { platform, sealing } = shops;
   let left: { shop: string; token: string } | null = null;
   const result = await runOnce(ctx, async (tx): Promise<MovedStore> => {
     const store = await holdOnlineStore(tx);
@@ -168,5 +170,7 @@ export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): P
   const { shop, token } = (left as { shop: string; token: string } | null) ?? {};
   // A shop that doesn't answer is left with a token that nobody has any more.
   if (shop && token) await platform?.uninstall(shop, token).catch(() => {});
+  // What it billed ended with it.
+  await followStoreBilling(ctx, shops);
   return result;
 };

@@ -11,6 +11,7 @@ create table store_subscription (
   subscription_id text not null, -- the store's number of it
   plan text not null check (plan in ('starter', 'growth', 'enterprise')),
   interval text not null check (interval in ('month', 'year')),
+  seats int check (seats > 0), -- null: no bound
   price money_ not null check (price > 0), currency text not null, -- of an interval
   status text not null check (status in ('Pending', 'Active', 'Frozen', 'Ended')), -- as the store said it last
   confirm_url text not null, -- where the store asks its owner

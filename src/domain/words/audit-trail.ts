@@ -285,6 +285,8 @@ export const auditActs: Readonly<Record<string, string>> = {
   'store.hold count': 'Stock count held',
   'store.lose token': 'Access lost',
   'store.answer request': 'Request answered',
+  'store.ask-billing': 'Plan requested in the store',
+  'store.end-billing': 'Plan cancelled in the store',
   'store.break accounting': 'Accounting settings broken',
   'order.apply': 'Recorded',
   'order.hold': 'Held',

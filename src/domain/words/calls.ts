@@ -524,6 +524,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   planHistory: 'What the business was billed for its plan, the newest first, and its trial.',
   planInvoicePdf: 'An invoice for the plan as a PDF: its address for a minute, and the file’s name.',
   planExpense: 'The expense a paid invoice for the plan is; its PDF is kept for the form to attach.',
+  // plans that an online store bills
+  storeBilling: 'Whether the online store may bill the plan now, why not, and until when it’s paid there.',
+  askStoreBilling:
+    'Asks the online store to bill a plan, and answers the store’s page on which its owner approves it.',
+  followStoreBilling: 'Asks the online store what it bills, and follows what it says.',
   // product
   addProduct:
     'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',

@@ -1,8 +1,9 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { forgetReturn, keepReturn, keptReturn } from '../../api/client/kept-return.ts';
 import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
 import { failures } from '../../domain/words/frame.ts';
 import { session as sessionWords } from '../../domain/words/session.ts';
+import { connect } from '../../machines/session/connect.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
 import type { SessionNews } from '../../machines/session/session.setup.ts';
 import { inspected } from '../kit/inspected.ts';
@@ -23,10 +24,9 @@ const show = (news: SessionNews): void => {
 };
 
 /** Whoever came from a store's admin is led back to it, in whatever tab a mailed link opens; any other page is remembered by its own tab alone. */
-const followReturn = (snapshot: SnapshotFrom<typeof sessionFlow>): void => {
-  const { returnTo } = snapshot.context;
+const followReturn = ({ returnTo, view }: ReturnType<typeof connect>): void => {
   if (returnTo?.startsWith(`${onlineStoreAt}?from=`)) keepReturn(returnTo);
-  else if (snapshot.matches('signedIn')) forgetReturn();
+  else if (view === 'in') forgetReturn();
 };
 
 /** Starts the page's one session, from what this browser kept and the address it was opened at. */
@@ -38,6 +38,6 @@ export function startSession(): SessionActor {
     input: { returnTo },
   });
   session.on('*', show);
-  session.subscribe(followReturn);
+  session.subscribe((snapshot) => followReturn(connect(snapshot, session.send)));
   return session.start();
 }
