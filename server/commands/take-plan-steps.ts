@@ -11,7 +11,7 @@ import { planNews as news, noMethodKept } from '../../src/domain/words/plan-bill
 import { planBillingAct } from '../acts/plan-billing.ts';
 import type { PlanPaymentReport } from '../adapters/billing/plan-payments.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
-import { askPlanPayment, planProvider } from '../services/ask-plan-payment.ts';
+import { askPlanPayment, endPlanPayment, planProvider } from '../services/ask-plan-payment.ts';
 import {
   beginOpenInvoicePayment,
   closeOpenPage,
@@ -55,7 +55,7 @@ const charge = async ({ ctx, services }: At, id: string, step: PlanStep): Promis
   const ask = async (payment: PlanPayment): Promise<PlanPaymentReport> => {
     if (payment.ref) return provider.fetch(payment.ref);
     try {
-      return await askPlanPayment(provider, services.origin, payment);
+      return await askPlanPayment(provider, services.origin, payment, ctx.clock());
     } catch (error) {
       if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error;
       const decline = { reason: 'other' as const, code: null, final: false };
@@ -153,9 +153,7 @@ const lapse = async ({ ctx, services }: At): Promise<void> => {
   });
   if (!open) return;
   const provider = planProvider(services.planPayments);
-  const payment = await followPlanPayment(ctx, services, open.id, ({ id: reference, ref }) =>
-    ref ? provider.expire(ref) : Promise.resolve({ ref, reference, status: 'lapsed' as const }),
-  );
+  const payment = await followPlanPayment(ctx, services, open.id, (one) => endPlanPayment(provider, one));
   if (isUnderWay(payment)) await held(ctx, (tx) => postponeStep(tx, 'lapse', inAnHour(tx.now)));
 };
 

@@ -58,6 +58,7 @@ import { planRoutes } from './plan.routes.ts';
 import { planBillingRoutes } from './plan-billing.routes.ts';
 import { planCodeRoutes } from './plan-code.routes.ts';
 import { planInvoiceRoutes } from './plan-invoice.routes.ts';
+import { planPaymentRoutes } from './plan-payment.routes.ts';
 import { planPriceRoutes } from './plan-price.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
@@ -179,6 +180,7 @@ const subjects = [
   planInvoiceRoutes,
   planPriceRoutes,
   planCodeRoutes,
+  planPaymentRoutes,
   templateRoutes,
   dashboardRoutes,
   reportRoutes,

@@ -79,7 +79,7 @@ export const providerTasks = ({
   clock,
   gateways = {},
   origin,
-}: Services): Record<ProviderQuestion, Task> => {
+}: Services): Record<Exclude<ProviderQuestion, 'ask-plan-payment'>, Task> => {
   const ctxOf = async (businessId: string): Promise<Ctx> => {
     const business = await businessById(asAccess(database), businessId);
     return { database, clock, business, user: providerUser };

@@ -10,6 +10,7 @@ import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
 import { requeueStoreEvents } from '../store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
+import { planPaymentTasks } from './ask-plan-payments.ts';
 import { askProviders, providerTasks } from './ask-providers.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -54,6 +55,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'apply-provider-event': applyInboxEvent(services),
   'ask-providers': askProviders(services),
   ...providerTasks(services),
+  ...planPaymentTasks(services),
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),
@@ -83,6 +85,8 @@ const crontabs: Partial<Record<Lane, string>> = {
     '* * * * * find-lost-tasks',
     '* * * * * queue-plan-steps',
     '*/10 * * * * ask-providers',
+    '5,15,25,35,45,55 * * * * ask-plan-payments',
+    '43 * * * * find-plan-events',
   ].join('\n'),
   stores: [
     '*/10 * * * * poll-stores',

@@ -1,3 +1,4 @@
+import { idToWire } from '../../src/api/wire/id.ts';
 import type { PlanPayment } from '../../src/domain/billing/payment.ts';
 import { isZero } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -7,7 +8,8 @@ import { Refused } from '../store/tx.ts';
 
 // Nothing here is called under a lock. All that is sent comes from the stored payment, so that asking again is asking the same.
 
-const pageOf = (origin: string, { id }: PlanPayment): string => `${origin}/settings/plans?payment=${id}`;
+const pageOf = (origin: string, { id }: PlanPayment): string =>
+  `${origin}/settings/plans?payment=${idToWire(id)}`;
 
 /** Who takes payments of plans. Throws `Refused` where nobody does. */
 export const planProvider = (planPayments: PlanPayments | null): PlanPayments => {
@@ -36,13 +38,32 @@ const open = async (
   return { ref: opened.ref, reference, status: 'requires_action', link: opened.link };
 };
 
+/** For how long the provider is sure to know a reference again. */
+const rememberedMs = 20 * 3_600_000;
+
 /**
- * Asks the provider for a payment: a charge of the kept method, or a page. Asked again it is the same one. Throws `GatewayError` where the provider
- * says no or gives no answer.
+ * Asks the provider for a payment: a charge of the kept method, or a page. Asked again it is the same one; where the answer was lost so long ago
+ * that the provider may have forgotten the reference, the payment is looked for first. Throws `GatewayError` where the provider says no or gives no
+ * answer.
  */
-export const askPlanPayment = (
+export const askPlanPayment = async (
   provider: PlanPayments,
   origin: string,
   payment: PlanPayment,
-): Promise<PlanPaymentReport> =>
-  payment.method ? charge(provider, origin, payment) : open(provider, origin, payment);
+  now: Date,
+): Promise<PlanPaymentReport> => {
+  const { id, customer, method, begunAt } = payment;
+  const isOld = now.getTime() - begunAt.getTime() > rememberedMs;
+  const found = isOld ? await provider.find(id, customer) : null;
+  if (found) return provider.fetch(found);
+  return method ? charge(provider, origin, payment) : open(provider, origin, payment);
+};
+
+/** Ends a payment that isn't paid, also one whose answer was lost. The buyer may have been faster: the report says so. */
+export const endPlanPayment = async (
+  provider: PlanPayments,
+  { id: reference, ref, customer }: PlanPayment,
+): Promise<PlanPaymentReport> => {
+  const at = ref ?? (await provider.find(reference, customer));
+  return at ? provider.expire(at) : { ref: null, reference, status: 'lapsed' };
+};

@@ -7,7 +7,7 @@ import { ownersOf } from '../store/businesses.ts';
 import { planInvoiceById } from '../store/plan-invoices.ts';
 import { addPlanPayment, newPlanPayment, paymentOfInvoice, paymentUnderWay } from '../store/plan-payments.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
-import { planProvider } from './ask-plan-payment.ts';
+import { endPlanPayment, planProvider } from './ask-plan-payment.ts';
 import type { PlanPaymentServices } from './plan-payment-services.ts';
 import { followPlanPayment } from './settle-plan-payment.ts';
 
@@ -67,7 +67,5 @@ export const closeOpenPage = async (ctx: Ctx, services: PlanPaymentServices): Pr
   const open = await withBusiness(ctx, 'read', (tx) => paymentUnderWay(tx, ['pay']));
   if (!open) return;
   const provider = planProvider(services.planPayments);
-  await followPlanPayment(ctx, services, open.id, ({ id: reference, ref }) =>
-    ref ? provider.expire(ref) : Promise.resolve({ ref, reference, status: 'lapsed' as const }),
-  );
+  await followPlanPayment(ctx, services, open.id, (one) => endPlanPayment(provider, one));
 };

@@ -133,7 +133,7 @@ export const settlePlanPayment = async (
     if (at) return provider.fetch(at);
     // What is over and was never known there is not asked for again.
     if (!isUnderWay(payment)) return Promise.resolve({ ref: null, reference, status: 'lapsed' as const });
-    return askPlanPayment(provider, services.origin, payment);
+    return askPlanPayment(provider, services.origin, payment, services.clock());
   });
   return state;
 };

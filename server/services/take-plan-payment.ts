@@ -50,7 +50,7 @@ export const takePlanPayment = async (
     try {
       const report = begun.ref
         ? await provider.fetch(begun.ref)
-        : await askPlanPayment(provider, services.origin, begun);
+        : await askPlanPayment(provider, services.origin, begun, ctx.clock());
       await point('plan-payment.answered');
       return report;
     } catch (error) {

@@ -19,6 +19,7 @@ import { openingEntry } from './migrations/0370-opening-entry.ts';
 import { budgetReminders } from './migrations/0375-budget-reminders.ts';
 import { fiscalStarts } from './migrations/0376-fiscal-starts.ts';
 import { plainStatementComment } from './migrations/0383-plain-statement-comment.ts';
+import { planEvents } from './migrations/0390-plan-events.ts';
 import { planBilling } from './migrations/0391-plan-billing.ts';
 import { planInvoices } from './migrations/0392-plan-invoices.ts';
 import { planCodes } from './migrations/0393-plan-codes.ts';
@@ -72,6 +73,7 @@ const steps: Record<string, Step> = {
   '0375-budget-reminders': statements(budgetReminders),
   '0376-fiscal-starts': statements(fiscalStarts),
   '0383-plain-statement-comment': statements(plainStatementComment),
+  '0390-plan-events': statements(planEvents),
   '0391-plan-billing': statements(planBilling),
   '0392-plan-invoices': statements(planInvoices),
   '0393-plan-codes': statements(planCodes),

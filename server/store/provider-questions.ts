@@ -1,7 +1,10 @@
 import type { AccessQuery } from './access.ts';
 
-/** A question to a payment provider that falls due by the clock: about a session, or about an account's refunds, disputes and payouts. */
-export type ProviderQuestion = 'ask-session' | 'ask-account';
+/**
+ * A question to a payment provider that falls due by the clock: about a session, about an account's refunds, disputes and payouts, or
+ * about a payment of a plan.
+ */
+export type ProviderQuestion = 'ask-session' | 'ask-account' | 'ask-plan-payment';
 
 /**
  * Queues a question behind what is done at once, with all it needs; one that waits already isn't queued twice.

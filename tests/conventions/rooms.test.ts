@@ -109,6 +109,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const exceptions: Readonly<Record<string, string>> = {
   'server/letters/account-letters.ts > src/api/wire/id.ts':
     'a link in a mail carries ids as the wire writes them, and the mail is written with the act',
+  'server/services/ask-plan-payment.ts > src/api/wire/id.ts':
+    'the address a buyer comes back to carries the payment’s id as the wire writes it',
   'src/api/commands/session.ts > src/machines/session/session.ports.ts':
     'what these commands take and answer is said by the ports of the session that asks them',
   'server/adapters/mail/mail.ts > server/store/letters.ts':

@@ -258,6 +258,14 @@ describe.each(worlds)('plans paid for at %s', (_, start) => {
     expect(await port.resolve('pi_nowhere')).toBeNull();
   });
 
+  test('what has happened is listed, whether or not anybody was told', async () => {
+    const { ref, link } = await port.openCheckout(asked());
+    await pressAt(link!, 'works');
+    const type = 'checkout.session.completed';
+    const event = { id: expect.stringMatching(/^evt_/), type, live: false, about: ref };
+    expect(await port.recentEvents(1)).toContainEqual(event);
+  });
+
   test('a key that isn’t taken is no answer, and neither is silence', async () => {
     const stranger = await sandboxPlanPayments(world.url, 'another secret of thirty-two chars');
     const nobody = await sandboxPlanPayments('http://127.0.0.1:9', testSecret);

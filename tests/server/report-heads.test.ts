@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxPlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { reportPaths } from '../../src/api/contract/payment-provider.ts';
 import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import { planReportPath } from '../../src/api/contract/plan-payment.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
-import { notingProvider } from '../support/payments.ts';
+import { notingProvider, testSecret } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { sandboxShops } from '../support/store-api.ts';
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   server = await startServer({
     payments: notingProvider(),
     gateways: agreeableGateways(),
+    planPayments: await sandboxPlanPayments('http://127.0.0.1:9', testSecret),
     shops: shops.platform,
     log: (line) => logged.push(line),
   });
@@ -76,6 +79,12 @@ const malformed: [
   [
     'Stripe',
     reportPaths.stripe,
+    'stripe-signature',
+    ['', 'x', 't=1', `t=x,v1=${hex}`, `t=1,v1=${hex.slice(2)}`],
+  ],
+  [
+    'the provider of plan payments',
+    planReportPath,
     'stripe-signature',
     ['', 'x', 't=1', `t=x,v1=${hex}`, `t=1,v1=${hex.slice(2)}`],
   ],

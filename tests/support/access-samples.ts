@@ -2,6 +2,7 @@ import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
+import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
@@ -25,6 +26,9 @@ export const accessSamples = [
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('billing', planBillingCalls.billing, () => ({})),
   sample('upgradePlan', planBillingCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
+  sample('confirmPlanPayment', planPaymentCalls.confirmPlanPayment, ({ planPayment }) => ({
+    paymentid: planPayment,
+  })),
   sample('planHistory', planInvoiceCalls.planHistory, () => ({})),
   sample('planInvoicePdf', planInvoiceCalls.planInvoicePdf, ({ planInvoice }) => ({
     subcriptionId: planInvoice,

@@ -4,11 +4,12 @@ import { bodyOf, type Served, serveHere } from '../../server/adapters/sandbox-ht
 /** What a request may say, by what it asks for: Stripe refuses whatever it doesn't know. */
 const known: Readonly<Record<string, RegExp>> = {
   'POST checkout/sessions':
-    /^(mode|client_reference_id|customer|customer_email|customer_creation|allowed_payment_method_types\[0\]|success_url|cancel_url|adaptive_pricing\[enabled\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[(name|description)))\]|payment_intent_data\[(description|setup_future_usage|metadata\]\[\w+)\]|setup_intent_data\[metadata\]\[\w+\])$/,
+    /^(mode|client_reference_id|metadata\[\w+\]|customer|customer_email|customer_creation|allowed_payment_method_types\[0\]|success_url|cancel_url|adaptive_pricing\[enabled\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[(name|description)))\]|payment_intent_data\[(description|setup_future_usage|metadata\]\[\w+)\]|setup_intent_data\[metadata\]\[\w+\])$/,
   'GET checkout/sessions': /^(limit|customer|payment_intent|created\[gte\]|expand\[\d\])$/,
   'POST payment_intents':
     /^(amount|currency|customer|payment_method|allowed_payment_method_types\[0\]|description|metadata\[\w+\]|confirm|off_session|return_url|expand\[\d\])$/,
   'GET payment_intents': /^(limit|customer|created\[gte\]|expand\[\d\])$/,
+  'GET events': /^(limit|created\[gte\]|types\[\d+\])$/,
   'POST refunds': /^(payment_intent|amount|metadata\[\w+\])$/,
 };
 
@@ -108,6 +109,7 @@ const expanded = (all: ReadonlyMap<string, Stored>, object: Fields, paths: reado
 export const startFakedStripe = async (secret: string, mode = { live: false }): Promise<Served> => {
   const { all, add, base, card, charge, refuse } = stripeObjects(mode);
   const answered = new Map<string, { form: string; status: number; body: string }>();
+  const events: Fields[] = [];
   let url = '';
 
   const openPage = (form: URLSearchParams): Stored => {
@@ -126,7 +128,7 @@ export const startFakedStripe = async (secret: string, mode = { live: false }): 
       client_reference_id: form.get('client_reference_id'),
       amount_total: Number(form.get(`${price}[unit_amount]`)),
       currency: form.get(`${price}[currency]`),
-      metadata: {},
+      metadata: under(form, 'metadata'),
       url: `${url}/pay/${page.id}`,
       payment_intent: null,
       setup_intent: null,
@@ -200,6 +202,7 @@ export const startFakedStripe = async (secret: string, mode = { live: false }): 
       throw new No(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' });
     if (one && act) end(one, act);
     if (one) return one;
+    if (collection === 'events') return { object: 'list', data: events, has_more: false };
     if (method === 'GET')
       return listed(collection === 'payment_intents' ? 'payment_intent' : 'checkout.session', query);
     if (collection === 'payment_intents') return createIntent(form);
@@ -237,6 +240,8 @@ export const startFakedStripe = async (secret: string, mode = { live: false }): 
     intent.payment_method = method;
     charge(intent);
     Object.assign(page, { status: 'complete', url: null });
+    const event = { ...base('evt', 'event'), type: 'checkout.session.completed' };
+    events.unshift({ ...event, data: { object: { ...page } } });
   };
 
   const served = await serveHere(0, async (request, response) => {

@@ -26,6 +26,7 @@ import { importApiFor } from './import-api.ts';
 import { journalApiFor } from './journal-api.ts';
 import { orderApiFor } from './order-api.ts';
 import { planInvoiceIn } from './plan-invoices.ts';
+import { planPaymentIn } from './plan-payments.ts';
 import { atStripe } from './provider-fixture.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
@@ -261,6 +262,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   );
   const budget = await budgetIn(client);
   const planInvoice = await planInvoiceIn(client);
+  const planPayment = await planPaymentIn(client);
   await storeIn(client);
   const connections = await atStripe(client, paid);
   const view = await api.view(paid);
@@ -351,6 +353,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     refusedInvite,
     budget,
     planInvoice,
+    planPayment,
     user: idToWire(client.shop.user.id),
   };
 };

@@ -52,6 +52,7 @@ ${listedPreviewCalls}
   GET  /api/PlanFeatureInfoController/get-all-subscription-plan-info
   GET  /api/PlanFeatureInfoController/get-plan-details-info
   GET  /api/PlanFeatureInfoController/get-plan-prices       ours
+  POST /api/Subscription/ConfirmPlanPayment                 ours
   GET  /api/Admin/GetAllPlanBillingHistroyByUser
   GET  /api/Admin/SubscriptionInvoice
   POST /api/Admin/subscription-invoice-expense              ours

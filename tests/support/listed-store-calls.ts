@@ -50,6 +50,7 @@ export const listedStoreCalls = `
   POST /api/Payment/receive-paystack                        ours
   POST /api/Payment/receive-flutterwave                     ours
   POST /api/Payment/receive-paypal                          ours
+  POST /api/Payment/receive-plan-payment                    ours
   GET  /api/onboarding/list-shopify-orders                  ours
   GET  /api/onboarding/get-shopify-order                    ours
   POST /api/onboarding/retry-shopify-order                  ours

@@ -1,6 +1,10 @@
 import { sandboxPlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
 import { startPlanSandbox } from '../../server/adapters/billing/sandbox/server.ts';
+import { addPlanPayment, newPlanPayment } from '../../server/store/plan-payments.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { testSecret } from './payments.ts';
+import type { Client } from './server.ts';
 
 /**
  * A sandbox of plan payments in this process, and the port that asks it. Its events go nowhere unless told.
@@ -13,4 +17,28 @@ export const planSandbox = async (
 ) => {
   const sandbox = await startPlanSandbox({ port: 0, secret: testSecret, notifyUrl, seed, laterMs });
   return { ...sandbox, planPayments: await sandboxPlanPayments(sandbox.url, testSecret) };
+};
+
+/** A payment of the business's plan that is under way, and its id on the wire. Nobody was asked for it. */
+export const planPaymentIn = async ({ shop }: Client): Promise<string> => {
+  const id = await withBusiness(shop, 'write', async (tx) => {
+    const payment = newPlanPayment(tx, {
+      kind: 'method',
+      quote: null,
+      basis: null,
+      coupon: null,
+      amount: '0',
+      currency: 'USD',
+      invoiceId: null,
+      description: 'A card for later payments',
+      email: 'ada@example.com',
+      customer: null,
+      method: null,
+      offSession: false,
+      lapsesAt: null,
+    });
+    await addPlanPayment(tx, payment);
+    return payment.id;
+  });
+  return idToWire(id);
 };

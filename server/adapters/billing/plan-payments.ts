@@ -127,6 +127,8 @@ export interface PlanPayments {
   signingOf: (raw: Buffer, headers: SentHeaders) => Signing;
   /** The event in a body the provider signed; null for one that can't be read. */
   read: (raw: Buffer) => PlanEvent | null;
+  /** What has happened in the last days, those events among it that never came here. */
+  recentEvents: (days: number) => Promise<PlanEvent[]>;
   /** Asks the provider which payment of ours something is about; null for one that isn't ours. */
   resolve: (about: string) => Promise<{ ref: string; reference: string } | null>;
 }

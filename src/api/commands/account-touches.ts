@@ -38,6 +38,7 @@ export const accountTouches: readonly TouchRow[] = [
     '/api/Business/create-business',
     '/api/Payment/receive-event',
     '/api/Payment/receive-stripe',
+    '/api/Payment/receive-plan-payment',
     '/api/Payment/receive-paystack',
     '/api/Payment/receive-flutterwave',
     '/api/Payment/receive-paypal',

@@ -89,7 +89,8 @@ export const reportPaths = {
   paypal: '/api/Payment/receive-paypal',
 } as const satisfies Record<ProviderName, string>;
 
-const report = (path: string) =>
+/** What a provider reports to an address; nothing of the body is the wire’s, for its bytes are signed. */
+export const reportCall = (path: string) =>
   call({
     method: 'POST',
     path,
@@ -102,8 +103,8 @@ const report = (path: string) =>
 
 /** What each connected provider calls with; the bytes of the body are signed by it. */
 export const gatewayCalls = {
-  receiveStripe: report(reportPaths.stripe),
-  receivePaystack: report(reportPaths.paystack),
-  receiveFlutterwave: report(reportPaths.flutterwave),
-  receivePaypal: report(reportPaths.paypal),
+  receiveStripe: reportCall(reportPaths.stripe),
+  receivePaystack: reportCall(reportPaths.paystack),
+  receiveFlutterwave: reportCall(reportPaths.flutterwave),
+  receivePaypal: reportCall(reportPaths.paypal),
 };

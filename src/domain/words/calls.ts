@@ -187,6 +187,7 @@ const providerCallWords = {
   listPayouts: 'Payouts of payment providers, the newest first, and what is still in payment clearing.',
   recordPayout: 'Records a payout of a provider that reports none.',
   receiveStripe: 'Takes in what Stripe reports of connected accounts, signed by it.',
+  receivePlanPayment: 'Takes in what the provider of plan payments reports of them, signed by it.',
 };
 
 /** What each call about the online store and the payment providers does, in one line. */
@@ -521,6 +522,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   allPlans: 'Every plan with its caps and features, the smallest first.',
   planDetails: 'One plan with its caps and features.',
   planPrices: 'What each plan costs today, without tax; nothing while the installation sells none.',
+  confirmPlanPayment: 'How a payment of the plan is; the provider is asked while no report has told its end.',
   planHistory: 'What the business was billed for its plan, the newest first, and its trial.',
   planInvoicePdf: 'An invoice for the plan as a PDF: its address for a minute, and the file’s name.',
   planExpense: 'The expense a paid invoice for the plan is; its PDF is kept for the form to attach.',

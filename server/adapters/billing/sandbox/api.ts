@@ -46,8 +46,17 @@ interface Request {
   query: URLSearchParams;
 }
 
+interface ApiPart {
+  books: PlanBooks;
+  /** All that was ever told, whether or not it arrived. */
+  events: readonly { type: string; created: number }[];
+  secret: string;
+  /** Where the sandbox is reached. */
+  at: () => string;
+}
+
 /** What Stripe answers, as far as plans are paid for by it. */
-const answersOf = (books: PlanBooks, secret: string, at: () => string) => {
+const answersOf = ({ books, events, secret, at }: ApiPart) => {
   const list = <One extends SandboxPayment | SandboxPage>(
     all: readonly One[],
     query: URLSearchParams,
@@ -107,15 +116,21 @@ const answersOf = (books: PlanBooks, secret: string, at: () => string) => {
       return no(400, 'charge_already_refunded', 'Charge has already been refunded.');
     return ok({ id: named('re'), object: 'refund', status: 'succeeded', payment_intent: payment.id });
   };
-  return { payment_intents: payments, 'checkout/sessions': pages, refunds } as const;
+  const told = ({ query }: Request): Answer => {
+    const types = [...query].filter(([name]) => name.startsWith('types[')).map(([, type]) => type);
+    const from = Number(query.get('created[gte]') ?? 0);
+    const found = events.filter(({ type, created }) => types.includes(type) && created >= from);
+    return ok({ object: 'list', data: [...found].reverse(), has_more: false });
+  };
+  return { payment_intents: payments, 'checkout/sessions': pages, refunds, events: told } as const;
 };
 
 /**
  * The API of the sandbox, which speaks as Stripe does. A request that changes something is answered as before where its key is known, and
  * refused where the key came with something else.
  */
-export const planSandboxApi = (books: PlanBooks, secret: string, at: () => string) => {
-  const answers = answersOf(books, secret, at);
+export const planSandboxApi = (part: ApiPart) => {
+  const answers = answersOf(part);
   const given = new Map<string, { form: string; answer: string; status: number }>();
   const answerOf = (collection: string, request: Request): Answer =>
     collection in answers
@@ -137,13 +152,13 @@ export const planSandboxApi = (books: PlanBooks, secret: string, at: () => strin
     if (sent.status !== 400) given.set(key, { form, answer: sent.body, status: sent.status });
     return sent;
   };
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  const answerTo = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const text = (await bodyOf(request)).toString('utf8');
     const { method = 'GET', headers } = request;
     const path = url.pathname.replace('/v1/checkout/sessions', '/v1/checkout%2Fsessions').split('/');
     const [, , collection = '', id, act] = path.map(decodeURIComponent);
     const answer = () => {
-      if (headers.authorization !== `Bearer sk_test_${secret}`)
+      if (headers.authorization !== `Bearer sk_test_${part.secret}`)
         return { status: 401, body: refusalObject('api_key_invalid', 'Invalid API Key provided.') };
       const form = new URLSearchParams(text);
       return answerOf(collection, { method, id, act, form, query: url.searchParams });
@@ -152,5 +167,10 @@ export const planSandboxApi = (books: PlanBooks, secret: string, at: () => strin
     const sent =
       typeof key === 'string' ? repeated(`${url.pathname} ${key}`, text, answer) : textOf(answer());
     response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers }).end(sent.body);
+  };
+  return {
+    answerTo,
+    /** Forgets which keys came, as Stripe does after a day. */
+    forgetKeys: (): void => given.clear(),
   };
 };

@@ -44,7 +44,7 @@ const textOf = ({ purpose, detail, payment }: SandboxPage): string =>
   [purpose, detail, payment?.refusal && 'The last card was declined.'].filter(Boolean).join('. ');
 
 /** The pages of the sandbox: where a buyer pays, where their bank asks them, and where money is given back and cards go bad. */
-export const planSandboxPages = (books: PlanBooks) => {
+export const planSandboxPages = (books: PlanBooks, forgetKeys: () => void) => {
   const checkout = async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const page = books.pages.find((one) => one.id === id);
     if (!page) return noPage(response);
@@ -90,6 +90,7 @@ export const planSandboxPages = (books: PlanBooks) => {
     leadTo(response, back);
   };
   const moneyActs = (): Pressable[] => [
+    ['forget', 'Forget which requests came before'],
     ...books.payments.slice(-mostShown).flatMap((one): Pressable[] => {
       const [rest, half] = [one.amount - one.refunded, Math.floor((one.amount - one.refunded) / 2)];
       const about = (units: number) => `${moneyOf(units, one.currency)}, ${one.description}`;
@@ -115,6 +116,7 @@ export const planSandboxPages = (books: PlanBooks) => {
     if (request.method === 'POST') {
       const [act, id = '', more = ''] = (await actIn(request)).split(' ');
       const payment = books.payments.find((one) => one.id === id);
+      if (act === 'forget') forgetKeys();
       if (act === 'refund' && payment) books.refunded(payment, Number(more));
       if (act === 'dispute' && payment) await books.disputed(payment);
       const card = cards.find((one) => one === more);

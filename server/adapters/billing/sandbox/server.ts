@@ -30,6 +30,7 @@ export const startPlanSandbox = async (options: PlanSandboxOptions): Promise<Ser
   let url = '';
   const at = () => url;
   const fate = fateOf(seed);
+  const events: ReturnType<typeof eventObject>[] = [];
   const deliveries = startSignedDeliveries<ReturnType<typeof eventObject>>(
     (body) => ({ 'stripe-signature': signed(body, secret, new Date()) }),
     ({ type }) => type,
@@ -38,16 +39,17 @@ export const startPlanSandbox = async (options: PlanSandboxOptions): Promise<Ser
   const tell = async (type: string, object: { id: string }): Promise<void> => {
     const { times, late } = fate.delivery();
     const event = eventObject(type, object);
+    events.push(event);
     // Nobody waits for what comes late.
     if (late > 0) void deliveries.send(notifyUrl, event, late * laterMs);
     else for (let n = 0; n < times; n += 1) await deliveries.send(notifyUrl, event);
   };
   const books = planBooks({ secret, fate, laterMs, at, tell });
-  const api = planSandboxApi(books, secret, at);
-  const pages = planSandboxPages(books);
+  const api = planSandboxApi({ books, events, secret, at });
+  const pages = planSandboxPages(books, api.forgetKeys);
   const served = await serveHere(port, async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://sandbox');
-    if (asked.pathname.startsWith('/v1/')) return api(request, response, asked);
+    if (asked.pathname.startsWith('/v1/')) return api.answerTo(request, response, asked);
     if (!(await pages(request, response, asked))) sendJson(response, 404, { message: 'Not found.' });
   });
   url = served.url;

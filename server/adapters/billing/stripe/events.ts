@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { readJson } from '../../payments/read-json.ts';
 import type { PlanEvent } from '../plan-payments.ts';
@@ -21,8 +22,32 @@ const aboutOf = ({ account, type, data: { object } }: z.infer<typeof event>): st
   return id.safeParse(object.payment_intent).data ?? null;
 };
 
+const eventOf = (data: z.infer<typeof event>): PlanEvent => ({
+  id: data.id,
+  type: data.type,
+  live: data.livemode,
+  about: aboutOf(data),
+});
+
 /** The event in a body of Stripe's; null for one that can't be read. */
 export const readEvent = (raw: Buffer): PlanEvent | null => {
   const data = readJson(raw, event);
-  return data && { id: data.id, type: data.type, live: data.livemode, about: aboutOf(data) };
+  return data && eventOf(data);
 };
+
+/** An event as Stripe lists it. */
+export const listedEvent = (one: Stripe.Event): PlanEvent => eventOf(event.parse(one));
+
+/** What is asked for by name where events are listed. */
+export const listedTypes = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];

@@ -17,6 +17,7 @@ export const minorOf = (amount: string, currency: string): number =>
 /** Cards alone: other methods answer after days, when a change that waits for its payment has lapsed. */
 const pageOf = ({ reference, customer, email, successUrl, cancelUrl }: PageRequest) => ({
   client_reference_id: reference,
+  metadata: marked(reference, 'page'),
   allowed_payment_method_types: ['card' as const],
   ...(customer ? { customer } : { customer_creation: 'always' as const, customer_email: email }),
   success_url: successUrl,

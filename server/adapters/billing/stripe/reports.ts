@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { fromMinor } from '../../payments/minor-units.ts';
 import { places } from '../../payments/stripe/minor.ts';
 import type { KeptMethod, PlanPaymentReport } from '../plan-payments.ts';
@@ -32,6 +33,12 @@ const keptBy = (
   return owner && kept ? { customer: owner, method: kept.id, label: labelOf(kept) } : null;
 };
 
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** The reference we put on something; null for what isn't ours. */
+export const referenceIn = (metadata: Stripe.Metadata | null | undefined): string | null =>
+  uuid.safeParse(metadata?.plan_payment).data ?? null;
+
 type Named = Pick<PlanPaymentReport, 'ref' | 'reference'>;
 
 const paidBy = (named: Named, intent: Stripe.PaymentIntent): PlanPaymentReport => {
@@ -52,7 +59,7 @@ const paidBy = (named: Named, intent: Stripe.PaymentIntent): PlanPaymentReport =
 /** How a charge is, by the intent it was asked for with; `named` where it is that of a page. */
 export const reportOfIntent = (
   intent: Stripe.PaymentIntent,
-  named: Named = { ref: intent.id, reference: intent.metadata.plan_payment ?? null },
+  named: Named = { ref: intent.id, reference: referenceIn(intent.metadata) },
 ): PlanPaymentReport => {
   switch (intent.status) {
     case 'succeeded':
@@ -74,7 +81,7 @@ export const reportOfIntent = (
 
 /** How a page is: while it is open its buyer may try one card after another. */
 export const reportOfPage = (session: Stripe.Checkout.Session): PlanPaymentReport => {
-  const named: Named = { ref: session.id, reference: session.client_reference_id };
+  const named: Named = { ref: session.id, reference: referenceIn(session.metadata) };
   if (session.status === 'expired') return { ...named, status: 'lapsed' };
   if (session.status !== 'complete') return { ...named, status: 'requires_action', link: session.url };
   const paid = written(session.payment_intent);

@@ -5,9 +5,9 @@ import { headerFaultOf } from '../../payments/signature.ts';
 import { stripeSigningOf } from '../../payments/stripe/signing.ts';
 import type { PageRequest, PlanPaymentReport, PlanPayments, PlanRefund } from '../plan-payments.ts';
 import { declineOf } from './declines.ts';
-import { readEvent } from './events.ts';
+import { listedEvent, listedTypes, readEvent } from './events.ts';
 import { chargeParams, checkoutParams, methodParams, minorOf } from './params.ts';
-import { intentParts, pageParts, reportOfIntent, reportOfPage } from './reports.ts';
+import { intentParts, pageParts, referenceIn, reportOfIntent, reportOfPage } from './reports.ts';
 
 /** What Stripe knows the installation's own account by. */
 export interface PlanStripeKeys {
@@ -20,7 +20,7 @@ export interface PlanStripeKeys {
 
 const patienceMs = 10_000;
 /** How far back an answer that was lost is looked for, and among how many. */
-const lostSeconds = 7 * 86_400;
+const lostDays = 7;
 const mostFound = 1_000;
 
 const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
@@ -115,7 +115,8 @@ const looksOf = ({ stripe, ofMode }: Account, clock: () => Date) => {
     ofMode(await stripe.paymentIntents.retrieve(ref, { expand }));
   const pages = (params: Stripe.Checkout.SessionListParams) =>
     stripe.checkout.sessions.list(params).autoPagingToArray({ limit: mostFound }).catch(thrown);
-  const looks: Pick<PlanPayments, 'fetch' | 'find' | 'resolve'> = {
+  const daysAgo = (days: number) => ({ gte: Math.floor(clock().getTime() / 1000) - days * 86_400 });
+  const looks: Pick<PlanPayments, 'fetch' | 'find' | 'recentEvents' | 'resolve'> = {
     fetch: async (ref) => {
       try {
         return isPage(ref)
@@ -126,13 +127,16 @@ const looksOf = ({ stripe, ofMode }: Account, clock: () => Date) => {
       }
     },
     find: async (reference, customer) => {
-      const created = { gte: Math.floor(clock().getTime() / 1000) - lostSeconds };
-      const params = { limit: 100, created, ...(customer && { customer }) };
-      const page = (await pages(params)).find((one) => one.client_reference_id === reference);
+      const params = { limit: 100, created: daysAgo(lostDays), ...(customer && { customer }) };
+      const page = (await pages(params)).find(({ metadata }) => referenceIn(metadata) === reference);
       if (page || !customer) return page?.id ?? null;
       const charges = stripe.paymentIntents.list(params);
       const all = await charges.autoPagingToArray({ limit: mostFound }).catch(thrown);
-      return all.find(({ metadata }) => metadata.plan_payment === reference)?.id ?? null;
+      return all.find(({ metadata }) => referenceIn(metadata) === reference)?.id ?? null;
+    },
+    recentEvents: async (days) => {
+      const events = stripe.events.list({ limit: 100, created: daysAgo(days), types: listedTypes });
+      return (await events.autoPagingToArray({ limit: mostFound }).catch(thrown)).map(listedEvent);
     },
     resolve: async (about) => {
       if (isPage(about)) {
@@ -140,8 +144,9 @@ const looksOf = ({ stripe, ofMode }: Account, clock: () => Date) => {
         return reference === null ? null : { ref: about, reference };
       }
       const intent = await intentAt(about, []).catch((error) => (isMissing(error) ? null : thrown(error)));
-      const { plan_payment: reference, plan_payment_by: by } = intent?.metadata ?? {};
-      if (!reference || by === 'charge') return reference ? { ref: about, reference } : null;
+      const reference = referenceIn(intent?.metadata);
+      if (reference === null) return null;
+      if (intent?.metadata.plan_payment_by === 'charge') return { ref: about, reference };
       const [page] = await pages({ payment_intent: about, limit: 1 });
       return page ? { ref: page.id, reference } : null;
     },
