@@ -1,9 +1,10 @@
 import * as jsvat from 'jsvat-next';
 import { taxNumbersOf } from './tax-numbers.ts';
 
-// The page is bundled with its ES modules. Node loads its CommonJS, all of which is the default export.
+// The page is bundled with its ES modules. Node loads its CommonJS, whose names are those of the default export.
 const loaded: typeof jsvat & { default?: typeof jsvat } = { ...jsvat };
-const { checkVAT, countries } = loaded.default ?? jsvat;
+const checkVAT = loaded.default?.checkVAT ?? jsvat.checkVAT;
+const countries = loaded.default?.countries ?? jsvat.countries;
 
 /** Forms of the tax numbers that have one. */
 const forms: Readonly<Record<string, RegExp>> = {
