@@ -4,9 +4,17 @@ import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { planBillingLifecycle } from '../../src/machines/plan-billing/plan-billing.lifecycle.ts';
 import { decide, repeats } from '../../src/machines/standing.ts';
 
-const unpaid = { terms: null, currency: null, anchorOn: null, period: null, next: null, pastDue: null };
+const unpaid = {
+  terms: null,
+  currency: null,
+  anchorOn: null,
+  period: null,
+  next: null,
+  pastDue: null,
+  method: null,
+};
 
-/** What a state keeps nothing of: where nothing is paid for, nothing of a period is kept, and only what is past due has an open invoice. */
+/** What a state keeps nothing of: where nothing is paid for, nothing of a period is kept nor how it was paid, and only what is past due has an open invoice. */
 const keptIn = (state: Billing['state']): Partial<Billing> => {
   if (state === 'Free' || state === 'Deal' || state === 'Trial') return unpaid;
   if (state === 'PastDue') return { next: null };

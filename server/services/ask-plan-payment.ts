@@ -4,6 +4,7 @@ import { isZero } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
 import type { PlanPaymentReport, PlanPayments } from '../adapters/billing/plan-payments.ts';
+import { point } from '../store/point.ts';
 import { Refused } from '../store/tx.ts';
 
 // Nothing here is called under a lock. All that is sent comes from the stored payment, so that asking again is asking the same.
@@ -56,7 +57,9 @@ export const askPlanPayment = async (
   const isOld = now.getTime() - begunAt.getTime() > rememberedMs;
   const found = isOld ? await provider.find(id, customer) : null;
   if (found) return provider.fetch(found);
-  return method ? charge(provider, origin, payment) : open(provider, origin, payment);
+  const report = await (method ? charge : open)(provider, origin, payment);
+  await point('plan-payment.answered');
+  return report;
 };
 
 /** Ends a payment that isn't paid, also one whose answer was lost. The buyer may have been faster: the report says so. */

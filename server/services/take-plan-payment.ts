@@ -3,7 +3,6 @@ import { refusal } from '../../src/domain/refusal.ts';
 import { billingAnswers as answers, billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
 import type { PlanPaymentReport } from '../adapters/billing/plan-payments.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
-import { point } from '../store/point.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 import { askPlanPayment, planProvider } from './ask-plan-payment.ts';
 import type { PlanPaymentServices } from './plan-payment-services.ts';
@@ -48,11 +47,8 @@ export const takePlanPayment = async (
   const payment = await followPlanPayment(ctx, services, paymentId, async (begun) => {
     if (!isUnderWay(begun)) return lapsed(paymentId);
     try {
-      const report = begun.ref
-        ? await provider.fetch(begun.ref)
-        : await askPlanPayment(provider, services.origin, begun, ctx.clock());
-      await point('plan-payment.answered');
-      return report;
+      if (begun.ref) return await provider.fetch(begun.ref);
+      return await askPlanPayment(provider, services.origin, begun, ctx.clock());
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       no = error.fault === 'refused';

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settlePlanPayment } from '../../server/services/settle-plan-payment.ts';
+import { asAccess } from '../../server/store/access.ts';
+import { livePlanPayments } from '../../server/store/plan-payments.ts';
+import { onPoint } from '../../server/store/point.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { expectOk } from '../support/api.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { billingOn } from '../support/plan-billing.ts';
-import { planSandbox } from '../support/plan-payments.ts';
-import { sellPlans } from '../support/plan-seller.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { planServer } from '../support/plan-payments.ts';
 
-let server: Server;
-let sandbox: Awaited<ReturnType<typeof planSandbox>>;
+let server: Awaited<ReturnType<typeof planServer>>;
 beforeAll(async () => {
-  sandbox = await planSandbox();
-  server = await startServer({ planPayments: sandbox.planPayments });
-  await sellPlans(server.owner, { taxes: [] });
+  server = await planServer();
 });
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+afterAll(() => server.close());
 
 const at = (instant: string): void => {
   const now = server.clock();
@@ -106,7 +103,8 @@ test('M11: past due on 1 July and cancelled on 3 July: free, the invoice void, n
     'We couldn’t charge your plan',
     'We couldn’t charge your plan',
   ]);
-  const { body } = expectOk(await client.send(planBillingCalls.cancelSubscription, {}));
+  const sent = { SubscriptionID: 'any' };
+  const { body } = expectOk(await client.send(planBillingCalls.cancelSubscription, sent));
   expect(body.message).toBe('subscripion cancelled successfully.');
   const tries = await billing.payments();
   for (const day of ['2026-07-04', '2026-07-08', '2026-07-16']) {
@@ -153,7 +151,7 @@ test('a server that slept takes each step once and in order, and tries it missed
   expect((await billing.mails()).at(-1)).toBe('Your plan has ended');
 });
 
-test('a card the bank calls stolen isn’t tried again before another is kept, which is tried at once', async () => {
+test('N59 a card the bank calls stolen isn’t tried again before another is kept, which is tried at once', async () => {
   const { billing } = await subscriber('stolen');
   at('2026-07-01T00:00:00Z');
   await billing.steps();
@@ -283,4 +281,97 @@ test('periods keep their day: 31 January, 28 February, 31 March', async () => {
     begun.push((await billing.state()).period!.from);
   }
   expect(begun).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+});
+
+test('an upgrade that fails says why, and changes nothing', async () => {
+  const { billing } = await subscriber('funds');
+  server.setToday('2026-06-16');
+  const { body } = expectOk(await billing.ask('enterprise'));
+  expect([body.PaymentStatus, body.Comment, body.data.PlanName]).toEqual([
+    'failed',
+    'There isn’t enough money on it.',
+    'growth',
+  ]);
+  expect(await billing.invoices()).toEqual(['Paid 29']);
+  // It is over: another try is another payment.
+  expect(expectOk(await billing.ask('enterprise')).body.PaymentStatus).toBe('failed');
+  expect(await billing.payments()).toEqual(['start Paid', 'up Failed', 'up Failed']);
+});
+
+test('N63 an upgrade whose bank asks for a confirmation is had once that is given, though the page is closed', async () => {
+  const { billing } = await subscriber('confirm');
+  server.setToday('2026-06-16');
+  const { body } = expectOk(await billing.ask('enterprise'));
+  expect(body).toMatchObject({ PaymentStatus: 'requires_action', data: { PlanName: 'growth' } });
+  await pressAt(body.link!, 'confirm');
+  // Nobody comes back: what asks the provider by the clock finds it.
+  for (const payment of await livePlanPayments(asAccess(server.database), server.clock()))
+    await settlePlanPayment(billing.services, { ...payment, ref: null });
+  expect(await billing.plan()).toMatchObject({ plan: 'enterprise' });
+});
+
+test('N58 a trial that ends while a form is open refuses what the free plan lacks', async () => {
+  const { client } = await someBusiness('2026-06-01');
+  const { id } = client.shop.business;
+  await server.owner.query(
+    `update business set plan = 'trial', trial_ends_at = '2026-06-15T12:00:00Z' where id = $1`,
+    [id],
+  );
+  const add = (name: string) => client.send(vendorCalls.addVendor, { type: 'business', VendorName: name });
+  server.setToday('2026-06-14');
+  expectOk(await add('Before'));
+  server.setToday('2026-06-16');
+  expect((await add('After')).body).toMatchObject({ kind: 'plan-limit', details: { flag: 'vendors' } });
+});
+
+test('a server that ends between a payment and its answer charged once, and another one finishes', async () => {
+  const { billing } = await subscriber();
+  at('2026-07-01T00:00:00Z');
+  let killed = false;
+  onPoint(async (name) => {
+    if (name !== 'plan-payment.answered' || killed) return;
+    killed = true;
+    throw new Error('The server ends here.');
+  });
+  await expect(billing.steps()).rejects.toThrow('The server ends here.');
+  expect(await billing.payments()).toEqual(['start Paid', 'renew Incomplete']);
+  await Promise.all([billing.steps(), billing.steps()]);
+  onPoint(async () => {});
+  expect(await billing.payments()).toEqual(['start Paid', 'renew Paid']);
+  expect(await billing.invoices()).toEqual(['Paid 29', 'Paid 29']);
+  expect(await billing.taken(server.sandbox.url)).toEqual([2900, 2900]);
+});
+
+test('prices that are sent with a change are nobody’s', async () => {
+  const { billing } = await someBusiness();
+  const more = { amount: '0.01', price: '0.01', dueNow: '0', due: '0', currency: 'IDR', quote: {} };
+  const { status } = await billing.ask('growth', more);
+  const [payment] = (
+    await server.owner.query('select amount::float8, currency from plan_payment where business_id = $1', [
+      billing.businessId,
+    ])
+  ).rows;
+  expect(status === 400 ? [29, 'USD'] : [payment.amount, payment.currency]).toEqual([29, 'USD']);
+  expect((await billing.ask('growth', { paymentmethodtoken: 'pm_of_another' })).body).toMatchObject({
+    Message: 'This payment method isn’t yours. Pay on the provider’s page.',
+  });
+});
+
+test('money of a page that had lapsed becomes plan credit, which pays the next invoice', async () => {
+  const { billing } = await someBusiness();
+  const { body } = expectOk(await billing.ask('growth'));
+  const reference = (await server.owner.query('select id from plan_payment where link = $1', [body.link]))
+    .rows[0].id;
+  await server.owner.query(`update plan_payment set state = 'Lapsed' where id = $1`, [reference]);
+  await server.owner.query('delete from plan_timer where business_id = $1', [billing.businessId]);
+  await pressAt(body.link!, 'works');
+  expect(await billing.settle(reference)).toBe('Credited');
+  expect(await billing.settle(reference)).toBe('Credited');
+  expect(await billing.credit()).toBe(29);
+  expect(await billing.plan()).toMatchObject({ plan: 'free' });
+  expect(await billing.mails()).toEqual(['A payment became plan credit']);
+  expect(expectOk(await billing.preview('growth')).body.data).toMatchObject({
+    CreditUsed: '29',
+    DueNow: '0',
+  });
 });

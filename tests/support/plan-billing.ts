@@ -6,6 +6,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
 import { expectOk } from './api.ts';
 import { pressAt } from './gateway-api.ts';
+import { testSecret } from './payments.ts';
 import type { Client, Server } from './server.ts';
 
 /** What is done about the plan of a business in tests, at a server whose clock they own. */
@@ -25,6 +26,7 @@ export const billingOn = (server: Server, client: Client) => {
   return {
     settle,
     ask,
+    businessId,
     services,
     state: async () => {
       const { body } = expectOk(await client.send(planBillingCalls.billing));
@@ -63,6 +65,15 @@ export const billingOn = (server: Server, client: Client) => {
       Number(
         (await one('select coalesce(sum(amount), 0) as sum from plan_credit where business_id = $1'))[0].sum,
       ),
+    /** Every payment that the provider took of the business, in smallest units. */
+    taken: async (url: string): Promise<number[]> => {
+      const [{ customer }] = await one('select customer from plan_billing where business_id = $1');
+      const response = await fetch(`${url}/v1/payment_intents?limit=100&customer=${customer}`, {
+        headers: { authorization: `Bearer sk_test_${testSecret}` },
+      });
+      const { data } = (await response.json()) as { data: { amount_received: number }[] };
+      return data.map((intent) => intent.amount_received).filter((amount) => amount > 0);
+    },
     /** The subjects of what the owner was mailed about the plan, in order. */
     mails: async () =>
       (await one('select subject from letter where business_id = $1 order by created_at, id')).map(

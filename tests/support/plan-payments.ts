@@ -4,7 +4,8 @@ import { addPlanPayment, newPlanPayment } from '../../server/store/plan-payments
 import { withBusiness } from '../../server/store/tx.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { testSecret } from './payments.ts';
-import type { Client } from './server.ts';
+import { sellPlans } from './plan-seller.ts';
+import { type Client, startServer } from './server.ts';
 
 /**
  * A sandbox of plan payments in this process, and the port that asks it. Its events go nowhere unless told.
@@ -41,4 +42,16 @@ export const planPaymentIn = async ({ shop }: Client): Promise<string> => {
     return payment.id;
   });
   return idToWire(id);
+};
+
+/** A server at which plans are sold, with a sandbox of its own that takes the payments. */
+export const planServer = async () => {
+  const sandbox = await planSandbox();
+  const server = await startServer({ planPayments: sandbox.planPayments });
+  await sellPlans(server.owner, { taxes: [] });
+  const close = async () => {
+    await server.close();
+    await sandbox.close();
+  };
+  return { ...server, sandbox, close };
 };

@@ -14,18 +14,20 @@ import { isSampled, runsAll } from './thorough.ts';
  *
  * @param chart as the title names it: "the quote chart"
  * @param criteria what of the chart its paths go through; every day the first of them alone
+ * @param started the server that follows it; one like any other when left out
  */
 export const serverFollows = <World extends { client: Client }>(
   model: TestModel,
   chart: string,
   executor: ServerExecutor<World>,
   criteria: readonly Criterion[] = ['transitions', 'pairs'],
+  started: () => Promise<Server> = startServer,
 ): void => {
   // A business for each path: what is verified after every step stays small.
   let server: Server;
   let books: OwnBooks;
   beforeAll(async () => {
-    server = await startServer();
+    server = await started();
     books = await ownBooks(server.url);
   });
   afterAll(async () => {

@@ -93,7 +93,7 @@ export const planBillingChart = machine.createMachine({
     PastDue: {
       description: 'A renewal couldn’t be charged. The plan works as before while it is tried again.',
       on: {
-        'pay.succeeded': { target: 'Active' },
+        'pay.succeeded': { target: 'Active', meta: { requirements: ['N59'] } },
         'method.changed': { target: 'PastDue' },
         retry: { target: 'PastDue' },
         cancel: unpaid,
