@@ -36,7 +36,7 @@ export const seatPrompts: {
     bullets: [
       'Everyone on your team stays',
       'Deactivate someone or withdraw an invitation to free a seat',
-      'A larger plan has room for more people',
+      'You can send it once a seat is free',
     ],
   },
   aboveSeats: (seats: number) => ({
