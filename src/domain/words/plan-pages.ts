@@ -199,3 +199,14 @@ export const planBanner = {
   changeFirst: 'We won’t try this payment method again. Change it, or pay now.',
   payNow: ({ amount }: { amount: string }) => `Pay ${amount}`,
 };
+
+/** What became of a payment that somebody comes back from, by where its chart is. */
+export const paymentReturn = {
+  confirming: 'Confirming your payment…',
+  paid: 'Your payment is confirmed.',
+  credited:
+    'Your payment arrived too late for this change. It’s now plan credit and pays your next invoices.',
+  failed: 'Your bank declined the payment. Nothing has changed.',
+  lapsed: 'Nothing was paid, and nothing has changed.',
+  later: 'We’ll email you when the payment is confirmed.',
+};

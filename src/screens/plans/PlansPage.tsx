@@ -17,6 +17,7 @@ import { type BillingView, billingView, type PriceView } from './billing-view.ts
 import { CancelPlanDialog } from './CancelPlanDialog.tsx';
 import { DealCodes } from './DealCodes.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
+import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
 import { usePlanPrices } from './use-plan-prices.ts';
@@ -72,7 +73,7 @@ interface OwnersPlansProps {
 }
 
 function OwnersPlans({ use, billing, prices }: OwnersPlansProps) {
-  const { values, hrefWith } = useAddress({ tab: 'plans' });
+  const { values, hrefWith } = useAddress({ tab: 'plans', payment: '' });
   const [isCancelling, setIsCancelling] = useState(false);
   const losing = { plan: use.plan, usage: use.usage, people: use.seats.used };
   const cancel = () => setIsCancelling(true);
@@ -80,6 +81,7 @@ function OwnersPlans({ use, billing, prices }: OwnersPlansProps) {
   return (
     <>
       <PageHead title={plansPage.plans} />
+      {values.payment && <PaymentReturn key={values.payment} payment={values.payment} />}
       {billing.sold && (
         <Tabs
           label={words.tabs}
