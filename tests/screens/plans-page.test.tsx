@@ -310,6 +310,18 @@ test('what couldn’t be collected ends the plan now when it is cancelled', asyn
   expect(find('[role=dialog]').textContent).toContain('Growth ends now and you move to Free.');
 });
 
+test('who comes back from their store has it asked once', async () => {
+  history.replaceState(null, '', '/settings/plans?store=answered');
+  server.answers['follow-store-billing'] = () => ({
+    status: 200,
+    body: { status: 200, message: 'Your store bills the plan now.', data: { repeated: false } },
+  });
+  await open('free');
+  await eventually(() => expect(toasts()).toEqual(['Your store bills the plan now.']));
+  expect(server.of('follow-store-billing')).toHaveLength(1);
+  expect(location.search).toBe('');
+});
+
 test('the banner says day and consequence of what couldn’t be collected, and how many days a trial has left', async () => {
   await open('pastDue', {}, <PlanBanner />);
   await eventually(() =>

@@ -187,6 +187,16 @@ export const billingTab = {
   asExpense: 'Enter as expense',
 };
 
+/** The store's own billing. */
+export const storeBilling = {
+  title: 'Pay through your online store',
+  lead: ({ shop }: { shop: string }) =>
+    `You came to us from ${shop}. It can bill your plan together with your store’s other costs.`,
+  pay: ({ plan, interval }: { plan: string; interval: Interval }) => `${plan}, ${paidBy[interval]}`,
+  plan: 'Plan',
+  go: 'Continue to your store',
+};
+
 /** What is over every page of an owner while there is something to know about the plan. */
 export const planBanner = {
   trialDays: (days: number, day: string) =>

@@ -17,6 +17,7 @@ import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import type { Losing } from './PlanLossList.tsx';
 import { planActOf } from './plan-acts.ts';
+import { StoreOffer } from './StoreOffer.tsx';
 import { useChangePorts } from './use-change-ports.ts';
 
 interface PlanChoicesProps {
@@ -56,6 +57,7 @@ export function PlanChoices({ use, billing, prices, losing, onCancel }: PlanChoi
           );
         }}
       />
+      {sold && <StoreOffer {...shown} />}
       {chosen && (
         <Chosen
           key={chosen}

@@ -20,6 +20,7 @@ import { OwnPlan } from './OwnPlan.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
+import { useStoreAnswer } from './StoreOffer.tsx';
 import { usePlanPrices } from './use-plan-prices.ts';
 
 const Lead = styled('p', { base: { marginBottom: '5', color: 'quiet' } });
@@ -51,6 +52,7 @@ function Managed() {
   const use = useQuery(planUse(businessId));
   const billing = useCall(planBillingCalls.billing, { businessId });
   const prices = usePlanPrices();
+  useStoreAnswer();
   return (
     <Loaded query={use} back={back}>
       {(used) => (

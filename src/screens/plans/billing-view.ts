@@ -25,6 +25,17 @@ export const priceIn = (
 ): PriceView | undefined =>
   prices.find((one) => one.plan === plan && one.interval === interval && one.currency === currency);
 
+/** Every price of one interval and currency. */
+export const pricesIn = ({
+  prices,
+  interval,
+  currency,
+}: {
+  prices: readonly PriceView[];
+  interval: PlanInterval;
+  currency: string;
+}): readonly PriceView[] => prices.filter((one) => one.interval === interval && one.currency === currency);
+
 /** What a plan costs for a whole period with so many people. */
 export const wholePrice = (price: PriceView, seats: number | null): string => {
   const further = seats === null || price.seats === null ? 0 : Math.max(0, seats - price.seats);
