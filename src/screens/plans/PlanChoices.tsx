@@ -100,9 +100,9 @@ function Chosen({ plan, kind, use, billing, prices, losing, interval, onClose }:
       ? { ...terms, interval }
       : { plan, interval, seats: proposedSeats(price, { used: use.seats.used, paid }) };
   const tellDone = async (comment: string) => {
+    onClose();
     await refresh();
     toast.success(comment || words.done({ plan: plans.planWords[plan].name }));
-    onClose();
   };
   return (
     <ChangePlanDialog
