@@ -22,6 +22,20 @@ test('a file has the first days of its months, plain decimals, and the total las
   expect(total!.at(-1)).toBe('1840.50');
 });
 
+test('a short year has its own months alone', () => {
+  const short = budgetMonthsOf(2026, { day: 1, month: 1 }, '2026-03-31');
+  const rows = budgetFileRows([{ ...rent, amounts: ['1', '2', '3'] }], short, 0);
+  expect(rows).toEqual([
+    ['Code', 'Account', '2026-01-01', '2026-02-01', '2026-03-01', 'Total'],
+    ['6100', 'Rent', '1', '2', '3', '6'],
+    ['', 'Total', '1', '2', '3', '6'],
+  ]);
+  const text = rows.map((cells) => cells.join(',')).join('\n');
+  expect(readBudgetFile(text, short, [rent], 'en')?.lines).toEqual([
+    { line: rent, amounts: ['1', '2', '3'] },
+  ]);
+});
+
 test('what was written is read back, the line of totals passed over', () => {
   const rows = budgetFileRows([{ ...rent, amounts: twelve('900', '1234.5') }], months, 2);
   const text = `\uFEFF${rows.map((cells) => cells.join(',')).join('\r\n')}\r\n`;

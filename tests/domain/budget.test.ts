@@ -154,6 +154,22 @@ test('amounts by account make the total, months left out are 0, an account of no
   expect(totalsOf(rows)).toEqual(twelve('6', '6'));
 });
 
+test('a short year by account has its own months alone, and so have its totals', () => {
+  const months = context.months.slice(0, 2);
+  const { rows, faults } = budgetRowsOf(
+    { months: [], accounts: [of(21, '5', '6'), of(32, '1')] },
+    { ...context, months },
+  );
+  expect(faults).toEqual([]);
+  expect(rows.map(({ amounts }) => amounts)).toEqual([
+    ['5', '6'],
+    ['1', '0'],
+  ]);
+  expect(totalsOf(rows)).toEqual(twelve('6', '6'));
+  const later = budgetRowsOf({ months: [], accounts: [of(21, '5', '6', '7')] }, { ...context, months });
+  expect(later.faults.map(({ field }) => field)).toEqual(['accounts.0.months.2.month']);
+});
+
 test('the whole is one row, and none where nothing is planned', () => {
   const months = [{ month: 3, amount: '7' }];
   expect(budgetRowsOf({ months, accounts: [] }, context).rows).toEqual([

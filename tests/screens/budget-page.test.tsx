@@ -22,7 +22,8 @@ let stored: { budgetid: string; version: number; whole: string[]; accounts: Reco
 let refusal: (sent: Sent) => object | null;
 
 const zeros = Array<string>(12).fill('0');
-const months = budgetMonthsOf(2026, { day: 1, month: 1 });
+const wholeYear = budgetMonthsOf(2026, { day: 1, month: 1 });
+let months: typeof wholeYear;
 const amountsOf = (amounts: readonly string[]) =>
   months.map(({ month }, n) => ({ BudgetMonth: month, Amount: amounts[n] ?? '0' }));
 const names: Record<number, string> = { 21: 'Rent', 32: 'Cost of goods sold', 40: 'Purchase discounts' };
@@ -95,6 +96,7 @@ const answerTo = (sent: Sent): { status: number; answer: object } => {
 
 beforeEach(() => {
   requests = [];
+  months = wholeYear;
   stored = null;
   refusal = () => null;
   history.replaceState(null, '', '/budgets?type=Expense');
@@ -199,14 +201,32 @@ test('arrows and Enter move through the grid, past headings and no further than 
   }
 });
 
+const paste = (label: string, text: string) =>
+  act(() => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    find(cell(label)).dispatchEvent(event);
+  });
+
+test('a short year has its own months alone, and takes no more of what is pasted', async () => {
+  months = wholeYear.slice(0, 3);
+  await open();
+  expect(document.querySelectorAll('form input[inputmode]')).toHaveLength(6);
+  paste('Rent, February', '2\t3\t4\t5');
+  expect(['Rent, February', 'Rent, March'].map(shownIn)).toEqual(['2.00', '3.00']);
+  expect(totals()).toEqual(['–', '2.00', '3.00', '5.00']);
+  pressWord('Create budget');
+  await eventually(() => expect(changesSent()).toHaveLength(1));
+  const [, rent] = changesSent()[0]!.body!.BudgetAccounts as { Budget: object[] }[];
+  expect(rent!.Budget).toEqual([
+    { BudgetMonth: 1, Amount: '0' },
+    { BudgetMonth: 2, Amount: '2' },
+    { BudgetMonth: 3, Amount: '3' },
+  ]);
+});
+
 test('cells of a spreadsheet are pasted from one on; what reaches beyond the grid is left out', async () => {
   await open();
-  const paste = (label: string, text: string) =>
-    act(() => {
-      const event = new Event('paste', { bubbles: true, cancelable: true });
-      Object.assign(event, { clipboardData: { getData: () => text } });
-      find(cell(label)).dispatchEvent(event);
-    });
   paste('Cost of goods sold, November', '$1,000.00\t2000\t3000\r\n-\tabc\t5\r\n7\t7\r\n');
   expect(['Cost of goods sold, November', 'Cost of goods sold, December'].map(shownIn)).toEqual([
     '1,000.00',

@@ -1,5 +1,5 @@
 import { fileAmount } from '../grid-cells.ts';
-import { type Decimal, fixed, sum } from '../money.ts';
+import { type Decimal, fixed, sum, zero } from '../money.ts';
 import { budgetFile as words } from '../words/budgets.ts';
 import { type BudgetMonth, totalsOf } from './budget.ts';
 
@@ -16,11 +16,10 @@ export const budgetFileRows = (
   months: readonly BudgetMonth[],
   digits: number,
 ): string[][] => {
-  const row = ({ code, name, amounts }: BudgetFileLine) => [
-    code,
-    name,
-    ...[...amounts, sum(amounts)].map((amount) => fixed(amount, digits)),
-  ];
+  const row = ({ code, name, amounts }: BudgetFileLine) => {
+    const own = months.map((_, n) => amounts[n] ?? zero);
+    return [code, name, ...[...own, sum(own)].map((amount) => fixed(amount, digits))];
+  };
   return [
     [words.code, words.account, ...months.map(({ from }) => from), words.total],
     ...lines.map(row),

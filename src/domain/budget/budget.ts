@@ -89,9 +89,9 @@ export interface Budget extends BudgetMatter {
 
 export const noAmounts: readonly Decimal[] = Array.from({ length: 12 }, () => zero);
 
-/** What all rows come to, month by month: the budget of the type. */
+/** What all rows come to, month by month: the budget of the type. A short year has nothing after its months. */
 export const totalsOf = (rows: readonly Pick<BudgetRow, 'amounts'>[]): Decimal[] =>
-  noAmounts.map((_, n) => sum(rows.map(({ amounts }) => amounts[n]!)));
+  noAmounts.map((_, n) => sum(rows.map(({ amounts }) => amounts[n] ?? zero)));
 
 /** Discounts and returns stand under what they reduce, and are not planned apart from it. */
 const contraAccounts: readonly number[] = [

@@ -69,7 +69,7 @@ export function BudgetGrid({ form, rows, budget, currency, onChange, problemOf }
           {grouped(rows).flatMap(({ subgroup, rows: own }) => [
             subgroup && (
               <tr key={subgroup} className="group">
-                <th colSpan={14}>{subgroup}</th>
+                <th colSpan={budget.months.length + 2}>{subgroup}</th>
               </tr>
             ),
             ...own.map((row) => {
@@ -89,7 +89,14 @@ export function BudgetGrid({ form, rows, budget, currency, onChange, problemOf }
                           problem={problemOf?.(name)}
                           onChange={(value) => onChange({ [name]: value })}
                           onPasted={(cells) =>
-                            onChange(pastedOver(cells, rows, { row: rows.indexOf(row), month: n }, locale))
+                            onChange(
+                              pastedOver(
+                                cells,
+                                rows,
+                                { row: rows.indexOf(row), month: n },
+                                { months: budget.months.length, locale },
+                              ),
+                            )
                           }
                         />
                       </td>
@@ -108,8 +115,8 @@ export function BudgetGrid({ form, rows, budget, currency, onChange, problemOf }
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
-            {totals.map((total, n) => (
-              <td key={budget.months[n]!.month}>{amount(total)}</td>
+            {budget.months.map(({ month }, n) => (
+              <td key={month}>{amount(totals[n]!)}</td>
             ))}
             <td className="total">{amount(sum(totals))}</td>
           </tr>

@@ -1,18 +1,18 @@
 import { pastedAmount } from '../../domain/grid-cells.ts';
 import { type BudgetForm, cellName, type GridRow } from './budget-form.ts';
 
-/** Pasted cells laid over the grid from one cell on; what reaches beyond its edge is left out. */
+/** Pasted cells laid over the grid from one cell on; what reaches beyond its edge, the end of a short year too, is left out. */
 export const pastedOver = (
   cells: readonly (readonly string[])[],
   rows: readonly GridRow[],
   from: { row: number; month: number },
-  locale: string,
+  { months, locale }: { months: number; locale: string },
 ): Partial<BudgetForm> => {
   const patch: Partial<BudgetForm> = {};
   for (const [down, line] of cells.entries())
     for (const [across, cell] of line.entries()) {
       const [row, month] = [rows[from.row + down], from.month + across];
-      if (row && month < 12) patch[cellName(row.accountId, month)] = pastedAmount(cell, locale);
+      if (row && month < months) patch[cellName(row.accountId, month)] = pastedAmount(cell, locale);
     }
   return patch;
 };
