@@ -1,21 +1,28 @@
-import type { Side } from '../../src/domain/books/side.ts';
+import { permits } from '../../src/domain/access/permissions.ts';
+import { receivable, type Side } from '../../src/domain/books/side.ts';
 import type { Span } from '../../src/domain/period.ts';
 import type { Printing } from '../services/document-paper.ts';
-import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
+import type { PayLinks } from '../services/pay-link.ts';
+import { printableStatementOf, statementPdf, withPayLink } from '../services/statement-paper.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
-/** Prints a contact's statement on a side and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
+/** Prints a contact's statement on a side, a customer's with where to pay online, and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (
   ctx: Ctx,
-  printing: Printing,
+  printing: Printing & PayLinks,
   side: Side,
   contactId: string,
   span: Span,
 ): Promise<{ token: string; name: string }> => {
   const statement = await withBusiness(ctx, 'long', (tx) => printableStatementOf(tx, side, contactId, span));
-  const file = await statementPdf(printing, ctx.business.id, statement);
+  const mayMake = permits(ctx.user.role, 'invoice.reshare');
+  const payable =
+    side === receivable
+      ? await withBusiness(ctx, 'write', (tx) => withPayLink(tx, printing, statement, mayMake))
+      : statement;
+  const file = await statementPdf(printing, ctx.business.id, payable);
   const token = await withBusiness(ctx, 'write', async (tx) => {
     await recordEvent(tx, 'statement.download', 'contact', contactId, { role: side.contact });
     return handOut(tx, file);

@@ -13,16 +13,17 @@ import { summariseContacts } from '../reports/contact-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { findContact } from '../store/contacts.ts';
 import { calendarOf, withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './access.ts';
+import { inBusiness } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, requestedSpan } from './paging.ts';
 import { paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
+import type { AccountServices } from './visit.ts';
 
 /** Mounts the calls about what a customer owes and paid. */
-export const customerAccountRoutes = (app: FastifyInstance, services: Services): void =>
+export const customerAccountRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, customerAccountCalls, inBusiness(services), {
     clientStatement: async ({ ctx, query }) => {
       const { claims, claimed, credit, answered } = await statementAnswer(

@@ -1,4 +1,5 @@
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { publicLink } from '../../src/api/wire/public-link.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -8,13 +9,14 @@ import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
+import type { PaperLink } from '../services/pay-link.ts';
 import { type BusinessCtx, type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
-import type { Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 import { comparisonOf, reportRequestOf } from './report.requests.ts';
+import type { AccountServices } from './visit.ts';
 
 type DaysQuery = Parameters<typeof requestedSpan>[0];
 
@@ -62,11 +64,15 @@ export const statementAnswer = async (
 
 /** The same as PDF: where it can be fetched from. */
 export const printedStatement = async (
-  { ctx, services }: { ctx: Ctx; services: Services },
+  { ctx, services }: { ctx: Ctx; services: AccountServices },
   side: Side,
   contactId: string,
   sent: DaysQuery,
-) => downloadOf(await printStatement(ctx, services, side, idFromWire(contactId), statementSpan(ctx, sent)));
+) => {
+  const printer = { ...services, linkTo: (link: PaperLink) => publicLink(services.origin, link) };
+  const span = statementSpan(ctx, sent);
+  return downloadOf(await printStatement(ctx, printer, side, idFromWire(contactId), span));
+};
 
 /** The same by mail. */
 export const mailedStatement = async (

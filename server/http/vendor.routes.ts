@@ -21,7 +21,7 @@ import { findContact, type Shared } from '../store/contacts.ts';
 import { lastPurchases } from '../store/last-purchases.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './access.ts';
+import { inBusiness } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
@@ -33,6 +33,7 @@ import { pageOf, requestedSpan } from './paging.ts';
 import { paidOf, paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
+import type { AccountServices } from './visit.ts';
 
 const cardOf = (body: object): VendorCard => {
   const sent = Object.entries(vendorWire.fromWire(body)).filter(([, value]) => value !== undefined);
@@ -54,7 +55,7 @@ const listed = async (ctx: Ctx, sent: SentNarrowing & Parameters<typeof pageOf>[
 };
 
 /** Mounts the vendors' calls. */
-export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
+export const vendorRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, vendorCalls, inBusiness(services), {
     addVendor: async ({ ctx, body }) =>
       savedOf(

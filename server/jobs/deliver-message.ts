@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { publicLink, publicNoteLink } from '../../src/api/wire/public-link.ts';
-import { sideOfRole } from '../../src/domain/books/side.ts';
+import { receivable, sideOfRole } from '../../src/domain/books/side.ts';
 import { whyNotMail } from '../../src/domain/documents/can-send.ts';
 import type { Party } from '../../src/domain/documents/document.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
@@ -14,9 +14,9 @@ import { oneLine } from '../letters/brand.ts';
 import { documentLetter } from '../letters/document-letter.ts';
 import { statementLetter } from '../letters/statement-letter.ts';
 import { pdfOfPaper } from '../services/document-paper.ts';
-import { isPaidOnline } from '../services/pay-link.ts';
+import { isPaidOnline, type PaperLink } from '../services/pay-link.ts';
 import { sendable, sendableCreditNote } from '../services/send-within.ts';
-import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
+import { printableStatementOf, statementPdf, withPayLink } from '../services/statement-paper.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { deliveryOf } from '../store/delivery.ts';
@@ -101,7 +101,9 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
     if (message.purpose !== 'statement') return documentMail(tx, services, message, message.purpose);
     const contactRole = message.contactRole!;
     const side = sideOfRole(contactRole);
-    const statement = await printableStatementOf(tx, side, message.contactId!, message.span);
+    const found = await printableStatementOf(tx, side, message.contactId!, message.span);
+    const links = { ...services, linkTo: (to: PaperLink) => publicLink(services.origin, to) };
+    const statement = side === receivable ? await withPayLink(tx, links, found, true) : found;
     return {
       message,
       letter: statementLetter({ ...message, contactRole }, statement),

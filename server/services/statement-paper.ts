@@ -1,18 +1,21 @@
 import { receivable, type Side } from '../../src/domain/books/side.ts';
 import { type PaperBank, paperBankOf } from '../../src/domain/documents/document-paper.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
+import { isPositive } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/statement.ts';
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { allBanks } from '../store/banks.ts';
 import { findContact } from '../store/contacts.ts';
+import { kindOf } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
 import { materialOf } from '../store/paper-material.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
-import { fileName, type Printing } from './document-paper.ts';
+import { fileName, type Printing, printableFrom } from './document-paper.ts';
+import { type PayLinks, payLinkOf } from './pay-link.ts';
 
 /** The bank that customers pay to unless another is named; nobody is told where to pay what vendors are owed. */
 const bankToPay = async (tx: BusinessTx, side: Side): Promise<PaperBank | null> => {
@@ -45,6 +48,33 @@ export const printableStatementOf = async (
     // Nobody signs a statement.
     look: { ...look, signature: null, holder: '' },
   };
+};
+
+/** As many of what is due first as are tried for one that is paid online: those of a currency nobody takes have no link. */
+const mostTried = 5;
+
+/**
+ * The same with where the customer pays online what is due first, for paper that goes to them.
+ *
+ * @param mayMake whether a link comes to be where none lives: it opens the document to whoever has it
+ */
+export const withPayLink = async (
+  tx: BusinessTx,
+  links: PayLinks,
+  statement: PrintableStatement,
+  mayMake: boolean,
+): Promise<PrintableStatement> => {
+  if (!statement.look.showsOnline) return statement;
+  const due = statement.rows
+    .filter((row) => row.documentId !== null && isPositive(row.due))
+    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
+  for (const { documentId } of due.slice(0, mostTried)) {
+    const id = documentId!;
+    const document = await printableFrom(tx, await kindOf(tx, id), id);
+    const link = await payLinkOf(tx, links, document, { id, mayMake });
+    if (link) return { ...statement, online: { number: document.number ?? '', link } };
+  }
+  return statement;
 };
 
 /** A statement as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */

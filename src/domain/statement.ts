@@ -8,6 +8,7 @@ import { documentTypes } from './documents/kinds.ts';
 import { paperLocale } from './documents/paper-locale.ts';
 import { partyLines } from './documents/party-lines.ts';
 import type { Printed } from './documents/printed.ts';
+import { onlineAt } from './documents/printed-online.ts';
 import { statementTransfer } from './documents/printed-transfer.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { type Decimal, isPositive, isZero, negated } from './money.ts';
@@ -97,6 +98,8 @@ export interface PrintableStatement extends StatementSums {
   locale: string;
   /** Where it is to be paid by bank transfer; null where nothing is said of it. */
   bank: PaperBank | null;
+  /** The document due first that can be paid online, and where; null or left out where none can. */
+  online?: { number: string; link: string } | null;
   /** How the business's paper looks. */
   look: PaperLook;
 }
@@ -172,6 +175,9 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       })),
     notes: '',
     transfer: statement.bank && isPositive(statement.due) ? statementTransfer(statement.bank) : null,
+    ...(statement.online && {
+      online: onlineAt(statement.online.link, statementWords.payFirst(statement.online.number)),
+    }),
     footer: linesOf(from.footer ?? ''),
     payment: '',
     look: statement.look,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
@@ -169,6 +170,42 @@ test('the PDF of an email leads where the email does, and makes no second link',
     await pdf.close();
   }
 }, 40_000);
+
+describe('the statement of a customer', () => {
+  const statementOf = async (clientid: string, of: Client = client): Promise<ReadPdf> => {
+    const { url } = expectOk(await of.send(customerAccountCalls.downloadStatement, { clientid })).body.data;
+    return readPdf((await server.app.inject({ method: 'GET', url })).rawPayload);
+  };
+
+  test('says where what is due first is paid, and its link opens that invoice', async () => {
+    const customer = await api.customer();
+    await api.invoice({ customer, issuedOn: '2026-02-02', dueOn: '2026-03-20' });
+    const first = await api.invoice({ customer, issuedOn: '2026-02-03', dueOn: '2026-03-10' });
+    const { text, links } = await statementOf(customer);
+    expect(text).toContain('Pay online INV-0002 is due first. Scan the code');
+    expect(links).toHaveLength(1);
+    expect(new URL(links[0]!).searchParams.get('invoiceid')).toBe(first);
+    expect(await opened(links[0]!)).toBe(200);
+    expect(await linksOf(first), 'the same as on its own paper').toEqual(links);
+    await api.pay(first, '100');
+    const { text: later } = await statementOf(customer);
+    expect(later).toContain('INV-0001 is due first.');
+  });
+
+  test('says nothing of it where nothing is due', async () => {
+    const customer = await api.customer();
+    const paid = await api.invoice({ customer, prices: ['10'] });
+    await api.pay(paid, '10');
+    expect((await statementOf(customer)).links).toEqual([]);
+  });
+
+  test('printed by an accountant, who may not share, makes no link', async () => {
+    const customer = await api.customer();
+    await api.invoice({ customer });
+    const accountant = await colleague(server, client, 'Accountant');
+    expect((await statementOf(customer, accountant)).links).toEqual([]);
+  });
+});
 
 describe('nothing is said', () => {
   const silent = ({ text, links }: ReadPdf) => {

@@ -20,17 +20,22 @@ export interface PrintedOnline {
 export const saysPayOnline = (document: PrintableDocument): boolean =>
   documentTypes[document.subtype].namesBank && document.look.showsOnline && isPayable(document);
 
+/**
+ * Where something is paid online, as its paper says it.
+ *
+ * @param before what is said before what to do; empty for nothing
+ */
+export const onlineAt = (link: string, before = ''): PrintedOnline => ({
+  heading: words.payOnline,
+  hint: [before, words.payOnlineHint].filter(Boolean).join(' '),
+  label: words.payOnlineLink,
+  link,
+  caption: words.scanToPayOnline,
+});
+
 /** How it is paid online; null where its paper says nothing of it. */
 export const printedOnline = (document: PrintableDocument, link: string | null): PrintedOnline | null =>
-  link !== null && saysPayOnline(document)
-    ? {
-        heading: words.payOnline,
-        hint: words.payOnlineHint,
-        label: words.payOnlineLink,
-        link,
-        caption: words.scanToPayOnline,
-      }
-    : null;
+  link !== null && saysPayOnline(document) ? onlineAt(link) : null;
 
 /** Its texts as they are read. */
 export const onlineTexts = ({ heading, hint, label, caption }: PrintedOnline): string[] => [

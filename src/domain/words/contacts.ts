@@ -340,6 +340,7 @@ export const statement = {
   cancelled: 'Cancelled',
   settled: 'Settled',
   amountDueOf: (homeCurrency: string) => `Amount due ${homeCurrency}`,
+  payFirst: (document: string) => `${document} is due first.`,
 };
 
 /** Sending everybody who owes something their statement. */
