@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordBatchPayment } from '../../src/api/commands/payments.ts';
 import type { VendorView } from '../../src/domain/contact.ts';
 import { BatchPaymentDialog } from '../../src/screens/customer/BatchPaymentDialog.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { BatchPayment } from '../../src/screens/posted/BatchPayment.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { PayBillsDialog } from '../../src/screens/vendor/PayBillsDialog.tsx';
@@ -44,7 +46,7 @@ type Which = keyof typeof dialogs;
 const all = Object.keys(dialogs) as Which[];
 
 /** The dialog over two documents of one contact, and what is sent by it. */
-const opened = (which: Which) => {
+const opened = (which: Which, dialog = dialogs[which]) => {
   const sent: unknown[] = [];
   const data = {
     invoices: [open('INV-1'), open('INV-2')],
@@ -57,7 +59,7 @@ const opened = (which: Which) => {
   render(
     <QueryClientProvider client={queryClient()}>
       <LocaleContext value="en">
-        <BusinessContext value={currentBusiness}>{dialogs[which]}</BusinessContext>
+        <BusinessContext value={currentBusiness}>{dialog}</BusinessContext>
       </LocaleContext>
     </QueryClientProvider>,
   );
@@ -79,6 +81,39 @@ test.each([
   type(idOf('Share of INV-1'), share);
   type(idOf('Share of INV-2'), '3');
   expect(pressable().includes('Record $3.00')).toBe(recorded);
+});
+
+test('what a bank’s statement shows of a payment is filled in, and spread over what is due first', async () => {
+  const known = { amount: '150', onDay: '2026-11-20', bankId: '', mode: 3 as const };
+  const owing = {
+    queryKey: ['known'],
+    queryFn: async () => ['INV-1', 'INV-2'].map((id) => ({ id, number: id, currency: 'USD', owed: '100' })),
+  } as unknown as Parameters<typeof BatchPayment>[0]['owing'];
+  const { sent } = opened(
+    all[0]!,
+    <BatchPayment
+      kind="invoice"
+      contact={{ id: 'ada', name: 'Ada Stone' }}
+      owing={owing}
+      lastMode={2}
+      today="2026-11-29"
+      known={known}
+      record={recordBatchPayment}
+      onDone={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  await eventually(() => expect(pressable()).toContain('Record $150.00'));
+  await pressButton('Record $150.00');
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    date: '2026-11-20',
+    paymentmode: 3,
+    payments: [
+      { InvoiceId: 'INV-1', amount: '100' },
+      { InvoiceId: 'INV-2', amount: '50' },
+    ],
+  });
 });
 
 test.each(all)('the day and the reference of a payment %s go with it', async (which) => {

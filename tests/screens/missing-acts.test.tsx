@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { missingActs } from '../../src/screens/bank/missing-acts.ts';
-import { documentListAt } from '../../src/screens/shell/addresses.ts';
 
 /** What is added from the page of a statement. Source: finance-answers.md, Q75. */
 const opened = (difference: string) => {
@@ -30,7 +29,7 @@ test('what the books lack is added with the statement’s last day and what is s
     interest: { act: 'fund', direction: 'in', filled: { ...filled, account: '18' } },
     transfer: { act: 'transfer', filled: { from: 'bank', amountOut: '12.5', leavesOn: '2026-03-31' } },
     expense: expect.stringMatching(/day=2026-03-31&amount=12\.5&bank=bank/),
-    received: documentListAt('invoice', { status: 'not paid' }),
+    received: { act: 'received', known: { ...filled, bankId: 'bank', mode: 2 } },
   });
 });
 

@@ -263,6 +263,12 @@ export const statementPageWords = {
   print: 'Print',
 } as const;
 
+/** A payment that a statement shows and the books lack. */
+export const receivedWords = {
+  title: 'Payment received',
+  lead: 'Choose who paid. The date, the amount and the bank are filled in.',
+} as const;
+
 /** Counting the cash on hand. */
 export const cashCountWords = {
   title: 'Count cash',

@@ -10,6 +10,7 @@ import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import type { Brief } from './bank-choice.tsx';
 import type { FundDialogProps } from './FundDialog.tsx';
+import type { ReceivedDialogProps } from './ReceivedDialog.tsx';
 import type { TransferDialogProps } from './TransferDialog.tsx';
 import type { Transaction } from './transaction-list.tsx';
 
@@ -19,10 +20,13 @@ const CashCountDialog = lazyDialog(() =>
 );
 const TransferDialog = lazyDialog(() => import('./TransferDialog.tsx').then((file) => file.TransferDialog));
 
+const ReceivedDialog = lazyDialog(() => import('./ReceivedDialog.tsx').then((file) => file.ReceivedDialog));
+
 /** What is open over a bank's page. */
 type Opened =
   | ({ act: 'fund' } & Pick<FundDialogProps, 'direction' | 'filled'>)
   | ({ act: 'transfer' } & Pick<TransferDialogProps, 'filled'>)
+  | ({ act: 'received' } & Pick<ReceivedDialogProps, 'known'>)
   | { act: 'count' }
   | { act: 'undo'; transaction: Transaction };
 
@@ -77,6 +81,7 @@ export const useBankDialogs = (bank: Brief | undefined, banks: readonly Brief[])
         {opened.act === 'transfer' && (
           <TransferDialog banks={banks} {...(opened.filled && { filled: opened.filled })} onClose={close} />
         )}
+        {opened.act === 'received' && <ReceivedDialog known={opened.known} onClose={close} />}
         {opened.act === 'count' && <CashCountDialog bank={bank} onClose={close} />}
         {opened.act === 'undo' && <UndoDialog transaction={opened.transaction} onClose={close} />}
       </>

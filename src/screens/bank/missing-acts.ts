@@ -3,7 +3,7 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
 import type { MenuAct } from '../kit/RowMenuList.tsx';
-import { addExpenseWith, documentListAt } from '../shell/addresses.ts';
+import { addExpenseWith } from '../shell/addresses.ts';
 import type { OpenBankDialog } from './bank-dialogs.tsx';
 
 interface Missing {
@@ -16,6 +16,8 @@ interface Missing {
 
 /** Accounts of the standard chart that banks move by themselves. */
 const [interest, fees] = ['18', '30'];
+/** What a bank's statement shows came by a transfer, as far as it says. */
+const byTransfer = 2;
 
 /** What a statement shows and the books lack, each with the day and what is still to be found filled in. */
 export const missingActs = ({ view, difference, openMoney, navigate }: Missing): MenuAct[] => {
@@ -53,7 +55,8 @@ export const missingActs = ({ view, difference, openMoney, navigate }: Missing):
     {
       key: 'received',
       label: words.received,
-      onPress: () => navigate(documentListAt('invoice', { status: 'not paid' })),
+      onPress: () =>
+        openMoney({ act: 'received', known: { ...filled, bankId: view.bankId, mode: byTransfer } }),
     },
   ];
 };

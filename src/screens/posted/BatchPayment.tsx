@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment as Batch } from '../../api/commands/posted.ts';
@@ -10,7 +10,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
-import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
+import { currencyOfTaking, isFaultyShare, type PaymentDraft, sharesOf } from '../../domain/payment/taking.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { batchWords, batchWordsOf } from '../../domain/words/payments.ts';
 import { BankField } from '../document/BankField.tsx';
@@ -45,6 +45,9 @@ const Shares = styled('div', {
   },
 });
 
+/** What is known of a payment before it is recorded, as a bank's statement shows it. */
+export type KnownPayment = Pick<PaymentDraft, 'amount' | 'onDay' | 'bankId' | 'mode'>;
+
 interface BatchPaymentProps {
   kind: DocumentKind;
   contact: { id: string; name: string };
@@ -54,6 +57,7 @@ interface BatchPaymentProps {
   lastMode: PaymentMode | null | undefined;
   /** Undefined until it is known. */
   today: Day | undefined;
+  known?: KnownPayment;
   record: (context: Asked, batch: Batch) => Promise<Told>;
   onDone: () => void;
   onClose: () => void;
@@ -61,12 +65,12 @@ interface BatchPaymentProps {
 
 /** One payment of one contact over what is open in a currency, spread oldest due first; each share can be changed. */
 export function BatchPayment(props: BatchPaymentProps) {
-  const { kind, contact, owing, lastMode, today, record, onDone, onClose } = props;
+  const { kind, contact, owing, lastMode, today, known, record, onDone, onClose } = props;
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const labels = batchWordsOf[kindSpec(kind).side ?? 'receivable'];
   const { data } = useQuery<PostedRow[]>(owing);
-  const [picked, setMode] = useState<PaymentMode | null>(null);
+  const [picked, setMode] = useState<PaymentMode | null>(known?.mode ?? null);
   const mode = picked ?? lastMode ?? 2;
   const open: readonly PostedRow[] = data ?? [];
   // One payment settles documents of one currency.
@@ -86,6 +90,10 @@ export function BatchPayment(props: BatchPaymentProps) {
     onClose,
   });
   const { change, dispatch, field, taking } = payment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when the dialog is opened.
+  useEffect(() => {
+    if (known) change(known);
+  }, []);
   const { amount, rate, bankId, bankCharge, onDay, memo } = taking.draft;
   const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
