@@ -84,9 +84,9 @@ export const cashFlow = statementReport({
   name: 'cash-flow',
   layout,
   lines: linesOf,
-  controls: async (tx, lines, { to }) => {
+  controls: async (tx, lines, { range: { to }, column }) => {
     const [value] = await cashOn(tx, await reportAccounts(tx), [to]);
-    const ending = figureOf(layout, lines, 'ending')[0]!;
+    const ending = figureOf(layout, lines, 'ending', column + 1)[column]!;
     return [
       {
         label: words.control,

@@ -22,6 +22,8 @@ const linesOf = async (tx: Tx, columns: readonly ReadColumn[]): Promise<Statemen
   const { fiscal } = calendarOf(tx);
   const ends = columns.map(({ range }) => range.to);
   const starts = ends.map((day) => fiscalStartOf(day, fiscal));
+  // A bank is called overdrawn for what is on it at the end of the latest day.
+  const latest = ends.indexOf(ends.reduce((last, day) => (day > last ? day : last)));
   const accounts = await reportAccounts(tx);
   const sums = await accountSums(tx, [
     ...ends.map((to) => ({ from: firstDay, to })),
@@ -45,7 +47,7 @@ const linesOf = async (tx: Tx, columns: readonly ReadColumn[]): Promise<Statemen
       .map(({ id, code, name, place }) => ({
         accountId: id,
         code,
-        name: isOverdrawn(place, at(id, 0)) ? words.overdrawn(name) : name,
+        name: isOverdrawn(place, at(id, latest)) ? words.overdrawn(name) : name,
         place,
         amounts: columns.map((_, n) => at(id, n)),
       })),
@@ -92,15 +94,15 @@ export const financialPosition = statementReport({
   name: 'financial-position',
   layout,
   lines: linesOf,
-  controls: async (tx, lines, { to }) => {
-    const assets = figureOf(layout, lines, 'assets')[0]!;
-    const others = figureOf(layout, lines, 'liabilitiesAndEquity')[0]!;
+  controls: async (tx, lines, { range: { to }, column: at }) => {
+    const assets = figureOf(layout, lines, 'assets', at + 1)[at]!;
+    const others = figureOf(layout, lines, 'liabilitiesAndEquity', at + 1)[at]!;
     const roles = await rolesOf(tx);
-    const on = (account: number) => lines.find(({ accountId }) => accountId === account)?.amounts[0] ?? zero;
+    const on = (account: number) => lines.find(({ accountId }) => accountId === account)?.amounts[at] ?? zero;
     const [receivables, payables] = [await openOn(tx, receivable, to), await openOn(tx, payable, to)];
     const stock = await stockOn(tx, to);
     const inventory = sum(
-      lines.filter(({ place }) => place === 'asset/Inventory').map(({ amounts }) => amounts[0]!),
+      lines.filter(({ place }) => place === 'asset/Inventory').map(({ amounts }) => amounts[at]!),
     );
     return [
       { label: words.balanced, value: others, difference: minus(assets, others) },
@@ -124,8 +126,8 @@ export const financialPosition = statementReport({
       },
     ];
   },
-  hints: (lines) =>
-    lines.some(({ accountId, amounts }) => accountId === standardAccounts.opening && !isZero(amounts[0]!))
+  hints: (lines, at) =>
+    lines.some(({ accountId, amounts }) => accountId === standardAccounts.opening && !isZero(amounts[at]!))
       ? [{ text: words.openingNotEmpty, act: { label: words.moveOpening, to: 'prepared:opening' } }]
       : [],
   linkOf: (places) => `subgroups:${subgroupIdsIn(places).join(',')}`,

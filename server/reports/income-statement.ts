@@ -56,12 +56,12 @@ export const incomeStatement = statementReport({
   layout,
   lines: incomeLines,
   // Assets less liabilities change by the profit and by what owners put in and take out, which is posted to equity.
-  controls: async (tx, lines, range) => {
+  controls: async (tx, lines, { range, column }) => {
     const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, [range])];
     const moved = (groups: readonly string[]) =>
       sum(accounts.filter(({ group }) => groups.includes(group)).map(({ id }) => sums.get(id)?.[0] ?? zero));
     const value = minus(moved(['asset', 'liability']), negated(moved(['equity'])));
-    const profit = figureOf(layout, lines, 'netProfit')[0]!;
+    const profit = figureOf(layout, lines, 'netProfit', column + 1)[column]!;
     return [
       { label: words.control, value, difference: minus(profit, value), to: 'report:financial-position' },
     ];

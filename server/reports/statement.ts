@@ -1,4 +1,6 @@
-import type { Range, Span } from '../../src/domain/period.ts';
+import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
+import { type Day, daysAfter, firstOfMonth } from '../../src/domain/day.ts';
+import { type Calendar, type Range, type Span, stretchesOf } from '../../src/domain/period.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { earlierDays, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import type { Comparison } from '../../src/domain/report/compared-days.ts';
@@ -25,15 +27,21 @@ export interface ReadColumn extends StatementColumn {
   channel: string | null;
 }
 
+/** The column of a statement that is of all its days, and these: the last of columns over time, the first of those it is held against. */
+interface Proved {
+  range: Range;
+  column: number;
+}
+
 /** A statement: its layout, and where its lines come from. */
 interface StatementSource {
   name: ReportName;
   layout: Layout;
   lines: (tx: Tx, columns: readonly ReadColumn[]) => Promise<StatementLine[]>;
-  /** What proves its first column. */
-  controls: (tx: Tx, lines: readonly StatementLine[], range: Range) => Promise<ReportControl[]>;
-  /** What of its last day asks to be put right; nothing unless named. */
-  hints?: (lines: readonly StatementLine[]) => ReportHint[];
+  /** What proves the column that is of all its days. */
+  controls: (tx: Tx, lines: readonly StatementLine[], of: Proved) => Promise<ReportControl[]>;
+  /** What of its last day, which is of that column, asks to be put right; nothing unless named. */
+  hints?: (lines: readonly StatementLine[], column: number) => ReportHint[];
   linkOf: (places: readonly string[]) => ReportLink;
   /** The same beside what was planned for some days, where it can be held against a budget. @throws Refused for days without one */
   besideBudget?: (
@@ -55,11 +63,22 @@ const columnOf = (days: Span, title: string, channel: string | null = null): Rea
   channel,
 });
 
-/** The ends of this month and of so many before. */
-const monthEnds = (days: Span, periods: number): Span[] => [
-  ...earlierDays(days, 'previousperiod', periods).reverse(),
-  days,
-];
+/** The last days of so many months before that of a day, the latest first. */
+const monthEndsBefore = (day: Day, many: number): Span[] => {
+  const ends: Span[] = [];
+  for (let at = day; ends.length < many; ) {
+    at = daysAfter(firstOfMonth(at), -1);
+    ends.push({ from: null, to: at });
+  }
+  return ends;
+};
+
+/** The ends of the months before a day, and the day: of so many, of this fiscal year's where no number was asked for. */
+const monthEnds = (to: Day, periods: number, { fiscal }: Calendar): Span[] => {
+  const year = stretchesOf({ from: fiscalStartOf(to, fiscal), to }, 'month');
+  const many = periods > 1 ? periods : Math.max(year.length - 1, 1);
+  return [...monthEndsBefore(to, many).reverse(), { from: null, to }];
+};
 
 /** How things came here that moved anything, what was typed first. */
 const channelsOf = async (tx: Tx): Promise<string[]> => {
@@ -78,7 +97,7 @@ const columnsOver = (tx: Tx, { days, columns, periods }: ReportRequest): ReadCol
   if (columns === null || columns === 'channel') return [columnOf(days, titleOf(days, locale))];
   const spans = days.from
     ? spansOver(rangeOf(days), columns, calendarOf(tx))
-    : monthEnds(days, Math.max(periods, 1));
+    : monthEnds(rangeOf(days).to, periods, calendarOf(tx));
   if (spans.length > mostColumns) throw new Refused(invalid('columns', faults.tooManyColumns(mostColumns)));
   const each = spans.map((span) => columnOf(span, titleOf(span, locale)));
   return days.from ? [...each, columnOf(days, words.total)] : each;
@@ -97,9 +116,12 @@ const columnsOf = async (tx: Tx, request: ReportRequest, comparison: Comparison 
   }
   if (columns !== null || comparison === null)
     return columnsOver(tx, request).map((one) => ({ ...one, channel }));
-  return [days, ...earlierDays(days, comparison, periods)].map((one) =>
-    columnOf(one, titleOf(one, locale), channel),
-  );
+  // What is of the end of a day is held against the ends of the months before.
+  const earlier =
+    days.from === null && days.to && comparison === 'previousperiod'
+      ? monthEndsBefore(days.to, periods)
+      : earlierDays(days, comparison, periods);
+  return [days, ...earlier].map((one) => columnOf(one, titleOf(one, locale), channel));
 };
 
 /** A statement's columns and lines; a budget is a column beside the one it is held against. */
@@ -126,7 +148,9 @@ export const statementReport = (source: StatementSource): Report => ({
   read: async (tx, request, comparison) => {
     const { columns, own } = await contentOf(tx, source, request, comparison);
     const { lines } = own;
-    const controls = request.channel ? [] : await source.controls(tx, lines, rangeOf(request.days));
+    const column = request.columns === null ? 0 : columns.length - 1;
+    const proved = { range: rangeOf(request.days), column };
+    const controls = request.channel ? [] : await source.controls(tx, lines, proved);
     const compares = request.columns === null && columns.length === 2;
     const { linkOf, empty, name } = source;
     const sheet = statementSheet({
@@ -141,7 +165,7 @@ export const statementReport = (source: StatementSource): Report => ({
       comparedWith: compares && !request.againstBudget ? columns[1]!.days : null,
       currency: tx.business.homeCurrency,
       controls,
-      hints: source.hints?.(lines) ?? [],
+      hints: source.hints?.(lines, column) ?? [],
       empty,
     });
     return { sheets: () => [sheet], total: sheet.groups.length, page: 1, whole: true };

@@ -113,6 +113,7 @@ describe('the income statement', () => {
       '% of net revenue',
     ]);
     expect(linesOf(report)[0]).toBe('Sales: 100 50 150 100');
+    expect(proved(report), 'the total, not its first month').toEqual(['0']);
     expect(report.columns[3]!.days).toEqual({ from: '2026-03-01', to: '2026-03-31' });
     const compared = await ask('incomeStatementDetails', { sortby: 'thismonth', compare: 'previousperiod' });
     expect(linesOf(compared.report)[0]).toBe('Sales: 50 100 -50 -50 100');
@@ -286,6 +287,26 @@ describe('the financial position', () => {
     expect(linesOf(march.report)[0]).toBe('Accounts receivable: 100 0 100 -');
   });
 
+  test('by month has the ends of the months of the fiscal year and its own day, which is what is proved', async () => {
+    await story();
+    const { report } = await ask('financialPositionDetails', { columns: 'month' });
+    expect(report.columns.slice(3).map(({ title, days }) => [title, days])).toEqual([
+      ['Jan 31, 2026', { from: null, to: '2026-01-31' }],
+      ['Feb 28, 2026', { from: null, to: '2026-02-28' }],
+      ['Mar 31, 2026', { from: null, to: '2026-03-31' }],
+      ['Apr 20, 2026', { from: null, to: '2026-04-20' }],
+    ]);
+    expect(linesOf(report)).toContain('Accounts receivable: 0 0 100 100');
+    expect(proved(report)).toEqual(['0', '0', '0', '0']);
+    const earlier = await ask('financialPositionDetails', { compare: 'previousperiod', periods: '2' });
+    expect(earlier.report.columns.slice(3).map(({ title }) => title)).toEqual([
+      'Apr 20, 2026',
+      'Mar 31, 2026',
+      'Feb 28, 2026',
+    ]);
+    expect(proved(earlier.report)).toEqual(['0', '0', '0', '0']);
+  });
+
   test('marks a bank that is overdrawn, and says how opening balance equity is emptied until it is', async () => {
     await api.bank('First', { OpeningBalance: '-50', OpeningDate: '2026-01-01' });
     await api.bank('Second', { OpeningBalance: '80', OpeningDate: '2026-03-01' });
@@ -342,6 +363,7 @@ describe('the cash flow', () => {
     ]);
     expect(proved(report)).toEqual(['0']);
     expect(linesOf((await ask('cashFlowSummary')).report)).toEqual(linesOf(report).slice(2));
+    expect(proved((await ask('cashFlowDetails', { ...year, columns: 'month' })).report)).toEqual(['0']);
     const entries = await ask('cashFlowEntries', { row: 'operating' });
     expect(entries.total).toBe(2);
     expect(entries.report.figures).toMatchObject([{ value: '30' }]);
