@@ -1,6 +1,6 @@
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
-import { formatAmount, formatDay, formatDecimal } from '../format.ts';
+import { formatAmount, formatDay } from '../format.ts';
 import type { PaperLook } from '../template.ts';
 import { type Preparation, reportFacts } from './file-rows.ts';
 import { drawingOf } from './picture-layout.ts';
@@ -14,7 +14,7 @@ import {
   type SheetColumn,
   type SheetTotal,
 } from './sheet.ts';
-import { partsOf, writtenCell } from './written-cell.ts';
+import { partsOf, writtenCell, writtenNumber } from './written-cell.ts';
 
 /** A report as it goes on paper, in the look of the business's documents. */
 export const printedReport = (
@@ -77,7 +77,7 @@ export const printedReport = (
     totals: sheet.figures.map(({ label, kind, value, before }) => ({
       label,
       text: [value, before]
-        .flatMap((one) => (one === null ? [] : [kind === 'money' ? money(one) : formatDecimal(one, locale)]))
+        .flatMap((one) => (one === null ? [] : [kind === 'money' ? money(one) : writtenNumber(one, locale)]))
         .join(', before '),
       grand: false,
     })),

@@ -2,6 +2,10 @@ import { formatAmount, formatDay, formatDecimal, formatMinute } from '../format.
 import { isZero } from '../money.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from './sheet.ts';
 
+/** A number with the decimals it has: an amount in another currency than home has as many as that. */
+export const writtenNumber = (value: string, locale: string): string =>
+  formatDecimal(value, locale, value.split('.')[1]?.length);
+
 /** How a cell's value is written for people, an amount as its worth at home; a figure of nothing is left blank where the report says so. */
 export const writtenCell = (
   { kind, blank }: Pick<SheetColumn, 'kind' | 'blank'>,
@@ -15,8 +19,7 @@ export const writtenCell = (
   if (kind === 'money' || kind === 'own-money')
     return blank && isZero(value) ? '' : formatAmount(value, sheet.currency, locale);
   if (kind === 'text') return value;
-  // It has as many decimals as its currency has.
-  if (kind === 'amount') return formatDecimal(value, locale, value.split('.')[1]?.length);
+  if (kind === 'amount') return writtenNumber(value, locale);
   // Percentages of a column stand under each other, their decimal signs too.
   return kind === 'percent' ? `${formatDecimal(value, locale, 2)}\u00a0%` : formatDecimal(value, locale);
 };

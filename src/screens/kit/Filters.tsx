@@ -18,13 +18,12 @@ export const Filters = styled('div', {
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '13px', color: 'quiet' },
     '@media (max-width: 47.99rem)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
       alignItems: 'end',
-      '& > search': { gridColumn: '1 / -1' },
-      // The two ends of a range stand side by side, and no choice is left beside an empty half.
-      '& > .choice:has(+ label), &:not(:has(> label)) > .choice:nth-of-type(odd):last-of-type': {
-        gridColumn: '1 / -1',
+      // Two in a row; one that is left alone takes all of it.
+      '& > *': { flex: '1 1 calc(50% - 4px)', minWidth: '0' },
+      // The two ends of a range are side by side.
+      '& > search, & > [data-whole], & > .choice:has(+ label:not(:has([type=checkbox])))': {
+        flexBasis: '100%',
       },
       // What is ticked stays in one line with its words.
       '& label:not(:has([type=checkbox]))': { display: 'grid', gap: '0.5' },

@@ -10,7 +10,7 @@ const Place = styled('span', {
     display: 'block',
     width: '220px',
     '& > input': { ...inputRecipe.base, ...inputRecipe.variants?.size?.sm },
-    '@media (max-width: 47.99rem)': { width: '100%', gridColumn: '1 / -1' },
+    '@media (max-width: 47.99rem)': { width: '100%' },
   },
 });
 
@@ -28,7 +28,7 @@ interface PickFilterProps {
 export function PickFilter({ label, placeholder, name, search, onChange }: PickFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Place>
+    <Place data-whole>
       <Combobox
         ties={{ 'aria-label': label }}
         text={typed ?? name}

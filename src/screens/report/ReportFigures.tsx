@@ -1,7 +1,8 @@
 import { Table } from '@chakra-ui/react/table';
-import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
+import { writtenNumber } from '../../domain/report/written-cell.ts';
 import { reportFigureWords, reportFileWords } from '../../domain/words/reports.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
@@ -21,7 +22,7 @@ export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
       ? ''
       : kind === 'money'
         ? formatAmount(value, currency, locale)
-        : formatDecimal(value, locale);
+        : writtenNumber(value, locale);
   const long = (day: string) => formatDay(day, locale, 'long');
   return (
     <Table.ScrollArea css={ruledPlace}>
@@ -63,7 +64,7 @@ const Cards = ({ sheet: { figures, currency }, locale }: ReportFiguresProps) => 
       .filter(({ value, blank }) => !blank || !isZero(value))
       .map(({ label, kind, value, edge }) => ({
         label,
-        figure: kind === 'money' ? formatMoney(value, currency, locale) : formatDecimal(value, locale),
+        figure: kind === 'money' ? formatMoney(value, currency, locale) : writtenNumber(value, locale),
         beside:
           edge &&
           reportFigureWords[edge.at === 'before' ? 'beforeDay' : 'afterDay'](formatDay(edge.day, locale)),

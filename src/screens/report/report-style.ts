@@ -98,7 +98,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
       borderTop: '1px solid {colors.line}',
       verticalAlign: 'top',
       '@media (max-width: 30rem)': { paddingInline: '6px' },
-      '@media print': { paddingBlock: '5px' },
+      // Under its head, whose room it shares.
+      '@media print': { paddingBlock: '5px', paddingInline: '6px' },
     },
   },
 };
