@@ -77,6 +77,7 @@ const main = async (): Promise<void> => {
     const { planPayments } = billing;
     const shops = await chooseShop(settings.shops, origin, settings.dataDirectory, say);
     stopping.before(() => shops.close());
+    const xlsx = xlsxThreads();
     const pdf = pdfThreads();
     stopping.before(() => pdf.close());
     const metrics = countedIn(database, clock, { token: settings.metricsToken, process: true });
@@ -94,7 +95,7 @@ const main = async (): Promise<void> => {
       bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
-      xlsx: xlsxThreads(),
+      xlsx,
       page,
       docs: !production,
       mailbox: lettersStay,
@@ -112,6 +113,7 @@ const main = async (): Promise<void> => {
         gateways,
         planPayments,
         pdf,
+        xlsx,
         sealing,
         origin,
         shops: shops.platform,

@@ -1,11 +1,15 @@
 import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
 import type { Day } from '../../src/domain/day.ts';
+import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import type { PlannedEntry } from '../../src/domain/journal-entry/posting.ts';
+import { type TaxPayment, taxPaymentEntry } from '../../src/domain/journal-entry/tax-payment.ts';
 import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
-import type { Plan } from '../../src/domain/plan.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
 import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
 import { attach } from '../services/attach.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { booksBegan } from '../store/books-began.ts';
+import { holdBooks } from '../store/hold.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
 import {
   contactsNamed,
@@ -18,6 +22,7 @@ import {
   markReversed,
   postedEntry,
 } from '../store/manual-entries.ts';
+import { findMovedBank } from '../store/money-banks.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -48,9 +53,14 @@ const contextOf = async (tx: Tx, { lines, currency }: TypedEntry) => {
   return { accounts: await allAccounts(tx), contacts, taxes, items, booksBegan: await booksBegan(tx) };
 };
 
-const planned = async (tx: Tx, typed: TypedEntry) => {
-  const world = await worldOf(tx);
-  return unwrap(postEntryAct(tx.business, typed, await contextOf(tx, typed), world));
+const planned = async (tx: Tx, typed: TypedEntry, world: World): Promise<PlannedEntry> =>
+  unwrap(postEntryAct(tx.business, typed, await contextOf(tx, typed), world));
+
+const write = async (tx: Tx, { plan, entryId, pairId, reference }: PlannedEntry): Promise<EntryResult> => {
+  await writePlan(tx, plan);
+  await insertManualEntry(tx, entryId, { reference, pairOf: null });
+  if (pairId) await insertManualEntry(tx, pairId, { reference, pairOf: entryId });
+  return { id: entryId, number: await entryNumber(tx, entryId), warnings: plan.warnings };
 };
 
 /**
@@ -63,21 +73,34 @@ export const addJournalEntry = (
   attachments: AttachmentsRequest = {},
 ): Promise<EntryResult> =>
   runOnce(ctx, async (tx) => {
-    const { plan, entryId, pairId, reference } = await planned(tx, typed);
-    await writePlan(tx, plan);
-    await insertManualEntry(tx, entryId, { reference, pairOf: null });
-    if (pairId) await insertManualEntry(tx, pairId, { reference, pairOf: entryId });
-    await attach(tx, entryId, attachments);
-    return { id: entryId, number: await entryNumber(tx, entryId), warnings: plan.warnings };
+    const saved = await write(tx, await planned(tx, typed, await worldOf(tx)));
+    await attach(tx, saved.id, attachments);
+    return saved;
   });
 
 /** What posting it would do; nothing is written. Throws as `addJournalEntry`. */
 export const previewJournalEntry = async (ctx: Ctx, typed: TypedEntry): Promise<Plan> => {
   const { plan } = await runOnce({ ...ctx, previewOnly: true }, async (tx) => ({
-    plan: (await planned(tx, typed)).plan,
+    plan: (await planned(tx, typed, await worldOf(tx))).plan,
   }));
   return plan;
 };
+
+/**
+ * Posts what was paid to the tax office, or paid back by it, as an entry by hand: it is taken back as any other. Throws `Missing` for a bank there
+ * is none of, and `Refused` for faults beside their fields.
+ */
+export const settleTax = (ctx: Ctx, payment: TaxPayment): Promise<EntryResult & { effects?: Effects }> =>
+  runOnce(ctx, async (tx) => {
+    // What is on the bank decides whether it goes below zero: nobody else posts meanwhile.
+    await holdBooks(tx, 'alone');
+    const world = await worldOf(tx);
+    const bank = await findMovedBank(tx, payment.bankId);
+    const entry = await planned(tx, unwrap(taxPaymentEntry(payment, bank, world)), world);
+    if (!tx.previewOnly) return write(tx, entry);
+    const { plan, entryId: id } = entry;
+    return { id, number: 0, warnings: plan.warnings, effects: effectsOf(plan, new Map()) };
+  });
 
 /**
  * Takes an entry back by the equal and opposite one, on a day of choice. Throws `Missing`, and `Refused` for one that nobody typed, one

@@ -73,6 +73,7 @@ import { publicActRoutes, quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { reportChoiceRoutes } from './report-choices.routes.ts';
 import { restockRoutes } from './restock.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { seatRoutes } from './seat.routes.ts';
@@ -86,6 +87,7 @@ import { storeOrderRoutes } from './store-order.routes.ts';
 import { storeReportRoutes } from './store-report.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
+import { taxPaymentRoutes } from './tax-payment.routes.ts';
 import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
@@ -162,6 +164,7 @@ const subjects = [
   stockCountRoutes,
   transferRoutes,
   journalEntryRoutes,
+  taxPaymentRoutes,
   openingBalanceRoutes,
   taxRoutes,
   budgetRoutes,
@@ -184,6 +187,7 @@ const subjects = [
   templateRoutes,
   dashboardRoutes,
   reportRoutes,
+  reportChoiceRoutes,
   sheetRoutes,
   taskRoutes,
   shareRoutes,

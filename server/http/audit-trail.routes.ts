@@ -8,8 +8,9 @@ import { pagesOf } from '../../src/domain/paging.ts';
 import { isPeriod } from '../../src/domain/period.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { auditTrail as words } from '../../src/domain/words/audit-trail.ts';
-import { auditTrail, type TrailFilter, trailPeople, trailRows } from '../reports/audit-trail.ts';
+import { auditTrail, type TrailFilter, trailRows } from '../reports/audit-trail.ts';
 import { findDocuments } from '../store/documents.ts';
+import { memberNames } from '../store/members.ts';
 import { type BusinessTx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { allow, inBusiness, type Services } from './access.ts';
 import { exportAuditTrail } from './audit-trail-file.ts';
@@ -63,7 +64,7 @@ export const auditTrailRoutes = (app: FastifyInstance, services: Services): void
           pages: pagesOf(found.total, limit),
           total: found.total,
           timeZone: tx.business.timeZone,
-          people: await trailPeople(tx),
+          people: await memberNames(tx),
         };
       }),
     exportEvents: async ({ ctx, args }) => {

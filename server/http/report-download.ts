@@ -1,76 +1,18 @@
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import type { reportCalls } from '../../src/api/contract/report.ts';
-import type { Calendar, Span } from '../../src/domain/period.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { formatName, type ReportFormat } from '../../src/domain/report/formats.ts';
-import { printedReport } from '../../src/domain/report/printed-report.ts';
-import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
-import { requestFaults as words } from '../../src/domain/words/requests.ts';
-import { reports } from '../reports/registry.ts';
-import { pdfOfPaper } from '../services/document-paper.ts';
-import { preparationOf, reportCsv, reportLook, reportXlsx } from '../services/report-file.ts';
+import { formatName } from '../../src/domain/report/formats.ts';
+import { headOf } from '../../src/domain/report/reports.ts';
 import { recordEvent } from '../store/events.ts';
-import { handOut, type StoredFile } from '../store/files.ts';
-import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { handOut } from '../store/files.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
 import { allow, type Services } from './access.ts';
 import { downloadOf } from './print.answers.ts';
-import { comparisonOf, journalDays, reportDays, reportRequestOf } from './report.requests.ts';
+import { knownReport, makeReport, type SentFile } from './report-making.ts';
 
-type Sent = Omit<BodyOf<typeof reportCalls.downloadReport>, 'businessid'>;
-
-/** As many rows as are made at once: a PDF, or what goes into another file before somebody else has a turn. */
-const madeAtOnce = 20_000;
-
-/** Rows of a file at most, and what is said of more. A CSV has twice as many items as an import takes. */
-const bounds: Readonly<Record<ReportFormat, { most: number; tooLong: string }>> = {
-  csv: { most: 200_000, tooLong: words.tooLongForFile },
-  xlsx: { most: 50_000, tooLong: words.tooLongForWorkbook },
-  pdf: { most: madeAtOnce, tooLong: words.tooLongForPdf },
-};
-
-type Report = (typeof reports)[ReportName];
-
-/** The days of a file: those of the page of the same. */
-const daysOf = (name: ReportName, sent: Sent, calendar: Calendar): Span =>
-  name === 'journal' ? journalDays(sent, calendar) : reportDays(headOf(name).days, sent, calendar);
-
-/** One page of a report for a file, and whether it is the last. @throws Refused for more than the format takes */
-const pageOf = async (tx: Tx, { name, read, atOnce = madeAtOnce }: Report, sent: Sent, page: number) => {
-  const limit = sent.format === 'pdf' ? madeAtOnce : atOnce;
-  const request = { ...reportRequestOf(sent, daysOf(name, sent, calendarOf(tx))), page, limit };
-  const { total, sheets } = await read(tx, request, comparisonOf(sent), madeAtOnce);
-  const { most, tooLong } = bounds[sent.format];
-  if (total > most) throw new Refused(refusal('invalid', tooLong));
-  return { sheets, isLast: page * limit >= total };
-};
-
-/** All of a report, page after page. */
-async function* wholeOf(tx: Tx, report: Report, sent: Sent) {
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const read = await pageOf(tx, report, sent, page);
-    yield* read.sheets();
-    isLast = read.isLast;
-  }
-}
-
-/** How each file is made, of the report as it stood at one moment. No transaction is kept open while rows are laid out. */
-const made: Readonly<
-  Record<ReportFormat, (ctx: Ctx, services: Services, report: Report, sent: Sent) => Promise<StoredFile>>
-> = {
-  csv: (ctx, _, report, sent) => withBusiness(ctx, 'long', (tx) => reportCsv(wholeOf(tx, report, sent))),
-  xlsx: (ctx, services, report, sent) =>
-    reportXlsx(services, ctx.business.id, (take) =>
-      withBusiness(ctx, 'long', async (tx) => take(wholeOf(tx, report, sent), await preparationOf(tx))),
-    ),
-  pdf: async (ctx, services, report, sent) => {
-    const { sheets, preparation, look } = await withBusiness(ctx, 'long', async (tx) => ({
-      sheets: (await pageOf(tx, report, sent, 1)).sheets,
-      preparation: await preparationOf(tx),
-      look: await reportLook(tx),
-    }));
-    const [sheet] = sheets();
-    return pdfOfPaper(services, ctx.business.id, printedReport(report.name, sheet!, preparation, look));
-  },
+/** @throws Refused for a report there is none of, or one the role or the plan has not */
+export const allowReport = (ctx: Ctx, name: string) => {
+  const head = headOf(knownReport(name));
+  const { downloadPermission, permission, flag } = head;
+  allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
+  return head;
 };
 
 /**
@@ -78,15 +20,12 @@ const made: Readonly<
  *
  * @throws Refused for a report there is none of, one the role or the plan has not, or one too long for its format
  */
-export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) => {
-  if (!Object.hasOwn(reports, sent.report)) throw new Refused(invalid('report', words.reportUnknown));
-  const report = reports[sent.report as ReportName];
-  const { downloadPermission, permission, flag } = headOf(report.name);
-  allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
-  const file = await made[sent.format](ctx, services, report, sent);
+export const downloadReport = async (ctx: Ctx, services: Services, sent: SentFile) => {
+  const { title } = allowReport(ctx, sent.report);
+  const file = await makeReport(ctx, services, sent);
   const token = await withBusiness(ctx, 'write', async (tx) => {
     await recordEvent(tx, 'report.download', 'business', tx.business.id, {
-      report: headOf(report.name).title,
+      report: title,
       format: formatName(sent.format),
     });
     return handOut(tx, file);

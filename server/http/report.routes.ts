@@ -19,6 +19,8 @@ import {
   unitCostOf,
   type ValuationRow,
 } from '../../src/domain/valuation.ts';
+import { taskAnswers } from '../../src/domain/words/tasks.ts';
+import { queueReportFile } from '../commands/queue-report-file.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { transactionsOfAccounts } from '../reports/account-transactions.ts';
 import { journal } from '../reports/journal.ts';
@@ -29,12 +31,13 @@ import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
 import { calendarOf, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
 import { maybeId } from './document.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
 import { rangeOf } from './paging.ts';
 import { comparisonOf, journalDays, reportRequestOf } from './report.requests.ts';
-import { downloadReport } from './report-download.ts';
+import { allowReport, downloadReport } from './report-download.ts';
 
 const balanceRow = (row: BalanceRow) => {
   const [opening, closing] = [sideOf(row.opening), sideOf(closingOf(row))];
@@ -254,4 +257,10 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
         };
       }),
     downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),
+    queueReportFile: async ({ ctx, body: { businessid: _, ...sent } }) => {
+      const { title } = allowReport(ctx, sent.report);
+      const name = `${title}.${sent.format}`;
+      const { id, repeated } = await queueReportFile(ctx, name, sent);
+      return answer(taskAnswers.queued, { taskid: idToWire(id), repeated: repeated === true });
+    },
   });

@@ -3,16 +3,22 @@ import { taskCalls } from '../../src/api/contract/task.ts';
 import { taskListCalls } from '../../src/api/contract/task-list.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { formatName } from '../../src/domain/report/formats.ts';
 import type { TaskView } from '../../src/domain/task.ts';
 import { taskAnswers as words } from '../../src/domain/words/tasks.ts';
 import { retryLongWork, stopLongWork, type TaskResult } from '../commands/task.ts';
 import { taskViewOf } from '../services/task-view.ts';
-import { listTasks, openTasks } from '../store/tasks.ts';
-import { withBusiness } from '../store/tx.ts';
+import { recordEvent } from '../store/events.ts';
+import { handOutMade } from '../store/made-files.ts';
+import { findTask, listTasks, openTasks } from '../store/tasks.ts';
+import { Missing, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
+import { allowReport } from './report-download.ts';
+import type { SentFile } from './report-making.ts';
 
 const answerWith = (message: string, { id, state, repeated }: TaskResult) =>
   answer(message, { id: idToWire(id), state, repeated: repeated === true });
@@ -62,6 +68,18 @@ export const taskRoutes = (app: FastifyInstance, services: Services): void =>
           PageTotal: pagesOf(total, limit),
         };
       }),
+    downloadTaskFile: async ({ ctx, body }) => {
+      const id = idFromWire(body.taskid);
+      const task = await withBusiness(ctx, 'read', (tx) => findTask(tx, id));
+      const { report, format } = (task?.input.sent ?? {}) as Partial<SentFile>;
+      if (!report || !format) throw new Missing();
+      const { title } = allowReport(ctx, report);
+      return withBusiness(ctx, 'write', async (tx) => {
+        const named = { report: title, format: formatName(format) };
+        await recordEvent(tx, 'report.download', 'business', tx.business.id, named);
+        return downloadOf(await handOutMade(tx, id));
+      });
+    },
     stopTask: async ({ ctx, body }) =>
       answerWith(words.stopped, await stopLongWork(ctx, idFromWire(body.taskid))),
     retryTask: async ({ ctx, body }) =>

@@ -6,6 +6,7 @@ import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Sealing } from '../adapters/sealing.ts';
 import type { ShopPlatform } from '../adapters/shop/platform.ts';
+import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
@@ -14,6 +15,8 @@ import type { Clock } from '../store/tx.ts';
 
 /** What a job works with. */
 export interface JobServices extends Printing {
+  /** What makes workbooks; threads of its own where it is left out. */
+  xlsx?: Xlsx;
   database: Database;
   clock: Clock;
   mail: Mail;

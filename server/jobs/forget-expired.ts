@@ -49,6 +49,12 @@ const importsLongAgo = [
     delete from import_row w using old where w.business_id = old.business_id and w.run_id = old.id`,
 ];
 
+/** What long work made is kept for seven days; one with an address signed for it goes with that. Source: finance-answers.md, Q123. */
+const madeLongAgo = `with old as (delete from attachment a using task t where a.role = 'made' and t.business_id = a.business_id
+    and t.id = a.subject_id and t.ended_at < $1::timestamptz - interval '7 days' returning a.business_id, a.file_id)
+  delete from file f using old where f.business_id = old.business_id and f.id = old.file_id
+  and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id)`;
+
 /** Long work that is over is listed for 90 days. Source: answers-2.md, Q8. */
 const workLongAgo = "delete from task where ended_at < $1::timestamptz - interval '90 days'";
 
@@ -63,6 +69,7 @@ const maintained = [
   nobodyTook,
   becameNone,
   ...importsLongAgo,
+  madeLongAgo,
   workLongAgo,
   doneLongAgo,
   expiredAuthorisations,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { xlsxThreads } from '../adapters/xlsx/xlsx-threads.ts';
 import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
 import { asAccess } from '../store/access.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
@@ -20,6 +21,7 @@ import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
+import { makeReportFile } from './make-report-file.ts';
 import { remindCustomers, sendReminders } from './send-reminders.ts';
 import {
   applyStoreEvent,
@@ -64,6 +66,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'take-plan-steps': takeSteps(services),
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
+  'make-report-file': makeReportFile({ ...services, xlsx: services.xlsx ?? xlsxThreads() }),
   'import-items': importRunJob(services, () => pool.query('analyze')),
   'undo-import': importRunJob(services, () => pool.query('analyze')),
   'apply-store-event': applyStoreEvent(services),

@@ -210,12 +210,3 @@ export const auditTrail = async (
   const { limit } = requested;
   return { rows: await trailRows(tx, filter, { limit, offset: (page - 1) * limit }), total, page };
 };
-
-/** Who is or was in the business, by name. */
-export const trailPeople = (tx: BusinessTx): Promise<{ id: string; name: string }[]> =>
-  tx.query(
-    { id: column.id, name: column.text },
-    `select u.id, trim(u.first_name || ' ' || u.last_name) as name from member m join app_user u on u.id = m.user_id
-     where m.business_id = $1 order by 2, 1`,
-    [tx.business.id],
-  );

@@ -69,6 +69,7 @@ export const taskViewOf = async (tx: Tx, task: ListedTask): Promise<TaskView> =>
           refused: task.refused!,
         }
       : null,
+    file: task.input.sent ? { name: String(task.input.name), ready: task.made === true } : null,
     acts: taskActsOf(task, run, tx.now),
   };
 };

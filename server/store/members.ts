@@ -3,7 +3,7 @@ import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
 import { column, type RowOf } from './row.ts';
 import { seatedBefore } from './seats.ts';
-import { Missing, type Tx } from './tx.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** What a place in the team is read by; an address is where its invitation went, null for whoever was never invited. */
 export const membersColumns = {
@@ -160,6 +160,15 @@ export const writeLink = async (
     [tx.business.id, id, link.email, tx.now, link.until, hashOf(link.token)],
   );
 };
+
+/** Who is or was in the business, by name. */
+export const memberNames = (tx: BusinessTx): Promise<{ id: string; name: string }[]> =>
+  tx.query(
+    { id: column.id, name: column.text },
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name from member m join app_user u on u.id = m.user_id
+     where m.business_id = $1 order by 2, 1`,
+    [tx.business.id],
+  );
 
 /** How somebody who is or was in the business is called. */
 export const nameOfUser = async (tx: Tx, userId: string): Promise<{ name: string }> => {

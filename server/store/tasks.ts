@@ -114,14 +114,16 @@ const listedColumns = {
   ...taskColumns,
   ...importColumns,
   rowsFailed: column.int.orNull,
+  made: column.bool,
   ...jobColumns,
   dueAt: column.instant.orNull,
 };
 export type ListedTask = RowOf<typeof listedColumns>;
 
 const listedFrom = `select ${columns}, r.id as run_id, r.kind as import_kind, r.file_name, r.created, r.updated, r.skipped, r.failed as rows_failed,
-    r.undone, r.kept, r.refused, j.locked, j.alive, j.tries, j.due_at
+    r.undone, r.kept, r.refused, m.file_id is not null as made, j.locked, j.alive, j.tries, j.due_at
   from task t left join import_run r on r.business_id = t.business_id and r.id = (t.input ->> 'run')::uuid
+    left join attachment m on m.business_id = t.business_id and m.subject_id = t.id and m.role = 'made'
     left join lateral job_of_task(t.id) j on t.state in ('queued', 'running')
   where t.business_id = $1`;
 

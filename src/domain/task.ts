@@ -78,6 +78,8 @@ export interface TaskView {
   /** When it is tried again by itself; null where it isn't. */
   dueAt: string | null;
   import: TaskImport | null;
+  /** The file it makes, and whether it can be fetched by now; null for work that makes none. */
+  file: { name: string; ready: boolean } | null;
   acts: readonly TaskAct[];
 }
 

@@ -15,6 +15,7 @@ const asksNothing: Readonly<Record<string, string>> = {
     'The first day of a fiscal year: nothing is posted on it, and no other day is taken.',
   '/api/onboarding/save-business-accounting-settings':
     'The first day of a fiscal year: nothing is posted on it, and no other day is taken.',
+  '/api/Report/make-file': 'The days a report is of.',
   '/api/Reference/delete-exchange-rate': 'It names a rate that is there.',
 };
 

@@ -22,6 +22,8 @@ const takingOne = [
   '/api/PurchaseOrder/pay-advance',
   '/api/Reference/delete-exchange-rate',
   '/api/Reference/save-exchange-rate',
+  '/api/TAccountTransaction/preview-settle-tax',
+  '/api/TAccountTransaction/settle-tax',
   '/api/Vendor/pay-opening-balance',
   '/api/Vendor/refund-advance',
   '/api/VendorBill/apply-advance',

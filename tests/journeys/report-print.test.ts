@@ -39,7 +39,7 @@ test('a ledger of several pages is printed whole, its head on each, under whose 
   for (let n = 1; n <= 60; n += 1)
     await api.invoice({ customer, prices: [String(1000 + n)], issuedOn: '2026-01-10' });
   await page.goto('/reports/account?account=2&from=2026-01-01&to=2026-01-31');
-  await page.getByText('1–10 of 60').waitFor();
+  await page.getByText('1–50 of 60').waitFor();
   await page.getByRole('link', { name: 'Print' }).click();
   await expect.poll(() => prints(page)).toBe(1);
   expect(await page.title()).toBe('Accounts receivable');
@@ -66,7 +66,7 @@ test('a ledger of several pages is printed whole, its head on each, under whose 
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByText('1–10 of 60').waitFor();
+  await page.getByText('1–50 of 60').waitFor();
   expect(page.url()).toContain('from=2026-01-01');
 });
 

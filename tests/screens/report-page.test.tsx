@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { StatementSection } from '../../src/screens/contact/StatementSection.tsx';
@@ -81,6 +81,7 @@ const statement: ReportSheet = {
       edge: { at: 'before', day: '2026-02-01' },
     },
     { label: 'Amount due', kind: 'money', value: '170', before: null, change: null },
+    { label: 'Amount due, EUR', kind: 'number', value: '1541.10', before: null, change: null },
     { label: 'Cancelled', kind: 'money', value: '0', before: null, change: null, blank: true },
   ],
 };
@@ -94,11 +95,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://here');
     requests.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
-    const answer = pathname.endsWith('/download')
-      ? { status: 200, message: 'x', data: { url: '/api/files/x', name: 'Trial balance.csv' } }
-      : pathname.endsWith('/ClientStatement')
-        ? { report: statement, total: rowsInAll }
-        : { report: searchParams.get('compare') ? compared : sheet, total: rowsInAll };
+    const answer = pathname.endsWith('/make-file')
+      ? { status: 200, message: 'Queued.', data: { taskid: 'AZ8AAAAAcAAAAAAAAAAAAH', repeated: false } }
+      : pathname.endsWith('/download')
+        ? { status: 200, message: 'x', data: { url: '/api/files/x', name: 'Trial balance.csv' } }
+        : pathname.endsWith('/ClientStatement')
+          ? { report: statement, total: rowsInAll }
+          : { report: searchParams.get('compare') ? compared : sheet, total: rowsInAll };
     return new Response(JSON.stringify(answer));
   });
 });
@@ -224,7 +227,11 @@ test('a customer’s statement is laid out by the same parts: amounts in two cur
     '/sales/view-invoice?item=INV-0002',
     '/customers/edit-customer?client=c1',
   ]);
-  expect(textOf('dl > div')).toEqual(['Already owed$0.00before Feb 1, 2026', 'Amount due$170.00']);
+  expect(textOf('dl > div')).toEqual([
+    'Already owed$0.00before Feb 1, 2026',
+    'Amount due$170.00',
+    'Amount due, EUR1,541.10',
+  ]);
   expect(requests.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
     ['/api/invoice/ClientStatement', 'c1', 'alltime'],
   ]);
@@ -268,4 +275,16 @@ test('the statement of a client waits for a customer, and is asked for with them
     sortby: 'thisyear',
     view: 'open',
   });
+});
+
+test.each([
+  ['of 5,000 rows is fetched at once', 5000, '/download'],
+  ['of more is made in the background', 5001, '/make-file'],
+])('a file %s', async (_, rows, path) => {
+  rowsInAll = rows;
+  await openAt('/accounting/journal', <JournalPage />);
+  await act(() =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent === 'Download CSV')!.click(),
+  );
+  await eventually(() => expect(requests.map((one) => one.path)).toContain(`/api/Report${path}`));
 });

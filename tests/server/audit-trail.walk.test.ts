@@ -26,6 +26,7 @@ afterAll(() => server.close());
 /** Downloads and exports read, and are told all the same. */
 const downloads = [
   'downloadReport',
+  'downloadTaskFile',
   'downloadStatement',
   'downloadVendorStatement',
   'importErrorFile',
@@ -83,6 +84,7 @@ const silent: Readonly<Record<string, string>> = {
   recordCount:
     'What is typed in an open count changes nothing but the count; its start, its posting and its end are told.',
   moveStoreImport: 'It is stopped already.',
+  queueReportFile: 'It is told of when the file is fetched.',
   sendStatements: 'Nobody owed anything then; each statement that goes out is a row of its own.',
 };
 

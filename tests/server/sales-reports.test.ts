@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sheetCalls } from '../../src/api/calls/report.ts';
+import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { journalApiFor } from '../support/journal-api.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
 
 /** Reports of sales, purchases, ageing, tax, expenses and cash. Source: finance-answers.md, section C, 1 to 4 and 15 to 25; M1 and M10. */
 let server: Server;
@@ -235,6 +240,88 @@ describe('sales', () => {
   });
 });
 
+describe('what was sold is narrowed', () => {
+  const totalOf = async (name: Name, query: Record<string, string>) => {
+    const lines = linesOf(await ask(name, { ...year, ...query }));
+    return lines.at(-1) ?? 'nothing';
+  };
+
+  test('to a customer, an item, a category, a location, a channel and who sold, in each report of sales', async () => {
+    const places = transferApiFor(api.client);
+    await places.enable();
+    const [main, annex] = [await places.main(), await places.location('Annex')];
+    const add = async (productname: string, categoryname: string): Promise<string> => {
+      const sent = { type: 'product', productname, price: '1', categoryname };
+      return expectOk(await api.client.send(productCalls.addProduct, sent)).body.data.id;
+    };
+    const [lamp, chair] = [await add('Lamp', 'Light'), await add('Chair', 'Wood')];
+    const { ProductCategoryList } = expectOk(await api.client.send(itemCalls.itemCategories, {})).body.data;
+    const light = ProductCategoryList.find(({ Category }) => Category === 'Light')!.id;
+    const [ada, bob] = [await api.customer('Ada'), await api.customer('Bob')];
+    const sold = (productid: string, price: string, LocationIDFK: string) => [
+      { productid, ItemName: '', quantity: '1', price, LocationIDFK },
+    ];
+    await api.invoice({ customer: ada, items: sold(lamp, '10', main), issuedOn: '2026-06-01' });
+    await api.invoice({ customer: bob, items: sold(lamp, '30', annex), issuedOn: '2026-06-02' });
+    await api.invoice({ customer: bob, items: sold(chair, '500', annex), issuedOn: '2026-06-03' });
+    const { Employees } = expectOk(await api.client.send(reportChoiceCalls.employees, {})).body.data;
+    for (const name of [
+      'salesByCustomer',
+      'salesByProduct',
+      'salesByCategory',
+      'salesOfCategory',
+      'salesByEmployee',
+    ] as const) {
+      const net = async (query: Record<string, string>) => {
+        const report = await ask(name, { ...year, ...query });
+        const at = report.columns.findIndex(({ title }) => title === 'Net sales');
+        return report.totals?.cells[at]?.value ?? '0';
+      };
+      expect(
+        [
+          await net({ clientId: bob }),
+          await net({ productId: lamp }),
+          await net({ categoryId: light }),
+          await net({ locationId: annex }),
+          await net({ channel: 'manual' }),
+          await net({ channel: 'store' }),
+          await net({ employeeId: Employees[0]!.UserId }),
+          await net({ clientId: bob, productId: lamp }),
+        ],
+        name,
+      ).toEqual(['530', '40', '40', '530', '540', '0', '540', '30']);
+    }
+    // A category leads to its items.
+    expect(linesOf(await ask('salesOfCategory', { ...year, categoryId: light }))[0]).toMatch(/^Lamp: 2 40 /);
+    expect(await totalOf('salesOfCategory', { categoryId: light })).toMatch(/^= Total: 2 40 /);
+  });
+
+  test('by category and employee as they were: what changes later says nothing of an invoice before', async () => {
+    const sent = { type: 'product', productname: 'Lamp', price: '1', categoryname: 'Light' };
+    const { id: lamp } = expectOk(await api.client.send(productCalls.addProduct, sent)).body.data;
+    const items = [{ productid: lamp, ItemName: '', quantity: '1', price: '10' }];
+    await api.invoice({ items, issuedOn: '2026-05-01' });
+    const { version } = expectOk(await api.client.send(productCalls.getProduct, { productId: lamp })).body
+      .data;
+    expectOk(
+      await api.client.send(productCalls.updateProduct, { ...sent, id: lamp, version, categoryname: 'Wood' }),
+    );
+    await api.invoice({ items, issuedOn: '2026-06-01' });
+    expect(
+      linesOf(await ask('salesByCategory')).map((line) => line.split(' ').slice(0, 3).join(' ')),
+    ).toEqual(['Light: 1 10', 'Wood: 1 10', '= Total: 2']);
+  });
+});
+
+test('who sold is chosen among the people of the business, and narrows what was sold', async () => {
+  await api.invoice({ prices: ['100'] });
+  const { Employees } = expectOk(await api.client.send(reportChoiceCalls.employees, {})).body.data;
+  expect(Employees.map(({ Name }) => Name)).toEqual([expect.stringMatching(/\S/)]);
+  const of = async (employeeId: string) => linesOf(await ask('salesByEmployee', { ...year, employeeId }));
+  expect((await of(Employees[0]!.UserId)).at(-1)).toBe('= Total: - - 100 100 -');
+  expect(await of(await api.customer())).toEqual([]);
+});
+
 describe('sales tax', () => {
   test('M10: tax on sales less what is deducted, what was settled apart', async () => {
     const VAT = await api.tax('VAT', '21');
@@ -340,6 +427,32 @@ describe('buying', () => {
       'Cost of goods sold: 6 19.35',
       '= Total: 31 -',
     ]);
+  });
+
+  test('cash by month: a transfer shows its fee alone, what was opened neither in nor out, at both ends the cash there is', async () => {
+    const money = bankMoneyApiFor(api.client);
+    const first = await api.bank('First', { OpeningBalance: '1000', OpeningDate: '2026-04-10' });
+    const second = await api.bank('Second');
+    expectOk(await money.transfer(first, second, '400', { date: '2026-05-05', fee: '3' }));
+    expectOk(await money.add(first, '50', { date: '2026-06-06' }));
+    expect(linesOf(await ask('cashChart', { sortby: 'quarter2' }))).toEqual([
+      'April 2026: 0 0 1000',
+      'May 2026: 0 3 997',
+      'June 2026: 50 0 1047',
+      '= Total: 50 3 -',
+    ]);
+  });
+
+  test('expenses by account, category or vendor, what has none of it in a row of its own', async () => {
+    const expenses = expenseApiFor(api.client);
+    await expenses.expense({ NoTaxTotal: '40', ExpenseDate: '2026-05-06' });
+    const total = '= Total without cost of sales: 40 -';
+    expect((await ask('expenseAnalysis')).groups).toHaveLength(1);
+    for (const view of ['category', 'vendor'])
+      expect(linesOf(await ask('expenseAnalysis', { ...year, view })).at(-1), view).toBe(total);
+    expect(linesOf(await ask('expenseAnalysis', { ...year, view: 'vendor' }))[0]).toBe(
+      'Without a vendor: 40 100',
+    );
   });
 
   test('cash by month: a payment in, an expense out', async () => {

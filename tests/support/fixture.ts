@@ -1,4 +1,6 @@
+import { keepMade } from '../../server/store/made-files.ts';
 import { keepRefusedInvite } from '../../server/store/refused-invites.ts';
+import { endTask } from '../../server/store/tasks.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
@@ -13,10 +15,11 @@ import { itemCalls } from '../../src/api/contract/item.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
 import { countApiFor } from './count-api.ts';
@@ -192,6 +195,15 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   // Where a worker runs beside the test, it may be done before it is stopped.
   await client.send(importCalls.stopImport, { importid: stoppedImport });
   const stoppedTask = (await imports.tasks()).find((task) => task.import?.importid === stoppedImport)!.id;
+  const { taskid: fileTask } = expectOk(
+    await client.send(reportCalls.queueReportFile, { report: 'trial-balance', format: 'csv' }),
+  ).body.data;
+  const { shop } = client;
+  await withBusiness(shop, 'write', async (tx) => {
+    const bytes = Buffer.from('Account');
+    await keepMade(tx, idFromWire(fileTask), { name: 'Trial balance.csv', mime: 'text/csv', bytes });
+    await endTask(tx, idFromWire(fileTask), null);
+  });
   const discardedImport = await imports.uploaded(`Name,Price\n${name} discarded,5\n`);
   expectOk(await client.send(importCalls.discardImport, { importid: discardedImport }));
   const given = { customer, item: name };
@@ -276,6 +288,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     undoneImport,
     stoppedImport,
     stoppedTask,
+    fileTask,
     discardedImport,
     customer,
     owingCustomer,

@@ -42,4 +42,5 @@ export const taskSamples: {
   listTasks: () => ({}),
   stopTask: ({ stoppedTask }) => ({ taskid: stoppedTask }),
   retryTask: ({ stoppedTask }) => ({ taskid: stoppedTask }),
+  downloadTaskFile: ({ fileTask }) => ({ taskid: fileTask }),
 };

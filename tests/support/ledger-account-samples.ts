@@ -1,6 +1,7 @@
 import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
+import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -62,6 +63,15 @@ export const journalEntries: Samples<typeof journalEntryCalls> = {
   previewJournalEntry: () => entry,
   reverseJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
   getJournalEntry: ({ journalEntry }) => ({ EntryId: journalEntry }),
+};
+
+const taxPayment = { taxcollected: '2', taxpaid: '1', confirmOverdraft: true };
+
+/** What is settled with the tax office, from the cash on hand. */
+export const taxPayments: Samples<typeof taxPaymentCalls> = {
+  taxOwed: () => ({}),
+  previewTaxPayment: ({ bank }) => ({ bankid: bank, ...taxPayment }),
+  settleTax: ({ bank }) => ({ bankid: bank, ...taxPayment }),
 };
 
 const opening = { entriesItem: [{ AccountName: 'Equipment', Debit: '900' }], EntryDate: '2026-01-01' };

@@ -309,6 +309,10 @@ ${listedPreviewCalls}
   POST /api/TAccountTransaction/preview-entry               ours
   POST /api/TAccountTransaction/reverse-entry               ours
   GET  /api/TAccountTransaction/get-entry                   ours
+  GET  /api/Report/employees                                ours
+  GET  /api/TAccountTransaction/get-tax-owed                ours
+  POST /api/TAccountTransaction/preview-settle-tax          ours
+  POST /api/TAccountTransaction/settle-tax                  ours
   GET  /api/TAccountTransaction/get-opening-balances        ours
   POST /api/TAccountTransaction/preview-opening-balances    ours
   POST /api/TAccountTransaction/post-opening-balances       ours
@@ -353,6 +357,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/GetLedgerAccountsDetailsByTAccount
   GET  /api/Report/cash-flow-entries                        ours
   POST /api/Report/download                                 ours
+  POST /api/Report/make-file                                ours
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails
   POST /api/Vendor/add-Vendor-detail

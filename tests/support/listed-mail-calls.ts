@@ -20,4 +20,5 @@ export const listedMailCalls = `  POST /api/Business/save-mail-wording          
   GET  /api/Task/open-tasks                                 ours
   GET  /api/Task/list-tasks                                 ours
   POST /api/Task/stop-task                                  ours
-  POST /api/Task/retry-task                                 ours`;
+  POST /api/Task/retry-task                                 ours
+  POST /api/Task/download-file                              ours`;

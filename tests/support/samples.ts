@@ -7,7 +7,9 @@ import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
+import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { barcodeCalls } from '../../src/api/contract/barcode.ts';
@@ -58,6 +60,7 @@ import {
   journalEntries,
   ledgerAccounts,
   openingBalances,
+  taxPayments,
 } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { connected, connectedCalls } from './provider-fixture.ts';
@@ -265,6 +268,7 @@ const reports: Samples<typeof reportCalls> = {
   stockAnalysis: ({ place }) => ({ locationId: place, qtyFilter: 'lowstock' }),
   valuationTransactions: ({ countedProduct }) => ({ productId: countedProduct }),
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
+  queueReportFile: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 
 const sheets: Samples<typeof sheetCalls> = {
@@ -368,6 +372,8 @@ export const samples = [
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),
   ...each(openingBalanceCalls, openingBalances),
+  ...each(taxPaymentCalls, taxPayments),
+  ...each(reportChoiceCalls, { employees: () => ({}) }),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

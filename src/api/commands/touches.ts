@@ -27,6 +27,7 @@ export const touches: readonly TouchRow[] = [
   [['sharing'], '/api/Share/send-again'],
   [['invoices', 'sharing', 'dashboard'], '/api/Share/send-notice'],
   [['dashboard'], '/api/Dashboard/dismiss-first-steps'],
+  [['tasks'], '/api/Report/make-file'],
   [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],
 ];
 

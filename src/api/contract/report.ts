@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { download } from './answer-wire.ts';
+import { download, envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { days, paged, paging } from './list-wire.ts';
 import { reportSheet } from './report-sheet.ts';
@@ -75,6 +75,30 @@ const analysisPicks = {
   expiringdate: z.optional(day),
   searchquery: z.optional(text(200)),
 };
+
+/** What a file of a report is asked for. */
+const fileTakes = {
+  ...range,
+  report: text(40),
+  format: z.enum(reportFormats),
+  TAccountId: z.optional(count),
+  ...all(
+    z.optional(id),
+    'clientId vendorId documentId productId locationId categoryId employeeId bankid statementid',
+  ),
+  ...all(
+    z.optional(text(60)),
+    'columns periods zerorows channel row agedby hidereversed costofsales amountfrom amountto',
+  ),
+  subGroupName: z.optional(text(200)),
+  /** Of a bank's transactions: `true` for those not yet on a statement. */
+  unmatched: z.optional(text(5)),
+  /** Of the moves of stock, or of a bank's transactions. */
+  type: z.optional(text(40)),
+  ...analysisPicks,
+};
+
+const { ours } = inBusiness('businessid');
 
 export const reportCalls = {
   trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
@@ -202,24 +226,12 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  downloadReport: inBusiness('businessid').ours.ask('/api/Report/download', 'reports', download, {
-    ...range,
-    report: text(40),
-    format: z.enum(reportFormats),
-    TAccountId: z.optional(count),
-    ...all(
-      z.optional(id),
-      'clientId vendorId documentId productId locationId categoryId employeeId bankid statementid',
-    ),
-    ...all(
-      z.optional(text(60)),
-      'columns periods zerorows channel row agedby hidereversed costofsales amountfrom amountto',
-    ),
-    subGroupName: z.optional(text(200)),
-    /** Of a bank's transactions: `true` for those not yet on a statement. */
-    unmatched: z.optional(text(5)),
-    /** Of the moves of stock, or of a bank's transactions. */
-    type: z.optional(text(40)),
-    ...analysisPicks,
-  }),
+  downloadReport: ours.ask('/api/Report/download', 'reports', download, fileTakes),
+  /** The same made in the background: it is found under the tasks. */
+  queueReportFile: ours.change(
+    '/api/Report/make-file',
+    'reports',
+    envelope(z.object({ taskid: id, ...repeated })),
+    fileTakes,
+  ),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { importKinds } from '../../domain/import/run.ts';
 import { taskActs, taskStates, taskSteps } from '../../domain/task.ts';
-import { envelope, repeated } from './answer-wire.ts';
+import { download, envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paging, upperPaged } from './list-wire.ts';
 import { all, id } from './wire-types.ts';
@@ -41,6 +41,8 @@ export const taskListCalls = {
               ...all(z.number(), 'created updated skipped failed undone kept refused'),
             }),
           ),
+          /** The file it makes, and whether it can be fetched by now. */
+          file: z.nullable(z.object({ name: z.string(), ready: z.boolean() })),
           /** What can be asked of it. */
           acts: z.array(z.enum(taskActs)),
         }),
@@ -49,6 +51,8 @@ export const taskListCalls = {
     }),
     paging,
   ),
+  /** What a task made; the role and the plan are asked for what it is. */
+  downloadTaskFile: ours.ask('/api/Task/download-file', 'reports', download, { taskid: id }),
   stopTask: ours.change('/api/Task/stop-task', 'inventory.import', moved, { taskid: id }),
   retryTask: ours.change('/api/Task/retry-task', 'inventory.import', moved, { taskid: id }),
 };

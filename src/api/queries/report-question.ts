@@ -60,8 +60,9 @@ export interface AskedReport {
   subgroups?: string;
   /** The row of another report whose figures these are behind. */
   row?: string;
-  /** What sales are narrowed to. */
+  /** What sales are narrowed to, beside an item and a location. */
   category?: string;
+  employee?: string;
 }
 
 /** Reports whose answers have keys of their own beside their sheet. */
@@ -81,8 +82,9 @@ const calls: Partial<Record<ReportName, Call>> = {
 
 /** The days and parameters as they are sent; days of one's own that are not given yet are the usual ones. */
 export const sentReport = (name: ReportName, asked: AskedReport) => {
-  const { days, contact, views } = headOf(name);
-  const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
+  const { days, contact, views, filters } = headOf(name);
+  const role = filters?.includes('sales') ? 'customer' : contact;
+  const of = (one: ContactRole) => (role === one && asked.contact) || undefined;
   const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
     sortby: days === 'as-of' ? sort : isPeriod(asked.dates) ? asked.dates : days,
@@ -117,6 +119,7 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     subGroupName: asked.subgroups || undefined,
     row: asked.row || undefined,
     categoryId: asked.category || undefined,
+    employeeId: asked.employee || undefined,
   };
 };
 

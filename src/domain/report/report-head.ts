@@ -43,7 +43,7 @@ export interface ReportHead {
 }
 
 /** What rows of a report can be picked by: what they were posted on, as and for. */
-export type ReportFilter = 'account' | 'subgroups' | 'type' | 'amounts' | 'search' | 'channel';
+export type ReportFilter = 'account' | 'subgroups' | 'type' | 'amounts' | 'search' | 'channel' | 'sales';
 
 /** The groups of the directory of reports. Source: finance-and-settings, section 2. */
 export const reportGroups = ['accounting', 'sales', 'inventory', 'client', 'other'] as const;

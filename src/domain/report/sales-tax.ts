@@ -52,7 +52,8 @@ const money = (title: string, of: (row: TaxedRow) => Decimal): ReportColumn<Taxe
 
 /** Tax by rate, as it was when it was posted. Source: finance-answers.md, section C, 20. */
 export const salesTax = report<TaxedRow, TaxSums>('sales-tax', {
-  rowTitle: words.row,
+  rowTitle: words.tax,
+  rowTitles: { documents: words.dayAndDocument, months: words.month },
   columns: [
     { title: words.day, kind: 'day', of: ({ onDay }) => onDay, place: 'lead', views: ['documents'] },
     { ...documentColumn('lead'), views: ['documents'] },

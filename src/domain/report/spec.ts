@@ -92,8 +92,9 @@ export interface ReportHint {
 /** A report, described: what it is made into (page, CSV, PDF, print, contract) is written once, over this. */
 export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   name: ReportName;
-  /** What the first cell of a row is called. */
+  /** What the first cell of a row is called, and what in views that have another first cell. */
   rowTitle: string;
+  rowTitles?: Readonly<Record<string, string>>;
   columns: readonly ReportColumn<Row>[];
   /** Rows of one group stand together under what its `head` columns say. */
   groupOf?: (row: Row) => string;
@@ -128,6 +129,7 @@ export const columnsFor = <Row, Sums>(
   const isReadable = (column: ReportColumn<Row>) => !column.cost || readsCost;
   return {
     ...spec,
+    rowTitle: spec.rowTitles?.[known?.value ?? ''] ?? spec.rowTitle,
     columns: spec.columns.filter((column) => isIn(column) && isAsked(column) && isReadable(column)),
   };
 };

@@ -637,6 +637,15 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewJournalEntry: 'What a journal entry would post and do to each balance; nothing is written.',
   reverseJournalEntry: 'Takes a typed journal entry back by the equal and opposite one, on a day of choice.',
   getJournalEntry: 'One journal entry with its lines, and what it was posted for.',
+  queueReportFile: 'Has a file of a report made in the background; it is found under the tasks.',
+  downloadTaskFile: 'What a task made, within seven days: the address to fetch it from.',
+  // report-choices
+  employees: 'Who is or was in the business by name, to narrow a report of sales to one.',
+  // tax-payment
+  taxOwed:
+    'What is still to be settled of the tax on sales and on expenses up to the end of some days, less what was paid since.',
+  previewTaxPayment: 'What recording a tax payment would post; nothing is written.',
+  settleTax: 'Records what was paid to the tax office, or paid back by it, against the two tax accounts.',
   // opening-balances
   getOpeningBalances:
     'What every account has on a day, where balances come from that aren’t typed, and the entry of opening balances.',

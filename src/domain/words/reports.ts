@@ -168,6 +168,9 @@ export const reportPageWords = {
   tryAgain: 'Try again',
 } as const;
 
+/** What calls answer that say what reports can be narrowed to. */
+export const reportChoiceAnswers = { employees: 'Employees' } as const;
+
 /** What rows of a report are picked by. */
 export const reportFilterWords = {
   search: 'Search memos, contacts and numbers',
@@ -182,6 +185,15 @@ export const reportFilterWords = {
   allChannels: 'All sales channels',
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
+  moreFilters: 'More filters',
+  item: 'Item',
+  findItem: 'Search items',
+  category: 'Item category',
+  allCategories: 'All categories',
+  employee: 'Employee',
+  allEmployees: 'All employees',
+  location: 'Location',
+  allLocations: 'All locations',
 } as const;
 
 /** What kinds of entries are called. */

@@ -40,7 +40,7 @@ export const salesReportWords = {
 export const salesTaxWords = {
   title: 'Sales tax',
   views: { summary: 'Summary', documents: 'Documents', months: 'Months' },
-  row: 'Tax, document or month',
+  dayAndDocument: 'Date and document',
   day: 'Date',
   taxNumber: 'Tax number',
   country: 'Country',

@@ -4,6 +4,7 @@ import type { TaskState, TaskStep } from '../task.ts';
 export const taskAnswers = {
   stopped: 'Task stopped.',
   queuedAgain: 'The task continues.',
+  queued: 'We’re preparing your file. You’ll find it under Tasks.',
 };
 
 /** What the page of long work says. */
@@ -18,6 +19,8 @@ export const taskWords = {
   /** What a button is called where the eye sees what it belongs to. */
   ofTask: ({ act, task }: { act: string; task: string }) => `${act}: ${task}`,
   open: 'See import',
+  download: 'Download',
+  kept: 'It’s kept here for seven days.',
   counts: { total: 'Total', success: 'Done', errors: 'Errors', pending: 'Left' },
   unknown: 'Not known yet',
   imported: ({ created, updated, skipped }: { created: string; updated: string; skipped: string }) =>
@@ -52,6 +55,8 @@ const importFile = 'Importing a file';
 
 const undoImport = 'Undoing an import';
 
+const makeReportFile = 'Preparing a file';
+
 const fillDemo = 'Filling the demo business with a year of work';
 
 /** Long work by its kind. */
@@ -59,6 +64,7 @@ const taskNames: Readonly<Record<string, string>> = {
   'fill-demo': fillDemo,
   'import-items': importFile,
   'undo-import': undoImport,
+  'make-report-file': makeReportFile,
 };
 
 /** Long work of the business, while it runs. */

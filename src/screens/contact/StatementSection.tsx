@@ -30,6 +30,9 @@ const useStatementAddress = ({ contactId }: StatementProps) => {
   };
 };
 
+/** As many claims as there is room for beside the rest of a contact's page. */
+const claimsOnPage = 10;
+
 /** A contact's statement of account, as any report is shown, within their page. */
 export function StatementSection(props: StatementProps) {
   const { id } = useBusiness();
@@ -38,13 +41,14 @@ export function StatementSection(props: StatementProps) {
   const { values, request, hrefWith, go } = useStatementAddress(props);
   const { period, from, to } = values;
   const page = pageIn(values.page);
-  const found = useQuery(reportSheet(id, report, request, page));
+  const found = useQuery(reportSheet(id, report, request, page, claimsOnPage));
   return (
     <ReportBody
       report={report}
       request={request}
       found={found}
       page={page}
+      size={claimsOnPage}
       hrefWith={hrefWith}
       onCompare={(compare) => go({ compare })}
       filters={

@@ -45,6 +45,8 @@ interface PagerProps {
   page: number;
   /** How many rows there are in all. */
   total: number;
+  /** How many a page has. */
+  size?: number;
   hrefOf: (page: number) => string;
   /** These are older rows: how many pages there are is not known yet. */
   stale?: boolean;
@@ -53,19 +55,19 @@ interface PagerProps {
 }
 
 /** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page; beyond the last one it leads to that. */
-export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerProps) {
+export function Pager({ page, total, size = PAGE_SIZE, hrefOf, stale = false, onIntent }: PagerProps) {
   const locale = useLocale();
-  const last = pagesOf(total, PAGE_SIZE);
+  const last = pagesOf(total, size);
   if (page > last && !stale) return <Redirect to={hrefOf(last)} replace />;
   if (last === 1 && page === 1) return null;
   const number = (value: number) => value.toLocaleString(locale);
-  const from = (page - 1) * PAGE_SIZE + 1;
+  const from = (page - 1) * size + 1;
   return (
     <Pagination.Root
       recipe={pagerRecipe}
       page={page}
       count={total}
-      pageSize={PAGE_SIZE}
+      pageSize={size}
       type="link"
       getPageUrl={({ page: turned }) => hrefOf(turned)}
       translations={{
@@ -77,7 +79,7 @@ export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerPro
       <span>
         {words.range({
           from: number(from),
-          to: number(Math.min(page * PAGE_SIZE, total)),
+          to: number(Math.min(page * size, total)),
           total: number(total),
         })}
       </span>

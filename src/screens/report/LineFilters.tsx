@@ -13,6 +13,7 @@ import { SearchField } from '../kit/SearchField.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePaused } from '../kit/use-address.ts';
 import { useBusiness } from '../shell/business.ts';
+import { type PickedSales, SalesFilters } from './SalesFilters.tsx';
 
 /** What a report's rows are picked by, as its address has it; empty for all. */
 export interface PickedLines {
@@ -27,8 +28,8 @@ export interface PickedLines {
 
 interface LineFiltersProps {
   filters: readonly ReportFilter[];
-  values: PickedLines;
-  onChange: (change: Partial<PickedLines>) => void;
+  values: PickedLines & PickedSales;
+  onChange: (change: Partial<PickedLines & PickedSales>) => void;
 }
 
 const subgroups = [
@@ -44,7 +45,7 @@ const Amounts = styled('div', {
     display: 'flex',
     gap: '2',
     width: '228px',
-    '@media (max-width: 47.99rem)': { gridColumn: '1 / -1', width: '100%' },
+    '@media (max-width: 47.99rem)': { width: '100%' },
   },
 });
 
@@ -86,8 +87,9 @@ export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
       {choice('subgroups', words.subgroup, subgroupsWith(values.subgroups))}
       {choice('type', words.type, kinds)}
       {choice('channel', words.channel, channels)}
+      {has('sales') && <SalesFilters values={values} onChange={onChange} />}
       {has('amounts') && (
-        <Amounts>
+        <Amounts data-whole>
           <AmountEnd
             label={words.amountFrom}
             value={values.amountFrom}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AskedReport } from '../../api/queries/report-question.ts';
-import { reportSheet } from '../../api/queries/reports.ts';
+import { reportSheet, rowsOnPage } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
@@ -24,7 +24,7 @@ import { OnPaper } from './report-style.ts';
 
 /** A page of a report as its query answers it. */
 interface Found {
-  data: { sheet: ReportSheet; total: number } | undefined;
+  data: { sheet: ReportSheet; total: number; rows: number } | undefined;
   error: Error | null;
   refetch: () => void;
   isPlaceholderData: boolean;
@@ -45,13 +45,26 @@ interface ReportBodyProps {
   fault?: string | undefined;
   /** Stands in the place of the rows where there are none. */
   nothing: (sheet: ReportSheet) => ReactNode;
+  /** How many rows a page has. */
+  size?: number;
   /** Within a card's page, on its sheet. */
   within?: boolean;
 }
 
 /** A report below its title, on a page of its own or within another: filters, files, what it comes to, its rows and pages. */
 export function ReportBody(props: ReportBodyProps) {
-  const { report, request, page, hrefWith, onCompare, filters, fault, nothing, within = false } = props;
+  const {
+    report,
+    request,
+    page,
+    hrefWith,
+    onCompare,
+    filters,
+    fault,
+    nothing,
+    size = rowsOnPage,
+    within = false,
+  } = props;
   const { id } = useBusiness();
   const locale = useLocale();
   const prefetch = usePrefetch();
@@ -63,6 +76,7 @@ export function ReportBody(props: ReportBodyProps) {
       <ReportTools
         report={report}
         request={request}
+        rows={data?.rows ?? 0}
         printHref={hrefWith({ print: 'true' })}
         onCompare={sheet?.days.to || request.compare ? onCompare : undefined}
       >
@@ -100,9 +114,10 @@ export function ReportBody(props: ReportBodyProps) {
           <Pager
             page={page}
             total={data.total}
+            size={size}
             stale={isPlaceholderData}
             hrefOf={(next) => hrefWith({ page: String(next) })}
-            onIntent={(next) => prefetch(reportSheet(id, report, request, next))}
+            onIntent={(next) => prefetch(reportSheet(id, report, request, next, size))}
           />
         )}
       </ListFoot>

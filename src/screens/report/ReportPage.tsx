@@ -28,6 +28,8 @@ import { ReportSwitches } from './ReportSwitches.tsx';
 
 const picks = { account: '', subgroups: '', type: '', amountFrom: '', amountTo: '', search: '', channel: '' };
 const nothing = { dates: '', from: '', to: '', document: '', item: '', compare: '', ...picks };
+/** What sales are narrowed to besides. */
+const sales = { client: '', item: '', category: '', employee: '', location: '' };
 const switches = {
   view: '',
   more: '',
@@ -40,9 +42,8 @@ const switches = {
 };
 const inAddress = {
   ...nothing,
-  client: '',
+  ...sales,
   ...switches,
-  category: '',
   row: '',
   page: '1',
   print: '',
@@ -72,14 +73,23 @@ const chosenWrong = (error: Error): string | null =>
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
 /** The page of a report, made from its description; with `print=true` in its address, all of it as it goes to the printer. */
-export function ReportPage({ report, act }: { report: ReportName; act?: ReactNode }) {
+export function ReportPage({
+  report,
+  act,
+  note,
+}: {
+  report: ReportName;
+  act?: ReactNode;
+  /** What is said of it below its figures. */
+  note?: string;
+}) {
   const address = useAddress(inAddress);
   const { page, print, client, ...picked } = address.values;
   const request = { ...picked, contact: client };
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Content report={report} request={request} page={pageIn(page)} address={address} act={act} />
+    <Content report={report} request={request} page={pageIn(page)} address={address} act={act} note={note} />
   );
 }
 
@@ -90,10 +100,11 @@ interface ContentProps {
   address: Address;
   /** What can be done here beside reading. */
   act: ReactNode;
+  note: string | undefined;
 }
 
 /** Its days, what it is held against, its rows and its files. */
-function Content({ report, request, page, address, act }: ContentProps) {
+function Content({ report, request, page, address, act, note }: ContentProps) {
   const { id } = useBusiness();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
@@ -121,7 +132,8 @@ function Content({ report, request, page, address, act }: ContentProps) {
         <EmptyState sentence={clientStatementWords.chooseCustomer} />
       </>
     );
-  const isPicked = Object.keys(picks).some((name) => values[name as keyof typeof picks] !== '');
+  const narrowing = head.filters?.includes('sales') ? { ...picks, ...sales } : picks;
+  const isPicked = Object.keys(narrowing).some((name) => values[name as keyof typeof sales] !== '');
   const filtered = !asOf && (isPicked || dates + from + to + document !== '');
   return (
     <>
@@ -170,10 +182,15 @@ function Content({ report, request, page, address, act }: ContentProps) {
           <EmptyReport
             report={report}
             sheet={empty}
-            onShowAll={filtered ? () => go({ ...nothing, page: '1' }) : undefined}
+            onShowAll={filtered ? () => go({ ...nothing, ...narrowing, page: '1' }) : undefined}
           />
         )}
       />
+      {note && (
+        <p className="quiet">
+          <small>{note}</small>
+        </p>
+      )}
     </>
   );
 }

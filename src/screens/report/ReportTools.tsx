@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { downloadReport } from '../../api/commands/reports.ts';
+import { once } from '../../api/client/intent.ts';
+import { downloadReport, queueReportFile } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/report-question.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
@@ -11,17 +12,23 @@ import { fetchFile } from '../kit/fetch-file.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
 
 const comparisons = [
   { value: '', label: reportToolWords.noComparison },
   { value: 'previousperiod', label: reportToolWords.previousPeriod },
   { value: 'previousyear', label: reportToolWords.samePeriodLastYear },
 ];
+/** A file of more rows is made in the background. Source: finance-answers.md, Q123. */
+const mostWaitedFor = 5000;
+
 const budgetComparison = { value: 'budget', label: reportToolWords.budget };
 
 interface ReportToolsProps {
   report: ReportName;
   request: AskedReport;
+  /** How many rows it has, where that is known. */
+  rows?: number;
   /** The address of its print. */
   printHref: string;
   /** Left out where its days have no end that others could be held against. */
@@ -37,7 +44,6 @@ const Files = styled('div', {
     gap: '2',
     marginInlineStart: 'auto',
     '@media (max-width: 47.99rem)': {
-      gridColumn: '1 / -1',
       marginInlineStart: '0',
       '& > *': { flex: '1 1 auto' },
     },
@@ -45,7 +51,8 @@ const Files = styled('div', {
 });
 
 /** One row above a report: its filters, what it is held against, its files and its print. */
-export function ReportTools({ report, request, printHref, onCompare, children }: ReportToolsProps) {
+export function ReportTools({ report, request, rows = 0, printHref, onCompare, children }: ReportToolsProps) {
+  const refresh = useRefresh();
   const { id, plan } = useBusiness();
   const may = useMay();
   const { permission, downloadPermission, hasPaper, budget } = headOf(report);
@@ -54,9 +61,18 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
   async function download(format: ReportFormat) {
     setMaking(format);
     try {
-      const { url, name } = await downloadReport(id, report, format, request);
-      fetchFile(url);
-      toast.success(reportToolWords.downloading(name));
+      if (rows > mostWaitedFor) {
+        const { message } = await once(
+          `report.file ${report} ${format} ${JSON.stringify(request)}`,
+          (intentKey) => queueReportFile({ businessId: id, intentKey }, report, format, request),
+        );
+        await refresh();
+        toast.success(message);
+      } else {
+        const { url, name } = await downloadReport(id, report, format, request);
+        fetchFile(url);
+        toast.success(reportToolWords.downloading(name));
+      }
     } catch (problem) {
       toast.refusal(problem);
     } finally {
@@ -74,7 +90,7 @@ export function ReportTools({ report, request, printHref, onCompare, children }:
           onChange={onCompare}
         />
       )}
-      <Files>
+      <Files data-whole>
         {may(downloadPermission ?? permission) &&
           reportFormats
             .filter((format) => format !== 'pdf' || !hasPaper)

@@ -24,6 +24,11 @@ export interface LinkContext {
   dates?: string;
   from?: string;
   to?: string;
+  /** What sales are narrowed to besides. */
+  item?: string;
+  employee?: string;
+  location?: string;
+  channel?: string;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface LinkContext {
  */
 export const addressOf = (
   to: string | undefined,
-  { contact, dates = '', from = '', to: day = '' }: LinkContext,
+  { contact, dates = '', from = '', to: day = '', item, employee, location, channel }: LinkContext,
 ): string | null => {
   if (!to) return null;
   const at = to.indexOf(':');
@@ -43,7 +48,10 @@ export const addressOf = (
   if (kind === 'subgroups') return filtered('/reports/account-transactions', { subgroups: which, ...days });
   if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
   if (kind === 'prepared') return preparedEntryAt;
-  if (kind === 'category') return filtered(headOf('sales-of-category').page, { category: which, ...days });
+  if (kind === 'category') {
+    const narrowed = { client: contact, item, employee, location, channel, ...days };
+    return filtered(headOf('sales-of-category').page, { category: which, ...narrowed });
+  }
   if (kind === 'budget') {
     const [type, year] = which.split(':');
     return filtered(budgetsAt, { type, year });

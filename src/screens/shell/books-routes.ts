@@ -11,6 +11,7 @@ const withOwnPages: readonly ReportName[] = [
   'customer-statement',
   'vendor-statement',
   'client-statement',
+  'sales-tax',
   'bank-transactions',
   'bank-reconciliation',
 ];
@@ -54,6 +55,10 @@ const ClientStatementPage = lazy(() =>
   import('../contact/ClientStatementPage.tsx').then((file) => ({ default: file.ClientStatementPage })),
 );
 
+const SalesTaxPage = lazy(() =>
+  import('../bank/SalesTaxPage.tsx').then((file) => ({ default: file.SalesTaxPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -83,6 +88,7 @@ export const booksRoutes = [
     flag: 'advancedAccounting',
   }),
   reportPage('client-statement', ClientStatementPage),
+  reportPage('sales-tax', SalesTaxPage),
   inside('/accounting/opening-balances', OpeningBalancesPage, words.openingBalances, 'settings.account', {
     flag: 'advancedAccounting',
   }),

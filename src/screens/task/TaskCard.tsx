@@ -1,12 +1,14 @@
-import { askTask } from '../../api/commands/tasks.ts';
+import { askTask, downloadTaskFile } from '../../api/commands/tasks.ts';
 import { hasTaskFailed, isOpenTask, type TaskState, type TaskView, taskCounts } from '../../domain/task.ts';
 import { runningTasks, taskStateWords, taskStepWords, taskWords as words } from '../../domain/words/tasks.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
@@ -60,11 +62,14 @@ export function TaskCard({ task }: { task: TaskView }) {
     new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const kind = runningTasks.taskNames[task.kind] ?? task.kind;
   const run = task.import;
-  const name = run ? words.ofFile({ task: kind, file: run.fileName }) : kind;
+  const { file } = task;
+  const about = run?.fileName ?? file?.name;
+  const name = about ? words.ofFile({ task: kind, file: about }) : kind;
   const { success, errors, pending } = taskCounts(task);
   const result = resultOf(task, count);
   const mayImport = may('inventory.import');
   const acts = mayImport ? task.acts : [];
+  const mayFetch = file?.ready === true && may('reports');
   const figures: [string, string][] = [
     [words.counts.total, task.total === null ? words.unknown : count(task.total)],
     [words.counts.success, count(success)],
@@ -84,21 +89,34 @@ export function TaskCard({ task }: { task: TaskView }) {
         <p role="status">{task.dueAt ? words.againAt({ when: at(task.dueAt) }) : taskStepWords[task.step]}</p>
       )}
       {task.fault && (hasTaskFailed(task) ? <Notice>{task.fault}</Notice> : <p>{task.fault}</p>)}
-      <dl>
-        {figures.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      {!file && (
+        <dl>
+          {figures.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {file?.ready && <p>{words.kept}</p>}
       {result && <p>{result}</p>}
       <p className="quiet">
         {words.by({ name: task.by, when: at(task.startedAt) })}
         {task.endedAt && <> {words.ended({ when: at(task.endedAt) })}</>}
       </p>
-      {mayImport && (acts.length > 0 || run) && (
+      {((mayImport && (acts.length > 0 || run)) || mayFetch) && (
         <footer>
+          {mayFetch && (
+            <Button
+              aria-label={words.ofTask({ act: words.download, task: name })}
+              onClick={() =>
+                void downloadTaskFile(businessId, task.id).then(({ url }) => fetchFile(url), toast.refusal)
+              }
+            >
+              {words.download}
+            </Button>
+          )}
           {acts.map((act) => (
             <Button
               key={act}
@@ -113,7 +131,7 @@ export function TaskCard({ task }: { task: TaskView }) {
               {words[act]}
             </Button>
           ))}
-          {run && <ButtonLink href={importAt(run.kind, run.id)}>{words.open}</ButtonLink>}
+          {mayImport && run && <ButtonLink href={importAt(run.kind, run.id)}>{words.open}</ButtonLink>}
         </footer>
       )}
     </Card>

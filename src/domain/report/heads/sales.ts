@@ -30,7 +30,7 @@ export const salesReports = {
     group: 'sales',
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
-    filters: ['channel'],
+    filters: ['channel', 'sales'],
   },
   'sales-by-product': {
     title: salesReportWords.byProduct,
@@ -38,7 +38,7 @@ export const salesReports = {
     group: 'sales',
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
-    filters: ['channel'],
+    filters: ['channel', 'sales'],
   },
   'sales-by-category': {
     title: salesReportWords.byCategory,
@@ -46,14 +46,14 @@ export const salesReports = {
     group: 'sales',
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
-    filters: ['channel'],
+    filters: ['channel', 'sales'],
   },
   'sales-of-category': {
     title: salesReportWords.byCategoryProducts,
     flag: 'accounting',
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
-    filters: ['channel'],
+    filters: ['channel', 'sales'],
   },
   'sales-by-employee': {
     title: salesReportWords.byEmployee,
@@ -61,7 +61,7 @@ export const salesReports = {
     group: 'sales',
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
-    filters: ['channel'],
+    filters: ['channel', 'sales'],
   },
   'sales-tax': {
     title: salesTaxWords.title,
