@@ -186,6 +186,7 @@ export const reportFilterWords = {
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   moreFilters: 'More filters',
+  findCustomer: 'Search customers',
   item: 'Item',
   findItem: 'Search items',
   category: 'Item category',

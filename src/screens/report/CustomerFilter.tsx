@@ -9,11 +9,17 @@ import { useBusiness } from '../shell/business.ts';
 interface CustomerFilterProps {
   /** The customer a report is of; empty while none is chosen. */
   customer: string;
+  /** What is said while none is chosen; how one is found unless told. */
+  placeholder?: string;
   onChange: (customer: string) => void;
 }
 
 /** Which customer a report is of, found by name, email or phone. */
-export function CustomerFilter({ customer, onChange }: CustomerFilterProps) {
+export function CustomerFilter({
+  customer,
+  placeholder = documentForm.findContact,
+  onChange,
+}: CustomerFilterProps) {
   const { id } = useBusiness();
   const chosen = useQuery({ ...contactView('customer', id, customer), enabled: customer !== '' }).data;
   const search = useCallback(
@@ -28,7 +34,7 @@ export function CustomerFilter({ customer, onChange }: CustomerFilterProps) {
   return (
     <PickFilter
       label={documentForm.ofRole.customer.label}
-      placeholder={documentForm.findContact}
+      placeholder={placeholder}
       name={customer ? (chosen?.name ?? '') : ''}
       search={search}
       onChange={onChange}

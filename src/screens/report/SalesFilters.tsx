@@ -38,7 +38,11 @@ export function SalesFilters({ values, onChange }: SalesFiltersProps) {
   if (!open && !isNarrowed) return <Button onClick={() => setOpen(true)}>{words.moreFilters}</Button>;
   return (
     <>
-      <CustomerFilter customer={client} onChange={(one) => onChange({ client: one })} />
+      <CustomerFilter
+        customer={client}
+        placeholder={words.findCustomer}
+        onChange={(one) => onChange({ client: one })}
+      />
       <ItemFilter item={item} onChange={(one) => onChange({ item: one })} />
       <Choices values={values} onChange={onChange} />
     </>

@@ -30,6 +30,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
       '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
       '& .group a': { whiteSpace: 'nowrap' },
       '& td.figure': { whiteSpace: 'nowrap' },
+      // Names are read in a line or two where many columns scroll.
+      '@media screen and (min-width: 30.01rem)': { '& td:first-of-type': { minWidth: '180px' } },
       '& .total td': { fontWeight: '600' },
       '& .good': { color: 'settled' },
       '& .bad': { color: 'stopped' },
