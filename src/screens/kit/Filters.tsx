@@ -22,9 +22,7 @@ export const Filters = styled('div', {
       // Two in a row; one that is left alone takes all of it.
       '& > *': { flex: '1 1 calc(50% - 4px)', minWidth: '0' },
       // The two ends of a range are side by side.
-      '& > search, & > [data-whole], & > .choice:has(+ label:not(:has([type=checkbox])))': {
-        flexBasis: '100%',
-      },
+      '& > search, & > [data-whole], & > .choice:has(+ label)': { flexBasis: '100%' },
       // What is ticked stays in one line with its words.
       '& label:not(:has([type=checkbox]))': { display: 'grid', gap: '0.5' },
     },
