@@ -194,6 +194,15 @@ const shop: Moves = {
     ['good', 'token.revoke', 'revoked'],
   ],
   payout: [['PAID', 'payout.fail', 'FAILED']],
+  billing: [
+    ['PENDING', 'billing.agree', 'ACTIVE'],
+    ['PENDING', 'billing.decline', 'DECLINED'],
+    ['PENDING', 'billing.expire', 'EXPIRED'],
+    ['ACTIVE', 'billing.freeze', 'FROZEN'],
+    ['ACTIVE', 'billing.cancel', 'CANCELLED'],
+    ['FROZEN', 'billing.unfreeze', 'ACTIVE'],
+    ['FROZEN', 'billing.cancel', 'CANCELLED'],
+  ],
 };
 
 const charts: readonly (readonly [name: string, chart: AnyStateMachine, moves: Moves])[] = [
