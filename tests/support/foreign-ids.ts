@@ -40,7 +40,7 @@ export const withVictim = () => {
   beforeAll(async () => {
     server = await startServer({ payments: notingProvider() });
     [client, victim] = [await server.client(), await server.client()];
-    const { name, stripeAccount, ...rows } = await fixtureOf(victim, 'Vera Victim');
+    const { name, stripeAccount, refusedInvite, ...rows } = await fixtureOf(victim, 'Vera Victim');
     own = await fixtureOf(client);
     const { user, business } = victim.shop;
     foreign = [...Object.values(rows), idToWire(user.id), idToWire(business.id)];
