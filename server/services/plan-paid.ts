@@ -19,6 +19,7 @@ import {
   discardPlanInvoice,
   failPlanInvoice,
   payPlanInvoice,
+  voidPlanInvoice,
 } from './plan-invoices.ts';
 import { paymentEvent } from './plan-offer.ts';
 import { tellOwners } from './tell-owners.ts';
@@ -73,6 +74,11 @@ const drop = async (tx: Tx, { id, invoiceId }: PlanPayment): Promise<void> => {
   await replaceTimers(tx, [], ['lapse']);
 };
 
+/** The invoice of a period that isn't begun any more, as the plan went elsewhere while it was charged, is owed by nobody. */
+const voidUnbegun = async (tx: Tx, { kind, invoiceId }: PlanPayment): Promise<void> => {
+  if (kind === 'renew' && invoiceId) await voidPlanInvoice(tx, invoiceId);
+};
+
 /** A method was kept: what is past due is tried at once. Where no plan is paid for any more there is nothing to keep it for. */
 const keepMethod = async (tx: Tx, billing: Billing, method: KeptMethod): Promise<void> => {
   const event = { type: 'method.changed' } as const;
@@ -107,6 +113,7 @@ export const planPaid = async (
   const { quote, invoiceId } = payment;
   if (!event || !quote || !invoiceId) {
     if (changesPlan(payment)) await drop(tx, payment);
+    await voidUnbegun(tx, payment);
     const lapsed = await movePlanPayment(tx, payment, { state: 'Lapsed', link: null });
     return received ? creditLate(tx, origin, lapsed, received) : undefined;
   }
@@ -153,7 +160,8 @@ export const planChargeRefused = async (
   const { invoiceId, quote } = payment;
   const event = { type: payment.kind === 'renew' ? 'renew.failed' : 'retry' } as const;
   const isOwn = payment.kind === 'renew' || billing.pastDue?.invoiceId === invoiceId;
-  if (!quote || !invoiceId || !isOwn || isRefusal(planBillingAct(billing, event))) return;
+  if (!quote || !invoiceId || !isOwn || isRefusal(planBillingAct(billing, event)))
+    return voidUnbegun(tx, payment);
   await failPlanInvoice(tx, invoiceId);
   const { since, tries } = billing.pastDue ?? { since: utcDay(tx.now), tries: 0 };
   const pastDue = { since, invoiceId, tries: tries + 1, final, reason };

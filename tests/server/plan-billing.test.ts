@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importDealCodes } from '../../server/maintenance/plan-codes.ts';
 import { settlePlanPayment } from '../../server/services/settle-plan-payment.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { livePlanPayments } from '../../server/store/plan-payments.ts';
 import { onPoint } from '../../server/store/point.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
+import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { expectOk } from '../support/api.ts';
 import { pressAt } from '../support/gateway-api.ts';
@@ -341,6 +343,38 @@ test('a server that ends between a payment and its answer charged once, and anot
   expect(await billing.invoices()).toEqual(['Paid 29', 'Paid 29']);
   expect(await billing.taken(server.sandbox.url)).toEqual([2900, 2900]);
 });
+
+test.each([
+  ['works', ['Paid 29', 'Void 29', 'Void -29'], 29],
+  ['funds', ['Paid 29', 'Void 29', 'Void -29'], 0],
+])(
+  'a renewal that is charged while a deal code ends the plan leaves no open invoice: the card %s',
+  async (card, invoices, credit) => {
+    const { client, billing } = await subscriber();
+    await importDealCodes(server.url, `CHARGED-${card}`, '', server.clock());
+    at('2026-06-30T23:00:00Z');
+    if (card !== 'works') await billing.changeCard(card);
+    at('2026-07-01T00:00:00Z');
+    let ended = false;
+    onPoint(async (name) => {
+      if (name !== 'plan-payment.answered' || ended) return;
+      ended = true;
+      throw new Error('The server ends here.');
+    });
+    await expect(billing.steps()).rejects.toThrow('The server ends here.');
+    onPoint(async () => {});
+    expectOk(await client.send(planCodeCalls.redeemDealCode, { code: `CHARGED-${card}` }));
+    await billing.steps();
+    const { rows } = await server.owner.query(
+      `select id from plan_payment where business_id = $1 and kind = 'renew'`,
+      [billing.businessId],
+    );
+    await billing.settle(rows[0].id);
+    expect(await billing.row()).toMatchObject({ state: 'Deal' });
+    expect(await billing.invoices()).toEqual(invoices);
+    expect(await billing.credit()).toBe(credit);
+  },
+);
 
 test('prices that are sent with a change are nobody’s', async () => {
   const { billing } = await someBusiness();
