@@ -66,7 +66,9 @@ test('a plan is bought on the provider’s page, changed by the card that is kep
   await page.getByRole('link', { name: 'Billing', exact: true }).click();
   await page.getByText(/•••• \d{4}/).waitFor();
   await page.getByText('$79.00', { exact: true }).waitFor();
-  expect(await page.getByRole('row').filter({ hasText: 'Paid' }).count()).toBe(2);
+  const paid = page.getByRole('row').filter({ hasText: 'Paid' });
+  await paid.nth(1).waitFor();
+  expect(await paid.count()).toBe(2);
   await seen();
   await press('Cancel plan');
   await dialog(page).getByText('you’ll no longer have').waitFor();
