@@ -149,13 +149,6 @@ test('an installation that sells nothing shows no price and no billing', async (
   expect(shown()).not.toMatch(/\$\d|Billing/);
 });
 
-test('who may not change the plan sees which it is and nothing about money', async () => {
-  await open('active', { role: 'Manager' });
-  expect(shown()).toContain('Umbrella Works is on the Growth plan.');
-  expect(shown()).not.toMatch(/\$|charge|Billing|Switch/);
-  expect(server.sent).toEqual([]);
-});
-
 test('an upgrade is shown with its lines and dates, paid once however often it is pressed, and told', async () => {
   server.plan = 'growth';
   await open('active');

@@ -44,8 +44,6 @@ export const ownPlan = {
   unfinished: ({ plan, until }: { plan: string; until: string }) =>
     `You haven’t finished paying for ${plan}. You can until ${until}; nothing has changed so far.`,
   finish: 'Continue to payment',
-  askOwner: 'Owners and admins can change the plan.',
-  isOn: ({ business, plan }: { business: string; plan: string }) => `${business} is on the ${plan} plan.`,
 };
 
 /** The change of a plan, step by step. */

@@ -4,13 +4,12 @@ import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { useCall } from '../../api/client/query.ts';
 import { type PlanUse, planUse } from '../../api/queries/plans.ts';
 import { ownPlan as words } from '../../domain/words/plan-pages.ts';
-import { plans, plansPage } from '../../domain/words/plans.ts';
-import { styled } from '../kit/styled.ts';
+import { plansPage } from '../../domain/words/plans.ts';
 import { Tabs } from '../kit/Tabs.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { plansAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
+import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { type BillingView, billingView, type PriceView } from './billing-view.ts';
@@ -18,36 +17,14 @@ import { CancelPlanDialog } from './CancelPlanDialog.tsx';
 import { DealCodes } from './DealCodes.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
-import { PlanCards } from './PlanCards.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
 import { useStoreAnswer } from './StoreOffer.tsx';
 import { usePlanPrices } from './use-plan-prices.ts';
 
-const Lead = styled('p', { base: { marginBottom: '5', color: 'quiet' } });
-
 const back = { label: plansPage.plans, href: plansAt };
 
-/** The plan of the business: for who may change it with prices and billing, for others what it has. */
+/** The plan of the business, with what it costs, how much of it is used, and how it is paid. */
 export function PlansPage() {
-  const may = useMay();
-  return may('settings.plan') ? <Managed /> : <ReadAlone />;
-}
-
-/** Members see the plan and nothing about money. */
-function ReadAlone() {
-  const { name, plan } = useBusiness();
-  return (
-    <>
-      <PageHead title={plansPage.plans} />
-      <Lead>
-        {words.isOn({ business: name, plan: plans.planWords[plan].name })} {words.askOwner}
-      </Lead>
-      <PlanCards current={plan} shown="none" />
-    </>
-  );
-}
-
-function Managed() {
   const { id: businessId } = useBusiness();
   const use = useQuery(planUse(businessId));
   const billing = useCall(planBillingCalls.billing, { businessId });

@@ -62,6 +62,6 @@ export const settingsRoutes = [
   }),
   inside('/settings/invoice-templates', TemplateListPage, words.templates, 'settings.account'),
   inside('/settings/team-members', TeamPage, words.team, 'team.page'),
-  inside('/settings/plans', PlansPage, words.plans, 'settings.profile'),
+  inside('/settings/plans', PlansPage, words.plans, 'settings.plan'),
   inside('/settings/referrals', ReferralsPage, words.referrals, 'settings.profile', { own: true }),
 ];
