@@ -75,7 +75,7 @@ test('a plan is bought on the provider’s page, changed by the card that is kep
   await seen();
   await inDialog('Cancel plan');
   await page.getByText('Plan cancelled.').waitFor();
-  await page.getByText('You won’t be charged again.').waitFor();
+  await page.getByText('You won’t be charged again. You have Enterprise until').waitFor();
   await press('Keep Enterprise');
   await page.getByText('$79.00', { exact: true }).waitFor();
 });

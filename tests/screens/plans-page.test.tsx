@@ -17,6 +17,10 @@ import { eventually, find, pick, render, type } from '../support/render.tsx';
 const left = vi.hoisted(() => [] as string[]);
 vi.mock('../../src/screens/kit/leave-for.ts', () => ({ leaveFor: (address: string) => left.push(address) }));
 
+declare const window: { happyDOM: { settings: { device: { prefersReducedMotion: string } } } };
+// A step that slides would be cut short by the next one, long before a person could press anything.
+window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+
 let server: ReturnType<typeof plansServer>;
 beforeEach(() => {
   server = plansServer();

@@ -11,7 +11,7 @@ import { AddCouponCard } from './AddCouponCard.tsx';
 import type { BillingView } from './billing-view.ts';
 import { useKeepPlan } from './OwnPlan.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
-import { billingAllows } from './plan-acts.ts';
+import { billingAllows, planAfter } from './plan-acts.ts';
 import { usePaymentActs } from './use-payment-acts.ts';
 
 const Figure = styled('p', {
@@ -44,11 +44,23 @@ export function BillingTab({ billing, onCancel }: BillingTabProps) {
       >
         {method && <p>{method}</p>}
       </SettingsCard>
-      {billingAllows(billing, 'down.asked') && billing.coupon === null && <AddCouponCard />}
+      {billing.nextCharge && billing.coupon === null && <AddCouponCard />}
       <PlanHistory />
     </>
   );
 }
+
+/** That nothing is charged any more, and until when the plan lasts, where it was cancelled. */
+const noFurther = (billing: BillingView, locale: string): string => {
+  const { terms, period } = billing;
+  if (!terms || !period || !billingAllows(billing, 'cancel.undo')) return words.noFurther;
+  const until = ownPlan.ends({
+    plan: plans.planWords[terms.plan].name,
+    day: formatDay(period.to, locale, 'long'),
+    next: plans.planWords[planAfter(billing)].name,
+  });
+  return `${words.noFurther} ${until}`;
+};
 
 function NextPayment({ billing, onCancel }: BillingTabProps) {
   const locale = useLocale();
@@ -84,7 +96,7 @@ function NextPayment({ billing, onCancel }: BillingTabProps) {
           {words.open({ amount: money(pastDue.amount), since: formatDay(pastDue.since, locale, 'long') })}
         </p>
       ) : (
-        <p>{terms ? words.noFurther : words.nothingToPay}</p>
+        <p>{terms ? noFurther(billing, locale) : words.nothingToPay}</p>
       )}
       {coupon && <p>{words.couponInForce({ coupon })}</p>}
       {isPositive(credit) && <p>{words.credit({ amount: money(credit) })}</p>}

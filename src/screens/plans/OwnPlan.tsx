@@ -22,6 +22,7 @@ const Use = styled('section', {
     '& > p > strong': { color: 'ink' },
     '& > .meters': {
       display: 'grid',
+      alignItems: 'end',
       gap: '20px 40px',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     },

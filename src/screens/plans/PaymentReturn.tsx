@@ -35,5 +35,11 @@ export function PaymentReturn({ payment: paymentId }: { payment: string }) {
   }, [refresh]);
   useFlowEnd(state.value, ends);
   const end = typeof state.value === 'string' ? state.value : 'confirming';
-  return <Notice>{state.context.problem?.message ?? words[end as keyof typeof words]}</Notice>;
+  const sentence = state.context.problem?.message ?? words[end as keyof typeof words];
+  // What is well is no warning.
+  return end === 'paid' || end === 'confirming' ? (
+    <p role="status">{sentence}</p>
+  ) : (
+    <Notice>{sentence}</Notice>
+  );
 }
