@@ -116,6 +116,7 @@ it('true user info lists the businesses with what the page needs of each', async
         IsPaypalConnected: false,
         IsPaystackConnected: false,
         TrialEndsAt: '2026-03-16T12:00:00.000Z',
+        aboveseats: null,
         currency: 'NGN',
         currencyid: 566,
         timezone: 'Africa/Lagos',
