@@ -66,7 +66,9 @@ const anew: Readonly<Record<string, Fields>> = {
 const silent: Readonly<Record<string, string>> = {
   addUsualTaxes: 'The country of the ground has none; each that is added is a row of its own.',
   adminConfirmEmail: 'The address is confirmed already.',
+  askStoreBilling: 'Nothing changes before the owner agreed in the store, which is told.',
   beginStoreConnection: 'Nothing is connected before it is finished, which is told.',
+  confirmPlanPayment: 'The provider has nothing new to say of it; what a payment changes is told.',
   connectStripe: 'An account was begun already: its page is opened once more.',
   stripeAccountLink: 'Opens a page of the provider; nothing of ours changes.',
   paypalPage: 'Opens a page of the provider; nothing of ours changes.',
@@ -74,6 +76,7 @@ const silent: Readonly<Record<string, string>> = {
   disconnectFlutterwave: 'Nothing is connected.',
   disconnectPaystack: 'Nothing is connected.',
   decodeImport: 'The file is read so already.',
+  followStoreBilling: 'The store bills nothing yet; what it begins to bill or ends is told.',
   planExpense: 'The expense it proposes is told once it is added.',
   markStatement: 'Ticking changes no figure; that the statement was finished is told.',
   startImport: 'It was started before: the same again.',
