@@ -90,7 +90,7 @@ const refund = async (url: string, typed: string): Promise<string> => {
     if (repeated) return `It was refunded before; nothing changed for ${name}.`;
     return deal
       ? `Refunded. ${name} keeps the ${deal.plan} plan with ${deal.seats} seats by its other codes.`
-      : `Refunded. ${name} has no deal any more.`;
+      : `Refunded. ${name} no longer has a deal.`;
   } finally {
     await database.close();
   }

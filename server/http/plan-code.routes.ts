@@ -61,7 +61,9 @@ export const planCodeRoutes = (app: FastifyInstance, services: Services): void =
         const deals = await dealsOf(tx);
         const codes = deals.map(({ last4, plan, seats, status, redeemedAt }) => ({
           ...named(plan, seats),
-          ...{ last4, status, redeemedOn: dayIn(tx.business.timeZone, redeemedAt) },
+          last4,
+          status,
+          redeemedOn: dayIn(tx.business.timeZone, redeemedAt),
         }));
         return { codes, message: dealAnswers.codes };
       }),

@@ -69,7 +69,10 @@ export const couponOffer = async (tx: BusinessTx, asked: CouponQuestion): Promis
   const { plan, interval, seats, currency: fixed } = await termsFor(tx, asked);
   const currency = fixed ?? planCurrencyOf(prices, (await findOwnParty(tx)).country ?? '', today);
   const coupon = await couponFor(tx, {
-    ...{ code: asked.code, plan, interval, currency },
+    code: asked.code,
+    plan,
+    interval,
+    currency,
     isNew: !(await hasPaid(tx)),
   });
   const listed = plan === 'free' ? undefined : priceOn(prices, { plan, interval, currency }, today);
@@ -79,7 +82,11 @@ export const couponOffer = async (tx: BusinessTx, asked: CouponQuestion): Promis
   const kept = { id: coupon.id, coupon, startsOn: null };
   const off = couponOff(kept, price, today);
   return {
-    ...{ coupon, plan, interval, currency, off },
+    coupon,
+    plan,
+    interval,
+    currency,
+    off,
     price: price.amount,
     net: minus(price.amount, off),
     until: couponUntil({ ...kept, startsOn: today }),

@@ -89,7 +89,13 @@ export const planOverview = async (tx: Tx): Promise<PlanOverview> => {
   const credits = await planCreditOf(tx);
   const { state, terms, period, next, deal, method } = billing;
   return {
-    ...{ state, terms, period, next, deal, sold, currency },
+    state,
+    terms,
+    period,
+    next,
+    deal,
+    sold,
+    currency,
     waiting: billingStanding(billing).facts.waiting,
     nextCharge: sold ? await nextChargeOf(tx, billing) : null,
     credit: credits.find((one) => one.currency === currency)?.amount ?? zero,
@@ -154,7 +160,12 @@ const laterPreview = async (
   const afterwards = await afterwardsOf(tx, next);
   return {
     ...nothingDue,
-    ...{ kind: 'down', currency, from, until, afterwards, notices: [answers.downwardLater] },
+    kind: 'down',
+    currency,
+    from,
+    until,
+    afterwards,
+    notices: [answers.downwardLater],
   };
 };
 
@@ -170,7 +181,12 @@ export const previewPlanChange = async (tx: Tx, wish: ChangeWish): Promise<PlanP
   const typed = coupon && { id: coupon.id, coupon, startsOn: period.from };
   const paid: Billing = { ...billing, state: 'Active', terms, period, anchorOn, currency };
   return {
-    ...{ kind: change.kind, currency, lines, net, tax, creditUsed },
+    kind: change.kind,
+    currency,
+    lines,
+    net,
+    tax,
+    creditUsed,
     taxName: taxOf.name,
     taxSentence: taxOf.sentence,
     sum: total,

@@ -184,7 +184,11 @@ export const tellPastDue = (
     tx,
     origin,
     news.pastDue({
-      ...{ amount, currency, locale, reason, terms: terms! },
+      amount,
+      currency,
+      locale,
+      reason,
+      terms: terms!,
       nextTryOn: nextTry && utcDay(nextTry),
       givesUpOn: utcDay(givesUpAt(since)),
     }),

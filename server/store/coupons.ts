@@ -51,7 +51,12 @@ const foundOf = ({ used, endedAt, ...row }: RowOf<typeof foundColumns>): FoundCo
   const { id, firstDay, lastDay, uses, oncePerBusiness, newOnly } = row;
   return {
     ...termsOf(row),
-    ...{ id, firstDay, lastDay, uses, oncePerBusiness, newOnly },
+    id,
+    firstDay,
+    lastDay,
+    uses,
+    oncePerBusiness,
+    newOnly,
     used,
     isEnded: endedAt !== null,
   };
@@ -63,7 +68,11 @@ const keptOf = ({ id, couponId, startsOn, ...terms }: RowOf<typeof keptColumns>)
   coupon: {
     id: couponId,
     ...termsOf(terms),
-    ...{ firstDay: null, lastDay: null, uses: null, oncePerBusiness: false, newOnly: false },
+    firstDay: null,
+    lastDay: null,
+    uses: null,
+    oncePerBusiness: false,
+    newOnly: false,
   },
   startsOn,
 });

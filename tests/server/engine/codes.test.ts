@@ -58,7 +58,7 @@ test('codes are made, listed, redeemed and refunded from the command line, also 
   );
   expect(await codes(directory, 'refund', first)).toEqual({
     code: 0,
-    output: 'Refunded. Umbrella Works has no deal any more.\n',
+    output: 'Refunded. Umbrella Works no longer has a deal.\n',
     complained: '',
   });
   expect((await codes(directory, 'refund', first)).output).toBe(

@@ -35,8 +35,7 @@ const no = (status: number, code: string, message: string, more: object = {}): A
 });
 const missing = (param: string): Answer =>
   no(param === 'id' ? 404 : 400, 'resource_missing', `No such ${param}.`, { param });
-const wrongState = (of: string): Answer =>
-  no(400, `${of}_unexpected_state`, `This ${of} can’t do that any more.`);
+const wrongState = (of: string): Answer => no(400, `${of}_unexpected_state`, `This ${of} can’t do that now.`);
 
 interface Request {
   method: string;

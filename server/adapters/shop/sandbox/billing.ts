@@ -58,7 +58,13 @@ export const askToBill = (shop: SandboxShop, variables: unknown, sandbox: string
   const billing: SandboxBilling = {
     id: Number(shop.id) + shop.billings.length + 1,
     status: 'PENDING',
-    ...{ name, price, interval, test, returnTo: returnUrl, askedAt: now, agreedAt: null },
+    name,
+    price,
+    interval,
+    test,
+    returnTo: returnUrl,
+    askedAt: now,
+    agreedAt: null,
   };
   shop.billings.push(billing);
   return {
