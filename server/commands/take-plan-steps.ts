@@ -102,6 +102,10 @@ const endPeriod = async (at: At): Promise<void> => {
       return null;
     }
     if (isRefusal(planBillingAct(billing, { type: 'period.end' }))) {
+      if (!at.services.planPayments) {
+        await postponeStep(tx, 'period', inAnHour(tx.now));
+        return null;
+      }
       const open = await paymentUnderWay(tx, ['renew']);
       return open ? open.id : bill(tx, billing, at);
     }
@@ -208,6 +212,9 @@ const steps: Readonly<Record<PlanStep, (at: At) => Promise<void>>> = {
   lapse,
 };
 
+/** Steps that ask the provider, or end a plan that nobody could have paid for without one. */
+const needsProvider: readonly PlanStep[] = ['retry', 'give.up', 'lapse'];
+
 /**
  * Takes every step of a business's plan that is due, once and in the order in which they were. A server that slept for days takes them as if it
  * hadn't, but for tries, which become one. Bears being run by two servers at once. Throws `GatewayError` where the provider gives no answer: the queue
@@ -217,6 +224,9 @@ export const takePlanSteps = async (ctx: Ctx, services: PlanPaymentServices): Pr
   for (;;) {
     const due = await withBusiness(ctx, 'read', dueStep);
     if (!due) return;
-    await steps[due.step]({ ctx, services });
+    // Where nobody takes payments the plan goes on as it is, and what asks for one waits.
+    if (!services.planPayments && needsProvider.includes(due.step))
+      await held(ctx, (tx) => postponeStep(tx, due.step, inAnHour(tx.now)));
+    else await steps[due.step]({ ctx, services });
   }
 };

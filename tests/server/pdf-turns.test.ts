@@ -51,12 +51,12 @@ const papers: Readonly<
     who.send(reportCalls.downloadReport, { report: 'journal', format: 'pdf', fromdate: `2026-02-${n + 11}` }),
 };
 
-/** A business with twelve invoices of one customer, long enough to take a while on paper. */
+/** A business with sixteen invoices of one customer, long enough to take a while on paper. */
 const withInvoices = async (owner: Client, name: string) => {
   const api = apiFor(owner);
   const [customer, prices] = [await api.customer(name), Array.from({ length: 60 }, () => '10')];
   const ids: string[] = [];
-  for (let n = 0; n < 12; n += 1) ids.push(await api.invoice({ customer, prices }));
+  for (let n = 0; n < 16; n += 1) ids.push(await api.invoice({ customer, prices }));
   return { ids, customer };
 };
 
@@ -74,10 +74,9 @@ test.each(Object.keys(papers))(
     });
     // One of theirs is made: all others wait by now.
     await Promise.race(requests);
-    const before = answered;
     await ask(one, mine, -1);
-    // In turns it is among the next; a busy machine may hand out some more before this one is seen to be answered.
-    expect(answered - before).toBeLessThan(theirs.ids.length / 2);
+    // In turns it is among the next, first come first served it would be the last but for what a second thread still makes.
+    expect(answered).toBeLessThan(theirs.ids.length - 2);
     await Promise.all(requests);
   },
 );

@@ -140,6 +140,20 @@ test('a renewal that fails is tried after 1, 3 and 7 days, and given up on day 1
   expect(await billing.invoices()).toEqual(['Paid 29', 'Void 29', 'Void -29']);
 });
 
+test('while nobody takes payments a plan goes on and nothing is given up, and it is charged once somebody does', async () => {
+  const { billing } = await subscriber();
+  for (const day of ['2026-07-01', '2026-07-02', '2026-07-20']) {
+    server.setToday(day);
+    await billing.steps({ planPayments: null });
+  }
+  expect((await billing.state()).state).toBe('Active');
+  expect(await billing.invoices()).toEqual(['Paid 29']);
+  at('2026-07-20T13:00:00Z');
+  await billing.steps();
+  expect(await billing.invoices()).toEqual(['Paid 29', 'Paid 29']);
+  expect(await billing.state()).toMatchObject({ state: 'Active', period: { to: '2026-07-31' } });
+});
+
 test('a server that slept takes each step once and in order, and tries it missed become one', async () => {
   const { billing } = await subscriber('funds');
   at('2026-07-01T00:00:00Z');

@@ -360,4 +360,11 @@ export const faults: [number, string, string, RegExp][] = [
       select id, 'SPRING', 50, 'once', 1, false, false, now() from business limit 1`,
     /The coupon SPRING is used 1 times, and plans were paid with it 0 times/,
   ],
+  [
+    16,
+    'a plan in force that is not the one paid for',
+    `insert into plan_billing (business_id, state, plan, interval, seats, currency, anchor_on, period_from, period_to)
+      select id, 'Active', 'growth', 'month', 7, 'USD', '2026-01-15', '2026-01-15', '2026-02-14' from business limit 1`,
+    /The business is on .*, and pays for growth with 7 seats and keeps nothing/,
+  ],
 ];

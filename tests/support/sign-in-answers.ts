@@ -46,7 +46,8 @@ const passes: Doing = async (world, taken) => {
   const { page, held } = world;
   const wait = taken.wait ?? 0;
   await page.clock.runFor(wait - LAST);
-  await pagesOf[stateOf(taken)]!(world, taken.from);
+  // The page stood before: what time it took then is gone from the delay.
+  await pagesOf[stateOf(taken)]!(world, taken.from, 0);
   held.clear();
   await page.clock.runFor(LAST);
 };

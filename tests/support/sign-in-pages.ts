@@ -147,29 +147,32 @@ const passing = new Set(
   nodesOf(sessionFlow).flatMap((node) => (node.after.length > 0 ? nodeName(node) : [])),
 );
 
-/** Waits until the page shows the state, and nothing of another; for each state of the session. */
-export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: ChartPosition) => Promise<void>>> =
-  Object.fromEntries(
-    Object.entries(pageByState).map(([state, show]) => [
-      state,
-      (world: SignInWorld, { context }: ChartPosition) => {
-        const seen: Seen = {
-          title: null,
-          says: null,
-          problem: null,
-          busy: [],
-          toasts: world.notices,
-          who: null,
-          isKept: false,
-          calls: portsIn[state]?.slice(0, 1) ?? [],
-          ...show(context as SessionContext, world),
-        };
-        return comes(
-          world.page,
-          () => seenOn(world),
-          seen,
-          passing.has(state) ? 700 : Number.POSITIVE_INFINITY,
-        );
-      },
-    ]),
-  );
+type IsShown = (world: SignInWorld, place: ChartPosition, most?: number) => Promise<void>;
+
+/**
+ * Waits until the page shows the state, and nothing of another; for each state of the session. A page on its way is given
+ * some time, by default no more than what is left of a state that ends by itself.
+ */
+export const pagesOf: Readonly<Record<string, IsShown>> = Object.fromEntries(
+  Object.entries(pageByState).map(([state, show]) => [
+    state,
+    (
+      world: SignInWorld,
+      { context }: ChartPosition,
+      most = passing.has(state) ? 700 : Number.POSITIVE_INFINITY,
+    ) => {
+      const seen: Seen = {
+        title: null,
+        says: null,
+        problem: null,
+        busy: [],
+        toasts: world.notices,
+        who: null,
+        isKept: false,
+        calls: portsIn[state]?.slice(0, 1) ?? [],
+        ...show(context as SessionContext, world),
+      };
+      return comes(world.page, () => seenOn(world), seen, most);
+    },
+  ]),
+);

@@ -2,7 +2,10 @@ import type { Check } from './check.ts';
 
 const invariant = 16;
 
-/** 10 the series of the installation's own invoices has no gap, 16 its plans' invoices, what took them back and the credit for later ones agree. */
+/**
+ * 10 the series of the installation's own invoices has no gap, 16 its plans' invoices, what took them back and the credit for later ones agree, and
+ * a business is on the plan it pays for or keeps.
+ */
 export const planBillingChecks: readonly Check[] = [
   {
     invariant: 10,
@@ -52,5 +55,18 @@ export const planBillingChecks: readonly Check[] = [
       from (select business_id, currency, amount from plan_credit
             union all select business_id, currency, -credit_used from plan_invoice where status = 'Draft') x
       group by business_id, currency having sum(amount) < 0`,
+  },
+  {
+    invariant,
+    sql: `
+      select b.id as business_id, format('The business is on %s with %s seats, and pays for %s with %s seats and keeps %s with %s.',
+        b.plan, coalesce(b.seats::text, 'its'), coalesce(p.plan, 'nothing'), coalesce(p.seats::text, 'its'),
+        coalesce(p.deal_plan, 'nothing'), coalesce(p.deal_seats::text, 'its')) as fault
+      from business b join plan_billing p on p.business_id = b.id
+        cross join lateral (select max(array_position(array['starter', 'growth', 'enterprise'], plan)) as rank,
+          case when bool_or(seats is null) then null else max(seats) end as seats
+        from (values (p.plan, p.seats), (p.deal_plan, p.deal_seats)) held (plan, seats) where plan is not null) held
+      where held.rank is not null
+        and (array_position(array['starter', 'growth', 'enterprise'], b.plan) is distinct from held.rank or b.seats is distinct from held.seats)`,
   },
 ];
