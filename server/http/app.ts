@@ -74,6 +74,7 @@ import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { reportChoiceRoutes } from './report-choices.routes.ts';
 import { restockRoutes } from './restock.routes.ts';
+import { revaluationRoutes } from './revaluation.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { seatRoutes } from './seat.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -165,6 +166,7 @@ const subjects = [
   transferRoutes,
   journalEntryRoutes,
   taxPaymentRoutes,
+  revaluationRoutes,
   openingBalanceRoutes,
   taxRoutes,
   budgetRoutes,

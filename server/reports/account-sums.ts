@@ -1,8 +1,12 @@
 import { placeOf, subgroupOf } from '../../src/domain/books/account-groups.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { formatMoney } from '../../src/domain/format.ts';
 import { codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
-import { type Decimal, zero } from '../../src/domain/money.ts';
+import { type Decimal, minus, zero } from '../../src/domain/money.ts';
 import type { Range } from '../../src/domain/period.ts';
+import { withoutRevaluation } from '../../src/domain/words/revaluation.ts';
+import { revaluedOn } from '../store/revaluations.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -68,6 +72,28 @@ export const accountSums = async (
     sums.set(accountId, found);
   }
   return sums;
+};
+
+/** An account's balance but for revaluations, which belong to no open item, under its name and with what is left out. */
+type WithoutRevaluation = (
+  name: string,
+  accountId: number,
+  balance: Decimal,
+) => { label: string; amount: Decimal };
+
+/** What accounts have at the end of a day to compare with open items. Source: finance-answers.md, Q139. */
+export const withoutRevaluations = async (tx: Tx, onDay: Day): Promise<WithoutRevaluation> => {
+  const revalued = await revaluedOn(tx, onDay);
+  const { homeCurrency, locale } = tx.business;
+  return (figure, accountId, balance) => {
+    const by = revalued.get(accountId);
+    return by === undefined
+      ? { label: figure, amount: balance }
+      : {
+          label: withoutRevaluation({ figure, amount: formatMoney(by, homeCurrency, locale) }),
+          amount: minus(balance, by),
+        };
+  };
 };
 
 /** Where money is: in cash, at banks, on its way. */

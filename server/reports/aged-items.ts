@@ -17,7 +17,7 @@ import { rolesOf } from '../store/accounts.ts';
 import { leftOn } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
-import { accountSums } from './account-sums.ts';
+import { accountSums, withoutRevaluations } from './account-sums.ts';
 import { firstDay, type Report, reportSource, rowReport } from './report.ts';
 
 /** Items of a side that are open at the end of a day, from what was settled up to it, by contact and due day. */
@@ -81,8 +81,10 @@ const controlsOf = async (
   [items, unused]: readonly [readonly AgedItem[], readonly AgedItem[]],
 ): Promise<ReportControl[]> => {
   const [roles, sums] = [await rolesOf(tx), await accountSums(tx, [{ from: firstDay, to: onDay }])];
-  const control = (label: string, account: number, listed: Decimal, sign: (amount: Decimal) => Decimal) => {
-    const value = sign(sums.get(account)?.[0] ?? zero);
+  const plain = await withoutRevaluations(tx, onDay);
+  const control = (name: string, account: number, listed: Decimal, sign: (amount: Decimal) => Decimal) => {
+    const { label, amount } = plain(name, account, sums.get(account)?.[0] ?? zero);
+    const value = sign(amount);
     return { label, value, difference: minus(listed, value), to: `account:${account}` };
   };
   const open = (of: readonly AgedItem[]) => sum(of.map((item) => item.open));

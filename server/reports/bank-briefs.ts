@@ -2,6 +2,7 @@ import type { BankView } from '../../src/domain/bank.ts';
 import { accountEnd } from '../../src/domain/bank.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { cashOf, findMovedBank } from '../store/money-banks.ts';
+import { notRevalued } from '../store/revaluations.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { bankViews } from './banks.ts';
@@ -26,7 +27,7 @@ const lastStatements = (tx: Tx) =>
     { accountId: column.int, lastDay: column.day, unmatched: column.int },
     `select s.account_id, s.last_day, (
        select count(distinct l.entry_id)::int from journal_line l where l.business_id = $1 and l.account_id = s.account_id and l.on_day <= s.last_day
-         and not exists (select 1 from bank_statement_entry m where m.business_id = $1 and m.account_id = l.account_id and m.entry_id = l.entry_id)) as unmatched
+         and ${notRevalued('l')} and not exists (select 1 from bank_statement_entry m where m.business_id = $1 and m.account_id = l.account_id and m.entry_id = l.entry_id)) as unmatched
      from (select distinct on (account_id) account_id, last_day from bank_statement where business_id = $1 and status = 'Finished'
        order by account_id, last_day desc) s`,
     [tx.business.id],

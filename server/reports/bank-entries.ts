@@ -17,7 +17,7 @@ export const ownOf = `case when $3 then l.amount when l.currency = $4 then l.fx_
 
 /**
  * Every entry on a bank with what it comes to there and the balance after it, in the order of days and, within one, of numbers, whatever the
- * list is narrowed to. `$2` is the bank's account, `$3` whether it is kept at home, `$4` its currency.
+ * list is narrowed to; revaluations move no bank's own amount. `$2` is the bank's account, `$3` whether it is kept at home, `$4` its currency.
  */
 const moved = `
   moved as (
@@ -27,7 +27,8 @@ const moved = `
   running as (
     select e.business_id, e.id, e.number, e.on_day, e.kind, e.memo, e.document_id, e.payment_id, e.reverses, m.amount, m.home_amount, m.is_known,
       sum(m.amount) over (order by e.on_day, e.number) as balance, sum(m.home_amount) over (order by e.on_day, e.number) as home_balance
-    from moved m join journal_entry e on e.business_id = $1 and e.id = m.entry_id)`;
+    from moved m join journal_entry e on e.business_id = $1 and e.id = m.entry_id
+    where e.kind <> 'revaluation')`;
 
 /** An entry that takes another back is of the type of that one; a payment's direction is that of the money it moved first. */
 const typeOf = `case o.kind when 'expense' then 'expense' when 'opening' then 'opening' when 'fund' then 'fund' when 'fee' then 'fee'

@@ -4,6 +4,7 @@ import type { Range } from '../../src/domain/period.ts';
 import { bankTransactions as spec } from '../../src/domain/report/bank-transactions.ts';
 import { bankTransactionWords } from '../../src/domain/words/bank-money.ts';
 import { findMoneyBank } from '../store/money-banks.ts';
+import { notRevalued } from '../store/revaluations.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { accountValues, bankEntries, ownOf } from './bank-entries.ts';
@@ -20,7 +21,7 @@ const sumsOf = async (tx: Tx, bank: MoneyBank, { from, to }: Range) => {
     },
     `select coalesce(sum(${ownOf}) filter (where l.on_day < $5), 0) as opening, coalesce(sum(${ownOf}), 0) as closing,
        coalesce(sum(l.amount) filter (where l.on_day < $5), 0) as home_opening, coalesce(sum(l.amount), 0) as home_closing
-     from journal_line l where l.business_id = $1 and l.account_id = $2 and l.on_day <= $6`,
+     from journal_line l where l.business_id = $1 and l.account_id = $2 and l.on_day <= $6 and ${notRevalued('l')}`,
     [...accountValues(tx, bank), from, to],
   );
   return row!;

@@ -4,7 +4,7 @@ import { endsWithYear } from '../../src/domain/books/fiscal-balances.ts';
 import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { type Decimal, isNegative, isZero, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, isNegative, isZero, minus, negated, sum, zero } from '../../src/domain/money.ts';
 import { financialPositionLayout as layout } from '../../src/domain/report/layouts.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
 import { trialBalanceWords } from '../../src/domain/words/reports.ts';
@@ -13,7 +13,7 @@ import { rolesOf } from '../store/accounts.ts';
 import { leftOn } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import { calendarOf, type Tx } from '../store/tx.ts';
-import { accountSums, reportAccounts } from './account-sums.ts';
+import { accountSums, reportAccounts, withoutRevaluations } from './account-sums.ts';
 import { firstDay } from './report.ts';
 import { type ReadColumn, statementReport } from './statement.ts';
 
@@ -98,7 +98,10 @@ export const financialPosition = statementReport({
     const assets = figureOf(layout, lines, 'assets', at + 1)[at]!;
     const others = figureOf(layout, lines, 'liabilitiesAndEquity', at + 1)[at]!;
     const roles = await rolesOf(tx);
-    const on = (account: number) => lines.find(({ accountId }) => accountId === account)?.amounts[at] ?? zero;
+    const plain = await withoutRevaluations(tx, to);
+    const on = (name: string, account: number) =>
+      plain(name, account, lines.find(({ accountId }) => accountId === account)?.amounts[at] ?? zero);
+    const [owedToUs, owedByUs] = [on(words.receivable, roles.receivable), on(words.payable, roles.payable)];
     const [receivables, payables] = [await openOn(tx, receivable, to), await openOn(tx, payable, to)];
     const stock = await stockOn(tx, to);
     const inventory = sum(
@@ -107,15 +110,15 @@ export const financialPosition = statementReport({
     return [
       { label: words.balanced, value: others, difference: minus(assets, others) },
       {
-        label: words.receivable,
+        label: owedToUs.label,
         value: receivables,
-        difference: minus(on(roles.receivable), receivables),
+        difference: minus(owedToUs.amount, receivables),
         to: 'report:customer-ageing',
       },
       {
-        label: words.payable,
+        label: owedByUs.label,
         value: payables,
-        difference: minus(minus(zero, on(roles.payable)), payables),
+        difference: minus(negated(owedByUs.amount), payables),
         to: 'report:payable-ageing',
       },
       {

@@ -21,7 +21,13 @@ import { leftOn, notCancelled } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import { pastDueHere } from '../store/statuses.ts';
 import { calendarOf, type Tx } from '../store/tx.ts';
-import { accountSums, isCashAccount, type ReportAccount, reportAccounts } from './account-sums.ts';
+import {
+  accountSums,
+  isCashAccount,
+  type ReportAccount,
+  reportAccounts,
+  withoutRevaluations,
+} from './account-sums.ts';
 import { outstanding } from './ageing.ts';
 import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
 
@@ -59,7 +65,8 @@ export const businessSummary = reportSource(businessSummarySpec, async (tx, requ
   ];
   const income = negated(movedOn(accounts, sums, isIncome));
   const expenses = movedOn(accounts, sums, isExpense);
-  const on = (account: number) => sums.get(account)?.[1] ?? zero;
+  const plain = await withoutRevaluations(tx, end);
+  const on = (account: number) => plain('', account, sums.get(account)?.[1] ?? zero).amount;
   const figure = (name: string, amount: Decimal, link: SummaryFigure['link']): SummaryFigure => ({
     name,
     amount,
@@ -132,12 +139,17 @@ export const outstandingRevenue = reportSource(outstandingSpec, async (tx, reque
   const rows = found.map((row): OutstandingRow => ({ ...row, contact: row.contact ?? words.others }));
   const total = sum(rows.map((row) => row.outstanding));
   const [roles, sums] = [await rolesOf(tx), await accountSums(tx, [{ from: firstDay, to }])];
-  const value = sums.get(roles.receivable)?.[0] ?? zero;
+  const plain = await withoutRevaluations(tx, to);
+  const { label, amount: value } = plain(
+    words.controlOutstanding,
+    roles.receivable,
+    sums.get(roles.receivable)?.[0] ?? zero,
+  );
   return {
     rows: [...rows.filter(({ contactId }) => contactId), ...rows.filter(({ contactId }) => !contactId)],
     controls: [
       {
-        label: words.controlOutstanding,
+        label,
         value,
         difference: minus(total, value),
         to: 'report:customer-ageing',

@@ -5,6 +5,7 @@ import type {
 } from '../../src/domain/bank-money/statement.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { notRevalued } from './revaluations.ts';
 import { column } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -110,7 +111,7 @@ export const matchEarlier = async (
   await tx.query(
     `insert into bank_statement_entry (business_id, account_id, entry_id, statement_id, earlier)
      select distinct l.business_id, l.account_id, l.entry_id, $3::uuid, true from journal_line l
-     where l.business_id = $1 and l.account_id = $2 and l.on_day < $4 and ($5::date is null or l.on_day >= $5)
+     where l.business_id = $1 and l.account_id = $2 and l.on_day < $4 and ($5::date is null or l.on_day >= $5) and ${notRevalued('l')}
      on conflict do nothing`,
     [tx.business.id, accountId, id, before, from],
   );

@@ -25,6 +25,7 @@ import { planInvoices } from './migrations/0392-plan-invoices.ts';
 import { planCodes } from './migrations/0393-plan-codes.ts';
 import { planSeats } from './migrations/0394-plan-seats.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
+import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -79,6 +80,7 @@ const steps: Record<string, Step> = {
   '0393-plan-codes': statements(planCodes),
   '0394-plan-seats': statements(planSeats),
   '0395-store-billing': statements(storeBilling),
+  '0396-revaluation-index': outside(...revaluationIndex),
 };
 
 /** The newest step this program knows, as archives name it. */

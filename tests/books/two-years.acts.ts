@@ -1,3 +1,4 @@
+import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -328,6 +329,16 @@ export const secondHalf: Act[] = [
           quantity: '1',
           reason: 'damaged',
           date: '2027-03-31',
+        }),
+      ),
+  ],
+  [
+    '2027-04-12',
+    ({ client }) =>
+      must(
+        client.send(revaluationCalls.revalue, {
+          date: '2027-03-31',
+          rates: [{ Currency: 'USD', ExchangeRate: '0.91' }],
         }),
       ),
   ],

@@ -4,7 +4,7 @@
  * its way, 5 vendor advances, 6 equipment, 7 its depreciation, 8 tax paid, 9 tax collected, 10 payable, 11 customer credit, 12
  * accrued, 13 sales, 14 discounts, 15 services, 16 returns, 19 exchange, 21 rent, 22 utilities, 23 salaries, 25 travel, 26 supplies,
  * 27 telephone, 30 bank fees, 32 cost of goods, 33 opening, 34 inventory, 35 shipping charged, 36 capital, 37 drawings, 39 inventory
- * adjustments, 40 purchase discounts, 42 bad debts, 44 depreciation, 45 loans, 1000 Girobank, 1001 the dollar bank.
+ * adjustments, 40 purchase discounts, 42 bad debts, 44 depreciation, 45 loans, 48 unrealised exchange, 1000 Girobank, 1001 the dollar bank.
  *
  * Lamps cost what they cost on average: 10 at 12.00; 5 sold (60.00); 20 bought at 15.00 make 25 at 14.40; 10 sold (144.00); 15 bought
  * for 374.40 make 30 at 19.68, which is what each costs from then on.
@@ -52,10 +52,14 @@ export const firstYear = `
 2027-03-30 | BILL-4 Mill, paper, typed on 12 April    | 26 50.00, 8 10.00          | 10 60.00
 2027-03-31 | INV-3, 100 written off on 12 April       | 42 100.00                  | 2 100.00
 2027-03-31 | A broken lamp, found on 12 April         | 39 19.68                   | 34 19.68
+2027-03-31 | INV-6, 300 USD at 0.91, was 270.00       | 2 3.00                     | 48 3.00
+2027-03-31 | 1,008 USD at 0.91, were 913.40           | 1001 3.88                  | 48 3.88
 `;
 
 export const secondYear = `
 2027-04-01 | the electricity of 20 March taken back   | 12 80.00                   | 22 80.00
+2027-04-01 | INV-6 as it was                          | 48 3.00                    | 2 3.00
+2027-04-01 | the dollars as they were                 | 48 3.88                    | 1001 3.88
 2027-04-20 | Blue pays INV-6, 300 USD at 0.92         | 1001 276.00                | 2 270.00, 19 6.00
 2027-04-28 | BILL-4 paid                              | 10 60.00                   | 1000 60.00
 2027-05-10 | Electricity, 85.00 and 20 %              | 22 85.00, 8 17.00          | 1000 102.00

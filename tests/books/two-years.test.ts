@@ -65,7 +65,7 @@ const named = async (sheets: ReadonlyMap<string, ReportSheet>): Promise<Map<stri
 };
 
 const isProfit = (account: number): boolean =>
-  account >= 13 && account <= 44 && ![33, 34, 36, 37, 38].includes(account);
+  account >= 13 && account <= 48 && ![33, 34, 36, 37, 38, 45, 46, 47].includes(account);
 const eveOf = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 const opening = '2026-04-01';
@@ -124,11 +124,14 @@ const agreesWithJournal = (sheets: ReadonlyMap<string, ReportSheet>, from: strin
   );
 };
 
+/** What Blue owes in dollars was revalued on one of the days. */
+const revaluedOn: Readonly<Record<string, Record<number, string>>> = { '2027-03-31': { 2: '3' } };
+
 /** Every figure by hand of the days whose last are named, and that every report proves itself. */
 const asByHand = async (...lastDays: string[]): Promise<void> => {
   for (const { from, to, reports } of figures.filter((one) => lastDays.includes(one.to))) {
     const sheets = await named(await everySheet(shop.client, { from, to }));
-    expect([...unmetControls(sheets), ...disagreements(sheets)], to).toEqual([]);
+    expect([...unmetControls(sheets), ...disagreements(sheets, revaluedOn[to])], to).toEqual([]);
     for (const [name, lines] of reports) {
       const said = linesOf(sheets.get(name)!);
       expect(said, `${name} of ${to}`).toEqual(lines);
@@ -227,7 +230,7 @@ describe('a lamp shop whose years begin in April', () => {
     }
     const retained = Equity.find(({ TAccountId }) => TAccountId === null)!;
     // The net profit of the first year, all of it carried on its eve.
-    expect([retained.OpeningCredit, retained.Credit]).toEqual(['0', '551.68']);
+    expect([retained.OpeningCredit, retained.Credit]).toEqual(['0', '558.56']);
     expect(totals.TotalOpeningDebit).toBe(totals.TotalOpeningCredit);
     expect(totals.TotalPeriodDebit).toBe(totals.TotalPeriodCredit);
     expect(totals.TotalDebit).toBe(totals.TotalCredit);

@@ -23,6 +23,7 @@ const takingOne = [
   '/api/Reference/delete-exchange-rate',
   '/api/Reference/save-exchange-rate',
   '/api/TAccountTransaction/preview-settle-tax',
+  '/api/TAccountTransaction/revalue',
   '/api/TAccountTransaction/settle-tax',
   '/api/Vendor/pay-opening-balance',
   '/api/Vendor/refund-advance',

@@ -247,6 +247,8 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     await api.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
   ];
   expectOk(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
+  const euros = { Currency: 'EUR', OpeningBalance: '5', OpeningRate: '1.1', OpeningDate: '2026-01-02' };
+  await api.bank(`${name}’s euros`, euros);
   const bankMove = expectOk(await client.send(bankMoneyCalls.addFund, { bankid: usedBank, amount: '3' })).body
     .data.TransactionId;
   const statementOf = async (bankid: string) =>

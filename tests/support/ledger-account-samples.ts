@@ -1,6 +1,7 @@
 import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
+import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
@@ -72,6 +73,12 @@ export const taxPayments: Samples<typeof taxPaymentCalls> = {
   taxOwed: () => ({}),
   previewTaxPayment: ({ bank }) => ({ bankid: bank, ...taxPayment }),
   settleTax: ({ bank }) => ({ bankid: bank, ...taxPayment }),
+};
+
+/** The euros on a bank at the end of a day. */
+export const revaluations: Samples<typeof revaluationCalls> = {
+  revaluation: () => ({ date: '2026-01-03' }),
+  revalue: () => ({ date: '2026-01-03', rates: [{ Currency: 'EUR', ExchangeRate: '1.3' }] }),
 };
 
 const opening = { entriesItem: [{ AccountName: 'Equipment', Debit: '900' }], EntryDate: '2026-01-01' };

@@ -313,6 +313,8 @@ ${listedPreviewCalls}
   GET  /api/TAccountTransaction/get-tax-owed                ours
   POST /api/TAccountTransaction/preview-settle-tax          ours
   POST /api/TAccountTransaction/settle-tax                  ours
+  GET  /api/TAccountTransaction/get-revaluation             ours
+  POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours
   POST /api/TAccountTransaction/preview-opening-balances    ours
   POST /api/TAccountTransaction/post-opening-balances       ours

@@ -8,6 +8,7 @@ import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
+import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
@@ -60,6 +61,7 @@ import {
   journalEntries,
   ledgerAccounts,
   openingBalances,
+  revaluations,
   taxPayments,
 } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
@@ -373,6 +375,7 @@ export const samples = [
   ...each(journalEntryCalls, journalEntries),
   ...each(openingBalanceCalls, openingBalances),
   ...each(taxPaymentCalls, taxPayments),
+  ...each(revaluationCalls, revaluations),
   ...each(reportChoiceCalls, { employees: () => ({}) }),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),

@@ -1,6 +1,7 @@
 import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import { type ItemSide, sides } from '../../../src/domain/books/side.ts';
 import { negated } from '../../../src/domain/money.ts';
+import { notRevalued } from '../../store/revaluations.ts';
 import type { Check } from './check.ts';
 
 interface Control {
@@ -25,14 +26,14 @@ const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**
  * Per contact and day, and for lines without a contact, so that the account as a whole is covered too: a balance of any
- * past day is read from dated items and settlements, and must be the account's of that day.
+ * past day is read from dated items and settlements, and must be the account's of that day but for revaluations.
  */
 const control = ({ invariant, account, side, signed }: Control): Check => ({
   invariant,
   sql: `
     with moved as (
       select business_id, coalesce(contact_id, ${nobody}) as contact_id, on_day, ${signed('1')} * amount as ledger, 0 as items
-      from journal_line where account_id = ${account}
+      from journal_line l where account_id = ${account} and ${notRevalued('l')}
       union all
       select business_id, contact_id, on_day, 0, home_amount from open_item where side = '${side}'
       union all

@@ -31,6 +31,7 @@ export interface TaxedLine extends EntryLine {
 export const entryKinds = [
   ...(['sale', 'purchase', 'goods', 'true-up', 'count', 'payment', 'expense', 'credit', 'refund'] as const),
   ...(['write-off', 'credit-note', 'reversal', 'opening', 'fund', 'fee', 'transfer', 'manual'] as const),
+  ...(['revaluation'] as const),
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -70,11 +71,14 @@ export const withoutZeroLines = (lines: readonly EntryLine[]): EntryLine[] =>
 export const balances = (entry: Entry): boolean =>
   entry.lines.length >= 2 && isZero(sum(entry.lines.map((line) => line.amount)));
 
-/** The equal and opposite entry: every dimension copied, every amount turned round, of its tax records too. */
+/**
+ * The equal and opposite entry: every dimension copied, every amount turned round, of its tax records too. Of a revaluation it is one as well, for no
+ * open item knows of either.
+ */
 export const reversed = (entry: Entry, how: { id: string; onDay: Day; memo: string }): Entry => ({
   ...entry,
   ...how,
-  kind: 'reversal',
+  kind: entry.kind === 'revaluation' ? 'revaluation' : 'reversal',
   reverses: entry.id,
   lines: entry.lines.map((line) => ({
     ...line,

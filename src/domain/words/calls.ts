@@ -646,6 +646,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'What is still to be settled of the tax on sales and on expenses up to the end of some days, less what was paid since.',
   previewTaxPayment: 'What recording a tax payment would post; nothing is written.',
   settleTax: 'Records what was paid to the tax office, or paid back by it, against the two tax accounts.',
+  // revaluation
+  revaluation:
+    'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',
+  revalue:
+    'Posts the revaluation of a day with what reverses it the day after, and takes back the one that stood for it.',
   // opening-balances
   getOpeningBalances:
     'What every account has on a day, where balances come from that aren’t typed, and the entry of opening balances.',

@@ -216,6 +216,7 @@ export const entryKindWords = {
   fee: 'Fee',
   transfer: 'Transfer',
   manual: 'Journal entry',
+  revaluation: 'Revaluation',
 } as const;
 
 /** What is read where a report is printed. */

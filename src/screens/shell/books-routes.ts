@@ -12,6 +12,7 @@ const withOwnPages: readonly ReportName[] = [
   'vendor-statement',
   'client-statement',
   'sales-tax',
+  'financial-position',
   'bank-transactions',
   'bank-reconciliation',
 ];
@@ -59,6 +60,10 @@ const SalesTaxPage = lazy(() =>
   import('../bank/SalesTaxPage.tsx').then((file) => ({ default: file.SalesTaxPage })),
 );
 
+const FinancialPositionPage = lazy(() =>
+  import('../bank/FinancialPositionPage.tsx').then((file) => ({ default: file.FinancialPositionPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -89,6 +94,7 @@ export const booksRoutes = [
   }),
   reportPage('client-statement', ClientStatementPage),
   reportPage('sales-tax', SalesTaxPage),
+  reportPage('financial-position', FinancialPositionPage),
   inside('/accounting/opening-balances', OpeningBalancesPage, words.openingBalances, 'settings.account', {
     flag: 'advancedAccounting',
   }),
