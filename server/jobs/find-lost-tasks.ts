@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { settleLostTask } from '../commands/settle-lost-task.ts';
 import { asAccess } from '../store/access.ts';
+import { acrossBusinesses } from '../store/across-businesses.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { preparedOn } from '../store/prepared.ts';
 import { column, listed } from '../store/row.ts';
@@ -15,14 +16,9 @@ const lost = `select ${listed(lostColumns, 't')} from task t where t.state in ('
 export const findLostTasks =
   ({ database, clock }: Pick<JobServices, 'database' | 'clock'>): Task =>
   async (_payload, { withPgClient }) => {
-    const rows = await withPgClient(async (client) => {
-      await client.query(`begin; set local app.maintenance = 'on'`);
-      try {
-        return await preparedOn(client)(lostColumns, lost);
-      } finally {
-        await client.query('rollback');
-      }
-    });
+    const rows = await withPgClient((client) =>
+      acrossBusinesses(client, () => preparedOn(client)(lostColumns, lost)),
+    );
     for (const row of rows) {
       const business = await businessById(asAccess(database), row.businessId);
       const user = { id: row.byUser, name: row.byName, role: '' };

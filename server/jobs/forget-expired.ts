@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import { acrossBusinesses } from '../store/across-businesses.ts';
 import type { Clock } from '../store/tx.ts';
 
 /** What nobody needs any more, in the order the references allow. `$1` is now. */
@@ -85,13 +86,7 @@ export const forgetExpired =
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
       // Files and acts are of businesses: the owner sees them while it says that it does maintenance.
-      for (const statement of maintained) {
-        await client.query(`begin; set local app.maintenance = 'on'`);
-        await client.query(statement, [now]).catch(async (error) => {
-          await client.query('rollback');
-          throw error;
-        });
-        await client.query('commit');
-      }
+      for (const statement of maintained)
+        await acrossBusinesses(client, () => client.query(statement, [now]));
     });
   };

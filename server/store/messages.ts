@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { runAcrossBusinesses } from './across-businesses.ts';
 import { objectOf, textsShape } from './json-shape.ts';
 import { newId } from './new-id.ts';
 import { column, type RowOf } from './row.ts';
@@ -130,23 +131,16 @@ export const queueMessage = async (
  * @param pool the owner's, who sees the businesses' rows while it says that it does maintenance
  */
 export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; set local app.maintenance = 'on'`);
-    await client.query(`
+  await runAcrossBusinesses(
+    pool,
+    `
       select graphile_worker.add_job('deliver-message', json_build_object('business', business_id, 'message', id),
         job_key := 'message:' || id, max_attempts := 12, job_key_mode := 'unsafe_dedupe', priority := ${placeOf(
           `case when purpose = 'reminder' then ${first.itself} else ${first.hand} end`,
           `row_number() over (partition by business_id, purpose = 'reminder' order by id)`,
         )})
-      from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null)`);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+      from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null)`,
+  );
 };
 
 /** A message by id. Throws `Missing`. */

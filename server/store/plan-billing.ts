@@ -8,6 +8,7 @@ import {
   unbilled,
 } from '../../src/domain/billing/billing.ts';
 import type { PlanStep, PlanTimer } from '../../src/domain/billing/timers.ts';
+import { runAcrossBusinesses } from './across-businesses.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { insertInto } from './rowset.ts';
 import { planOf } from './subscriptions.ts';
@@ -186,19 +187,10 @@ export const queuePlanSteps = async (tx: BusinessTx): Promise<void> => {
  * @param pool the owner's, for the server's roles see one business
  */
 export const queueDueSteps = async (pool: pg.Pool, now: Date): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; set local app.maintenance = 'on'`);
-    await client.query(
-      `select graphile_worker.add_job('take-plan-steps', json_build_object('business', business_id), job_key := 'plan:' || business_id, max_attempts := 12)
+  await runAcrossBusinesses(
+    pool,
+    `select graphile_worker.add_job('take-plan-steps', json_build_object('business', business_id), job_key := 'plan:' || business_id, max_attempts := 12)
        from (select distinct business_id from plan_timer where due_at <= $1) due`,
-      [now],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    [now],
+  );
 };

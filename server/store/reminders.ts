@@ -4,6 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { restingDisputes } from '../../src/domain/provider-money/dispute.ts';
+import { runAcrossBusinesses } from './across-businesses.ts';
 import { numbersShape } from './json-shape.ts';
 import { column } from './row.ts';
 import { ofKinds, openHere } from './statuses.ts';
@@ -16,22 +17,13 @@ import type { BusinessTx, Tx } from './tx.ts';
  * @param hour 0 to 23, by the business's own clock
  */
 export const queueReminders = async (pool: pg.Pool, now: Date, hour: number): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; set local app.maintenance = 'on'`);
-    await client.query(
-      `select graphile_worker.add_job('remind-customers', json_build_object('business', id), job_key := 'reminders:' || id,
+  await runAcrossBusinesses(
+    pool,
+    `select graphile_worker.add_job('remind-customers', json_build_object('business', id), job_key := 'reminders:' || id,
          max_attempts := 12, priority := 10)
        from business where (settings -> 'reminders' ->> 'on')::bool and extract(hour from $1::timestamptz at time zone time_zone) >= $2`,
-      [now, hour],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    [now, hour],
+  );
 };
 
 /** What customers owe on: they are reminded of it. */

@@ -3,26 +3,9 @@ import type { Security } from '../../domain/user.ts';
 import { sessionsWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
+import { TwoLineList } from '../kit/TwoLineList.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-
-const Sessions = styled('ul', {
-  base: {
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      paddingBlock: '10px',
-      borderTop: '1px solid {colors.line}',
-    },
-    '& > li > div': { flex: '1 1 180px', minWidth: '0' },
-    '& strong': { display: 'block', fontWeight: '550' },
-    '& small': { fontSize: '13px', color: 'quiet' },
-  },
-});
 
 const browsers = [
   /Edg\//,
@@ -73,7 +56,7 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
           )
         }
       >
-        <Sessions>
+        <TwoLineList>
           {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
             <li key={id}>
               <div>
@@ -96,7 +79,7 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
               )}
             </li>
           ))}
-        </Sessions>
+        </TwoLineList>
       </SettingsCard>
       {ending && (
         <EndSessionsDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />

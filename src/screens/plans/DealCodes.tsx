@@ -8,28 +8,11 @@ import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
+import { TwoLineList } from '../kit/TwoLineList.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
-
-const Codes = styled('ul', {
-  base: {
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      paddingBlock: '10px',
-      borderTop: '1px solid {colors.line}',
-    },
-    '& > li > div': { flex: '1 1 180px', minWidth: '0' },
-    '& strong': { display: 'block', fontWeight: '550' },
-    '& small': { fontSize: '13px', color: 'quiet' },
-  },
-});
 
 /** A lifetime deal's code is redeemed here, after those that were, each by its last four letters. */
 export function DealCodes() {
@@ -64,7 +47,7 @@ function RedeemedCodes({ businessId }: { businessId: string }) {
   const { data } = useCall(planCodeCalls.dealCodes, { businessId });
   if (!data || data.codes.length === 0) return null;
   return (
-    <Codes aria-label={words.redeemed}>
+    <TwoLineList aria-label={words.redeemed}>
       {data.codes.map(({ last4, plan, seats, redeemedOn, status }) => (
         <li key={`${last4} ${redeemedOn}`}>
           <div>
@@ -74,6 +57,6 @@ function RedeemedCodes({ businessId }: { businessId: string }) {
           {dealStatus[status] && <StatusBadge {...dealStatus[status]} />}
         </li>
       ))}
-    </Codes>
+    </TwoLineList>
   );
 }

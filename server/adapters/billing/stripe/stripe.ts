@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
 import { GatewayError } from '../../payments/gateway.ts';
 import { headerFaultOf } from '../../payments/signature.ts';
+import { type StripeKeys, stripeClient } from '../../payments/stripe/client.ts';
 import { stripeSigningOf } from '../../payments/stripe/signing.ts';
 import type { PageRequest, PlanPaymentReport, PlanPayments, PlanRefund } from '../plan-payments.ts';
 import { declineOf } from './declines.ts';
@@ -9,16 +10,6 @@ import { listedEvent, listedTypes, readEvent } from './events.ts';
 import { chargeParams, checkoutParams, methodParams, minorOf } from './params.ts';
 import { intentParts, pageParts, referenceIn, reportOfIntent, reportOfPage } from './reports.ts';
 
-/** What Stripe knows the installation's own account by. */
-export interface PlanStripeKeys {
-  /** "sk_test_…" or "sk_live_…": the mode follows from it. */
-  key: string;
-  webhookSecret: string;
-  /** Where it is asked instead of at its own address; null for the real one. */
-  sandboxUrl: string | null;
-}
-
-const patienceMs = 10_000;
 /** How far back an answer that was lost is looked for, and among how many. */
 const lostDays = 7;
 const mostFound = 1_000;
@@ -169,26 +160,12 @@ const looksOf = ({ stripe, ofMode }: Account, clock: () => Date) => {
  *
  * @param clock the machine's time: signatures are made by machines, whatever day the product believes it is
  */
-export const stripePlanPayments = (
-  { key, webhookSecret, sandboxUrl }: PlanStripeKeys,
-  clock: () => Date = () => new Date(),
-): PlanPayments => {
-  const at = sandboxUrl === null ? null : new URL(sandboxUrl);
-  const stripe = new Stripe(key, {
-    timeout: patienceMs,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'https:' ? 'https' : 'http' }),
-  });
-  const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
-  const ofMode: Account['ofMode'] = (one) => {
-    if (one.livemode !== live) throw new GatewayError('refused', providerRefusals.otherMode);
-    return one;
-  };
+export const stripePlanPayments = (keys: StripeKeys, clock: () => Date = () => new Date()): PlanPayments => {
+  const { stripe, live, ofMode } = stripeClient(keys);
   const { paymentOf, ...looks } = looksOf({ stripe, ofMode }, clock);
   return {
     name: 'stripe',
-    sandbox: sandboxUrl !== null,
+    sandbox: keys.sandboxUrl !== null,
     live,
     ...asksOf({ stripe, ofMode }, looks.fetch),
     ...looks,
@@ -210,7 +187,7 @@ export const stripePlanPayments = (
     },
     headerFault: (headers) => headerFaultOf(headers['stripe-signature']),
     signingOf: (raw, headers) =>
-      stripeSigningOf(stripe, raw, headers['stripe-signature'], webhookSecret, clock()),
+      stripeSigningOf(stripe, raw, headers['stripe-signature'], keys.webhookSecret, clock()),
     read: readEvent,
   };
 };

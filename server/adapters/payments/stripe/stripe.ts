@@ -1,29 +1,17 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
-import { GatewayError, type PaymentGateway } from '../gateway.ts';
+import type { PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import { readJson } from '../read-json.ts';
 import { headerFaultOf } from '../signature.ts';
+import { type StripeKeys, stripeClient } from './client.ts';
 import { places, thrown } from './minor.ts';
 import { stripeSettlements } from './settlements.ts';
 import { stripeSigningOf } from './signing.ts';
-
-/** What the provider knows this installation by. */
-export interface StripeKeys {
-  /** "sk_test_…" or "sk_live_…": the mode follows from it. */
-  key: string;
-  /** What reports of connected accounts are signed with: the secret of that one endpoint. */
-  webhookSecret: string;
-  /** Where it is asked instead of at its own address; null for the real one. */
-  sandboxUrl: string | null;
-}
-
-const patienceMs = 10_000;
 
 const stateOf = (account: Stripe.Account): AccountState => {
   if (account.charges_enabled) return 'ready';
@@ -86,26 +74,14 @@ const read = (raw: Buffer): ProviderReport | null => {
  *
  * @param clock the machine's time: signatures are made by machines, whatever day the product believes it is
  */
-export const stripeGateway = (
-  { key, webhookSecret, sandboxUrl }: StripeKeys,
-  clock: () => Date = () => new Date(),
-): PaymentGateway => {
-  const at = sandboxUrl === null ? null : new URL(sandboxUrl);
-  const stripe = new Stripe(key, {
-    timeout: patienceMs,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'https:' ? 'https' : 'http' }),
-  });
-  const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
-  const ofMode = (session: Stripe.Checkout.Session) => {
-    if (session.livemode !== live) throw new GatewayError('refused', providerRefusals.otherMode);
-    return session;
-  };
+export const stripeGateway = (keys: StripeKeys, clock: () => Date = () => new Date()): PaymentGateway => {
+  const { stripe, live, ofMode } = stripeClient(keys);
   return {
     name: 'stripe',
-    sandbox: sandboxUrl !== null,
-    ...(sandboxUrl !== null && { sandboxPage: (account: string) => `${sandboxUrl}/balance/${account}` }),
+    sandbox: keys.sandboxUrl !== null,
+    ...(keys.sandboxUrl !== null && {
+      sandboxPage: (account: string) => `${keys.sandboxUrl}/balance/${account}`,
+    }),
     live,
     bank: null,
     pages: {
@@ -180,7 +156,7 @@ export const stripeGateway = (
     settlements: stripeSettlements(stripe),
     headerFault: (headers) => headerFaultOf(headers['stripe-signature']),
     signingOf: (raw, headers) =>
-      stripeSigningOf(stripe, raw, headers['stripe-signature'], webhookSecret, clock()),
+      stripeSigningOf(stripe, raw, headers['stripe-signature'], keys.webhookSecret, clock()),
     read,
   };
 };
