@@ -5,6 +5,7 @@ import {
   type OpeningReceipt,
   planOpeningPayment,
   planOpeningPaymentDelete,
+  type SettledOpening,
 } from '../../src/domain/customer/opening-payment.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -13,18 +14,20 @@ import { goneRefusal } from './delete-payment.ts';
 /** A payment of what a contact owed, or was owed, when the books began. */
 export const payOpeningAct = (
   side: Side,
-  { name, opening }: { name: string; opening: OpenItem | null },
+  {
+    name,
+    opening,
+    settlements,
+  }: { name: string; opening: OpenItem | null; settlements: readonly Settlement[] },
   receipt: OpeningReceipt,
   world: World,
 ): Outcome =>
   opening
-    ? planOpeningPayment(side, opening, receipt, world)
+    ? planOpeningPayment(side, { opening, settlements }, receipt, world)
     : invalid('clientid', `${name} has no opening balance.`);
 
 /** An opening balance, what settles or settled it, and the entry of the payment to take back. */
-export interface PaidOpening {
-  opening: OpenItem;
-  settlements: readonly Settlement[];
+export interface PaidOpening extends SettledOpening {
   entry: Entry;
 }
 

@@ -29,7 +29,8 @@ export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalan
     const opening = await lockOpening(tx, side, id);
     const bankAccount = opening ? await holdAccountFor(tx, request, opening.currency) : null;
     const receipt = { ...request, onDay: request.onDay ?? world.today, bankAccount };
-    return commitOrPreview(tx, payOpeningAct(side, { name, opening }, receipt, world));
+    const settlements = opening ? await settlementsOf(tx, [opening.id]) : [];
+    return commitOrPreview(tx, payOpeningAct(side, { name, opening, settlements }, receipt, world));
   });
 
 /**

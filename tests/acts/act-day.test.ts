@@ -3,8 +3,8 @@ import { cancelPostedAct } from '../../server/acts/cancel-posted.ts';
 import { applyCreditAct } from '../../server/acts/credit.ts';
 import { recordPaymentAct } from '../../server/acts/record-payment.ts';
 import { writeOffAct } from '../../server/acts/write-off.ts';
+import { leastOpenFrom } from '../../src/domain/books/open-on.ts';
 import { sides } from '../../src/domain/books/side.ts';
-import { leastOpenFrom } from '../../src/domain/posted/act-day.ts';
 import { refused } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 

@@ -19,12 +19,12 @@ test.each(sides)('what was owed on the $owed side when the books began is paid, 
     bankAccount: null,
     memo: '',
   } as const;
-  const paid = done(payOpeningAct(side, { name: 'Ada', opening }, receipt, world));
+  const paid = done(payOpeningAct(side, { name: 'Ada', opening, settlements: [] }, receipt, world));
   expect(paid.payments.map(({ direction }) => direction)).toEqual([side.direction]);
   expect(balances()).toEqual({ 1: '50', 2: '30', 33: '-80' });
-  expect(refused(payOpeningAct(side, { name: 'Ada', opening: null }, receipt, world)).message).toBe(
-    'Ada has no opening balance.',
-  );
+  expect(
+    refused(payOpeningAct(side, { name: 'Ada', opening: null, settlements: [] }, receipt, world)).message,
+  ).toBe('Ada has no opening balance.');
   const [settlement] = paid.settlements;
   const standing = { opening, settlements: paid.settlements, entry: paid.entries[0]! };
   const back = done(deleteOpeningPaymentAct(standing, settlement!, world));

@@ -84,7 +84,9 @@ test.each([
               bankAccount: null,
               memo: '',
             };
-            const paid = planned(planOpeningPayment(side, item, receipt, books.world));
+            const paid = planned(
+              planOpeningPayment(side, { opening: item, settlements: [] }, receipt, books.world),
+            );
             write(paid);
             parts.set(paid.payments[0]!.id, { amount, booked, received });
             byHand.left -= amount;

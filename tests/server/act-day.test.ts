@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
@@ -48,6 +50,43 @@ test('March is written off, settled and cancelled in April, on days of March', a
   // On the last day of March as today: the customer owes nothing, and the sale that was cancelled is out of that month.
   expect(await api.balances('2026-03-31')).toEqual({ 1: '130', 13: '-200', 42: '70' });
   expect(await api.balances()).toEqual(await api.balances('2026-03-31'));
+});
+
+test('a payment on a day since which less was open is refused: what was deleted in April had been paid in March', async () => {
+  const owing = { type: 'person', name: 'Ada', openingbalance: '100' } as const;
+  const customer = expectOk(await api.client.send(customerCalls.addCustomer, owing)).body.data.id;
+  const id = await api.invoice({ customer });
+  server.setToday(today);
+  const opening = (amount: string, date: string) =>
+    api.client.send(customerAccountCalls.payOpeningBalance, {
+      clientid: customer,
+      amount,
+      paymentmode: 1,
+      date,
+    });
+  expectOk(await api.pay(id, '40', { date: '2026-03-05' }));
+  expectOk(await opening('40', '2026-03-05'));
+  await server.lockBooks(api.client, '2026-03-06');
+  const [payment] = (await api.view(id)).payment;
+  expectOk(await api.client.send(invoiceCalls.deletePayment, { InvoiceId: id, PaymentId: payment!.id }));
+  const { openingpayments } = expectOk(
+    await api.client.send(customerCalls.getCustomer, { clientid: customer }),
+  ).body.data;
+  expectOk(
+    await api.client.send(customerAccountCalls.deleteOpeningPayment, {
+      clientid: customer,
+      PaymentId: openingpayments[0]!.id,
+    }),
+  );
+  const tooEarly = {
+    field: 'onDay',
+    message: 'From Mar 20, 2026 on, at some point only $60.00 was open. Choose a later day.',
+  };
+  expect(problemOf(await api.pay(id, '100', { date: '2026-03-20' }))).toMatchObject([tooEarly]);
+  expect(problemOf(await opening('100', '2026-03-20'))).toMatchObject([tooEarly]);
+  expectOk(await api.pay(id, '60', { date: '2026-03-20' }));
+  expectOk(await api.pay(id, '40'));
+  expectOk(await opening('100', today));
 });
 
 test('a day that can’t be is refused at its field, and nothing is written', async () => {

@@ -93,14 +93,16 @@ const idOf = ({ ids }: MixedSide, n: number): string => ids[n % Math.max(1, ids.
 /** Some day from thirty before today until today. */
 const pastDay = ({ today }: MixedWorld, n: number): string => daysAfter(today, -(n % 31));
 
-/** Those that stand so, beginning somewhere. */
+type Standing = Awaited<ReturnType<MixedSide['api']['view']>>['standing'];
+
+/** Those of a standing, beginning somewhere. */
 const idsThat = async (
   { ids, api }: MixedSide,
   from: number,
-  statuses: readonly string[],
+  isOne: (standing: Standing) => boolean,
 ): Promise<string[]> => {
   const views = await Promise.all(ids.map(async (id) => ({ id, ...(await api.view(id)) })));
-  const found = views.filter(({ standing }) => statuses.includes(standing.status)).map(({ id }) => id);
+  const found = views.filter(({ standing }) => isOne(standing)).map(({ id }) => id);
   const at = from % Math.max(1, found.length);
   return [...found.slice(at), ...found.slice(0, at)];
 };
@@ -133,7 +135,11 @@ export const mixedActs: Readonly<Record<string, Act>> = {
     return one && on.api.deletePayment(id, one.id);
   },
   applySurplus: async (world, on, [which, amount, days]) => {
-    for (const id of await idsThat(on, which, ['NotPaid', 'DepositPaid'])) {
+    for (const id of await idsThat(
+      on,
+      which,
+      ({ status }) => status === 'NotPaid' || status === 'DepositPaid',
+    )) {
       const there = await on.api.surplusOf(id);
       if (isPositive(there)) {
         const date = pastDay(world, days);
@@ -143,7 +149,10 @@ export const mixedActs: Readonly<Record<string, Act>> = {
     return undefined;
   },
   forgive: (world, on, [which, , days]) => on.api.writeOff(idOf(on, which), { date: pastDay(world, days) }),
-  undoForgiving: (_, on, [which]) => on.api.undoWriteOff(idOf(on, which)),
+  undoForgiving: async (_, on, [which]) => {
+    const [id] = await idsThat(on, which, ({ facts }) => isPositive(facts.writtenOff));
+    return id === undefined ? undefined : on.api.undoWriteOff(id);
+  },
   giveBack: async (_, on, [which, part]) => {
     const { Creditable, CreditableShipping } = await on.api.view(idOf(on, which));
     const [line] = Creditable;
@@ -161,7 +170,7 @@ export const mixedActs: Readonly<Record<string, Act>> = {
   cancel: (_, on, [which]) => on.api.cancel(idOf(on, which)),
   cancelOnPastDay: (world, on, [which, , days]) => on.api.cancelOn(idOf(on, which), pastDay(world, days)),
   undoCancel: async (_, on, [which]) => {
-    const [id] = await idsThat(on, which, ['Cancelled']);
+    const [id] = await idsThat(on, which, ({ status }) => status === 'Cancelled');
     return id === undefined ? undefined : on.api.undoCancel(id);
   },
   archive: (_, on, [which]) => on.api.archive(idOf(on, which)),

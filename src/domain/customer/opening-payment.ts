@@ -15,6 +15,7 @@ import { farDayRefusal } from '../far-day.ts';
 import { atRate, compare, type Decimal, negated, zero } from '../money.ts';
 import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { lessOpenRefusal } from '../posted/act-day.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { openingPaymentWords } from '../words/contacts.ts';
 
@@ -28,6 +29,12 @@ export interface OpeningReceipt {
   onDay: Day;
   bankAccount: number | null;
   memo: string;
+}
+
+/** What was owed when the books began, with all that ever settled it. */
+export interface SettledOpening {
+  opening: OpenItem;
+  settlements: readonly Settlement[];
 }
 
 const dayRefusal = (item: OpenItem, onDay: Day, world: World): Refusal | null => {
@@ -82,14 +89,17 @@ const nowhere = { from: null, to: null };
  */
 export const planOpeningPayment = (
   side: Side,
-  item: OpenItem,
+  { opening: item, settlements }: SettledOpening,
   receipt: OpeningReceipt,
   world: World,
 ): Plan | Refusal => {
   const { amount, mode, onDay, bankAccount, memo } = receipt;
   const isHome = item.currency === world.homeCurrency;
   const rate = isHome ? '1' : (receipt.rate ?? item.rate);
-  const refused = dayRefusal(item, onDay, world) ?? moneyRefusal(item, amount, rate, world);
+  const refused =
+    dayRefusal(item, onDay, world) ??
+    moneyRefusal(item, amount, rate, world) ??
+    lessOpenRefusal(item, settlements, amount, onDay, world);
   if (refused) return refused;
   const payment: Payment = {
     id: world.newId(),

@@ -1,7 +1,7 @@
 import { type Entry, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
-import { openFrom } from '../books/open-on.ts';
+import { leastOpenFrom } from '../books/open-on.ts';
 import { type Day, oneYearAfter } from '../day.ts';
 import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
@@ -125,7 +125,7 @@ export const planEntryReversal = (
   const refused = dayRefusal(entry, onDay, typed, world);
   if (refused) return refused;
   const isWhole = ({ item, settlements }: EntryToReverse['opened'][number]) =>
-    compare(openFrom(item, settlements, onDay), item.amount) === 0;
+    compare(leastOpenFrom(item, settlements, onDay), item.amount) === 0;
   if (!opened.every(isWhole)) return invalid('onDay', words.settledThen);
   const back = backOf(own, onDay, world);
   return planOf(

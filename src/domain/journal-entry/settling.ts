@@ -7,11 +7,11 @@ import {
   spread,
   totalOpen,
 } from '../books/open-item.ts';
-import { openFrom } from '../books/open-on.ts';
+import { leastOpenFrom } from '../books/open-on.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import { atRate, type Decimal, isZero, minus, negated, smaller, sum } from '../money.ts';
+import { atRate, type Decimal, isZero, minus, negated, sum } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { journalEntryRefusals as words } from '../words/journal-entries.ts';
@@ -112,7 +112,7 @@ export const settleWith = (
     .filter((one) => isSettledBy(one, line, entry.currency))
     .map(({ item, settlements }) => ({
       ...item,
-      open: smaller(item.open, openFrom(item, settlements, entry.onDay)),
+      open: leastOpenFrom(item, settlements, entry.onDay),
     }));
   // A line that settles is the mirror of one that opens.
   const amount = negated(side.signed(line.amount));

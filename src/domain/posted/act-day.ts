@@ -1,9 +1,10 @@
 import { lockRefusal } from '../books/lock.ts';
 import { homeShareOf, live, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { leastOpenFrom } from '../books/open-on.ts';
 import type { Day } from '../day.ts';
 import { farDayRefusal } from '../far-day.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import { compare, type Decimal, isPositive, minus, smaller, sum, zero } from '../money.ts';
+import { compare, type Decimal, isPositive } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { actDay as words } from '../words/posted.ts';
@@ -36,22 +37,6 @@ export const actDayRefusal = (
 /** The days of what a cancellation takes back: what settled the document, and its goods. */
 export const daysTakenBack = ({ settlements, goods }: Pick<PostedBook, 'settlements' | 'goods'>): Day[] =>
   [...live(settlements), ...goods].map(({ onDay }) => onDay);
-
-/**
- * The least that was or is open of an item at the end of any day from one on: what was settled and taken back between counts on its days.
- * Zero before the item's own day.
- *
- * @param settlements of that item, reversed ones too
- */
-export const leastOpenFrom = (item: OpenItem, settlements: readonly Settlement[], day: Day): Decimal => {
-  if (item.onDay > day) return zero;
-  const own = settlements.filter(({ itemId }) => itemId === item.id);
-  const openOn = (end: Day) =>
-    minus(item.amount, sum(own.filter(({ onDay }) => onDay <= end).map(({ amount }) => amount)));
-  return [day, ...own.map(({ onDay }) => onDay).filter((onDay) => onDay > day)]
-    .map(openOn)
-    .reduce(smaller, item.open);
-};
 
 /** What of each surplus was there on a day and on every day since. */
 export const thereFrom = (

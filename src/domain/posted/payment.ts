@@ -34,6 +34,7 @@ import { invalid, type Refusal } from '../refusal.ts';
 import { openingFaults as openingFaultsWords, openingPaymentWords } from '../words/contacts.ts';
 import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
 import { amountWords } from '../words/everywhere.ts';
+import { lessOpenRefusal } from './act-day.ts';
 import { bankChargeLines, bankChargeOf, bankChargeRefusal } from './bank-charge.ts';
 import {
   type Decided,
@@ -171,6 +172,12 @@ export const planPayment = (
   const parts = shares.map((share) =>
     settlementOf(share, owedItemOf(share.book)!, { paymentId, entryId, onDay: how.onDay }, world),
   );
+  const tooEarly = shares
+    .map(({ book }, index) =>
+      lessOpenRefusal(owedItemOf(book)!, book.settlements, parts[index]!.amount, how.onDay, world),
+    )
+    .find(Boolean);
+  if (tooEarly) return tooEarly;
   const surplus = minus(amount, sum(parts.map((part) => part.amount)));
   const homeReceived = homeReceivedOf(parts, homeAmount, isPositive(surplus), how, world);
   const settlements = parts.map((part, index) => ({
