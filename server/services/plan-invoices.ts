@@ -19,6 +19,7 @@ import {
   minus,
   negated,
   plus,
+  smaller,
   zero,
 } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -59,7 +60,7 @@ export const previewPlanInvoice = async (
   const { country = '', vatNumber, taxId } = await findOwnParty(tx);
   const tax = planTaxFor(await planTaxRates(tx.query), { country, vatNumber, taxId }, todayOf(tx));
   const sums = planInvoiceSums(draft, tax);
-  const creditUsed = creditFor(sums.total, await creditIn(tx, draft.currency));
+  const creditUsed = creditFor(sums.total, await creditIn(tx, draft.currency), draft.currency);
   return { ...sums, creditUsed, due: dueOf({ ...sums, creditUsed }) };
 };
 
@@ -251,7 +252,7 @@ export const bookPlanMoneyBack = async (
 ): Promise<void> => {
   const invoice = await planInvoiceByPayment(tx, id);
   if (invoice) return refundPlanInvoice(tx, invoice.id, refunded);
-  const back = creditFor(minus(refunded, before), await creditIn(tx, currency));
+  const back = smaller(minus(refunded, before), await creditIn(tx, currency));
   if (isPositive(back))
     await writePlanCredit(tx, { currency, amount: negated(back), reason: 'refunded', invoiceId: null });
 };

@@ -14,6 +14,7 @@ import {
   isCouponOpen,
   type KeptCoupon,
 } from '../../src/domain/billing/coupon.ts';
+import { withoutTrifle } from '../../src/domain/billing/least-payment.ts';
 import { dayPlus, periodAfter, periodFrom, utcDay } from '../../src/domain/billing/period.ts';
 import type { PlanInvoiceDraft } from '../../src/domain/billing/plan-invoice.ts';
 import {
@@ -59,6 +60,8 @@ export interface PaidChange {
   terms: Terms;
   currency: string;
   quote: Quote;
+  /** It comes to less than is charged, and is had for nothing. */
+  isTrifle: boolean;
   draft: PlanInvoiceDraft;
   /** A coupon that was typed; it is reserved once the change begins. */
   coupon: Coupon | null;
@@ -204,14 +207,16 @@ const paidChange = async (
   const seatsAlone = running !== null && before?.plan === terms.plan && before.interval === terms.interval;
   const from = running && before?.interval === terms.interval ? running.period.from : today;
   const rules = rulesOf(price, discount.kept, from, { seatsAlone });
-  const quote = running
+  const full = running
     ? upQuote({ ...running, lines: await paidLines(tx, today) }, terms, today, rules)
     : startsOver(tx, billing, terms, rules);
+  const quote = withoutTrifle(full, currency);
   return {
     kind: running ? 'up' : 'start',
     terms,
     currency,
     quote,
+    isTrifle: quote !== full,
     draft: draftOf(quote, { price, kept: discount.kept }),
     coupon: discount.typed,
     couponEnds: discount.ends,

@@ -197,6 +197,7 @@ export const previewPlanChange = async (tx: Tx, wish: ChangeWish): Promise<PlanP
     notices: [
       ...(billing.state === 'Trial' ? [answers.trialEnds] : []),
       ...(change.couponEnds ? [answers.couponEnds] : []),
+      ...(change.isTrifle ? [answers.tooLittle] : []),
     ],
   };
 };

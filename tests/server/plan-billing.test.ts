@@ -90,6 +90,23 @@ test('M13: a seat on 16 June is 2.50, and enterprise on 21 June credits each lin
   expect(await billing.invoices()).toEqual(['Paid 29', 'Paid 2.5', 'Paid 14.99']);
 });
 
+test('a seat on the last day of a period is too little for a card, so it is had at once and charged from the next', async () => {
+  const { billing } = await subscriber();
+  server.setToday('2026-06-30');
+  expect(expectOk(await billing.preview('growth', { seats: 6 })).body.data).toMatchObject({
+    DueNow: '0',
+    Afterwards: { Day: '2026-07-01', Amount: '34' },
+    Notices: ['For the days left it comes to less than a card can be charged, so we don’t charge it.'],
+  });
+  expect(expectOk(await billing.ask('growth', { seats: 6 })).body).toMatchObject({
+    PaymentStatus: 'succeeded',
+  });
+  expect(await billing.plan()).toEqual({ plan: 'growth', seats: 6 });
+  at('2026-07-01T00:00:00Z');
+  await billing.steps();
+  expect(await billing.invoices()).toEqual(['Paid 29', 'Paid 0', 'Paid 34']);
+});
+
 test('M11: past due on 1 July and cancelled on 3 July: free, the invoice void, no try and no mail after it', async () => {
   const { client, billing } = await subscriber('funds');
   at('2026-07-01T00:00:00Z');

@@ -21,6 +21,7 @@ import {
 } from '../money.ts';
 import type { Range } from '../period.ts';
 import type { PlanInterval } from './billing.ts';
+import { leastPayment } from './least-payment.ts';
 import type { PlanTax } from './plan-tax.ts';
 import type { PaidPlan } from './prices.ts';
 import type { PlanSeller } from './seller.ts';
@@ -116,9 +117,14 @@ export const planInvoiceSums = (
   };
 };
 
-/** How much of an invoice plan credit pays: all there is, and no more than the invoice. */
-export const creditFor = (total: Decimal, credit: Decimal): Decimal =>
-  isPositive(total) && isPositive(credit) ? smaller(total, credit) : zero;
+/** How much of an invoice plan credit pays: all there is, no more than the invoice, and leaving nothing too small to be charged. */
+export const creditFor = (total: Decimal, credit: Decimal, currency: string): Decimal => {
+  if (!isPositive(total) || !isPositive(credit)) return zero;
+  const most = smaller(total, credit);
+  const due = minus(total, most);
+  const least = leastPayment(currency);
+  return isZero(due) || compare(due, least) >= 0 || compare(total, least) < 0 ? most : minus(total, least);
+};
 
 /** What is left to be paid with money. */
 export const dueOf = ({ total, creditUsed }: Pick<PlanInvoice, 'total' | 'creditUsed'>): Decimal =>

@@ -231,5 +231,6 @@ export const billingAnswers = {
   method: 'Choose the payment method on the provider’s page.',
   couponEnds: 'Your coupon isn’t for this plan and ends with the change.',
   trialEnds: 'The rest of your trial ends with the change.',
+  tooLittle: 'For the days left it comes to less than a card can be charged, so we don’t charge it.',
   downwardLater: 'This change begins when the paid period ends.',
 };
