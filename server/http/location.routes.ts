@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { locationCalls } from '../../src/api/contract/location.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { countryFrom, countryIdOf, locationViewWire, locationWire } from '../../src/api/wire/location.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { countryName } from '../../src/domain/country.ts';
 import {
   blankLocation,
@@ -24,37 +22,43 @@ import {
   setDefaultLocation,
 } from '../commands/save-location.ts';
 import { allLocations, findLocation, locationAuthors, locationFacts } from '../store/locations.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 
-const cardOf = (body: BodyOf<typeof locationCalls.addLocation>): LocationCard => {
-  const { country, ...card } = locationWire.fromWire(body);
-  const typed = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
-  return { ...blankLocation, ...typed, country: countryFrom(country) };
+const cardOf = ({
+  name,
+  address,
+  city,
+  state,
+  postcode,
+  country,
+}: ArgsOf<typeof locationCalls.addLocation>) => {
+  const card: LocationCard = { ...blankLocation, name };
+  for (const [field, value] of Object.entries({ address, city, state, postcode, country }))
+    if (value !== undefined) card[field as keyof LocationCard] = value;
+  return card;
 };
 
-const toAnswer = (
-  location: Location,
-  facts: LocationFacts,
-  { businessId, author }: { businessId: string; author: string | null | undefined },
-) => ({
-  ...locationViewWire.toWire({
+/** Locations as they are answered: with who added each, and what its chart is asked with. */
+const viewsOf = async (tx: Tx, locations: readonly Location[]) => {
+  const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
+  return locations.map((location) => ({
     ...location,
-    id: idToWire(location.id),
-    country: countryIdOf(location.country),
-    standing: locationStanding(location, facts),
-  }),
-  BusinessIDFK: idToWire(businessId),
-  UserIDFK: author ? idToWire(author) : null,
-  Country: location.country && countryName(location.country),
-});
+    businessId: tx.business.id,
+    addedBy: authors.get(location.id) ?? null,
+    countryName: location.country && countryName(location.country),
+    standing: locationStanding(location, factsOf(location.id)),
+  }));
+};
 
-const answerWith = (message: string, { id, repeated }: SavedLocation) =>
-  answer(message, { Id: idToWire(id), repeated: repeated === true });
+const savedAs = (message: string, { id, repeated }: SavedLocation) => ({
+  message,
+  id,
+  repeated: repeated === true,
+});
 
 /** Which locations a filter leaves; an unknown one is none. */
 const isOf = (status: string | undefined) => {
@@ -65,90 +69,46 @@ const isOf = (status: string | undefined) => {
 
 /** Mounts the calls of locations. */
 export const locationRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, locationCalls, inBusiness(services), {
+  mountDeclared(app, locationCalls, inBusiness(services), {
     enableMultiLocation: async ({ ctx }) => {
       const { repeated } = await enableMultiLocation(ctx);
-      return answer(words.enabled, { repeated: repeated === true });
+      return { message: words.enabled, repeated: repeated === true };
     },
-    listLocations: ({ ctx, query }) =>
+    listLocations: ({ ctx, args: { status, search = '', ...requested } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { page: params, limit } = pageOf(query);
-        const lookup = folded(query.searchquery ?? '');
+        const { page: wanted, limit } = pageOf({ ...requested, searchquery: search });
         const locations = await allLocations(tx);
         const active = locations.filter((one) => one.active).length;
         const found = locations
-          .filter(isOf(query.LocationStatus))
-          .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(lookup));
-        const page = pageWithin(found.length, { page: params, limit });
-        const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
-        const businessId = tx.business.id;
+          .filter(isOf(status))
+          .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(folded(search)));
+        const page = pageWithin(found.length, { page: wanted, limit });
         return {
-          LocationData: found
-            .slice((page - 1) * limit, page * limit)
-            .map((location) =>
-              toAnswer(location, factsOf(location.id), { businessId, author: authors.get(location.id) }),
-            ),
-          AllCount: locations.length,
-          ActiveCount: active,
-          DeactivatedCount: locations.length - active,
-          CurrentPage: page,
-          Total: found.length,
-          PageTotal: pagesOf(found.length, limit),
+          rows: await viewsOf(tx, found.slice((page - 1) * limit, page * limit)),
+          all: locations.length,
+          active,
+          deactivated: locations.length - active,
+          page,
+          pages: pagesOf(found.length, limit),
+          total: found.length,
         };
       }),
-    setDefaultLocation: async ({ ctx, body }) =>
-      answerWith(words.saved, await setDefaultLocation(ctx, idFromWire(body.LocationId))),
-    addLocation: async ({ ctx, body }) =>
-      answerWith(words.added, await saveLocation(ctx, cardOf(body), null)),
-    updateLocation: async ({ ctx, body }) =>
-      answerWith(
-        words.saved,
-        await saveLocation(ctx, cardOf(body), { id: idFromWire(body.Id), version: body.version ?? null }),
-      ),
-    getLocation: ({ ctx, query }) =>
+    setDefaultLocation: async ({ ctx, args }) => savedAs(words.saved, await setDefaultLocation(ctx, args.id)),
+    addLocation: async ({ ctx, args }) => savedAs(words.added, await saveLocation(ctx, cardOf(args), null)),
+    updateLocation: async ({ ctx, args: { id, version = null, ...card } }) =>
+      savedAs(words.saved, await saveLocation(ctx, cardOf(card), { id, version })),
+    getLocation: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const location = await findLocation(tx, idFromWire(query.LocationId));
-        const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
-        const author = authors.get(location.id);
-        return answer(
-          words.location,
-          toAnswer(location, factsOf(location.id), { businessId: tx.business.id, author }),
-        );
+        const [view] = await viewsOf(tx, [await findLocation(tx, args.id)]);
+        return { message: words.location, ...view! };
       }),
-    deactivateLocation: async ({ ctx, body }) =>
-      answerWith(
-        words.deactivated,
-        await deactivateLocation(ctx, idFromWire(body.sourceLocationId), {
-          destinationId: idFromWire(body.destinationLocationId),
-          onDay: body.date || null,
-        }),
-      ),
-    activateLocation: async ({ ctx, body }) =>
-      answerWith(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
-    previewDeactivation: async ({ ctx, query }) => {
-      const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
-      const { goods, drafts, open, places } = await previewDeactivation(ctx, from!, {
-        destinationId: to!,
-        onDay: query.date || null,
-      });
-      return answer(words.whatItDoes, {
-        goods: goods.map(({ productId, name, quantity }) => ({
-          productId: idToWire(productId),
-          productname: name,
-          quantity,
-        })),
-        drafts,
-        open,
-        places,
-      });
-    },
+    deactivateLocation: async ({ ctx, args: { id, destinationId, onDay } }) =>
+      savedAs(words.deactivated, await deactivateLocation(ctx, id, { destinationId, onDay: onDay || null })),
+    activateLocation: async ({ ctx, args }) => savedAs(words.activated, await activateLocation(ctx, args.id)),
+    previewDeactivation: async ({ ctx, args: { id, destinationId, onDay } }) => ({
+      message: words.whatItDoes,
+      ...(await previewDeactivation(ctx, id, { destinationId, onDay: onDay || null })),
+    }),
     chooseLocations: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(
-          words.locations,
-          (await allLocations(tx))
-            .filter(({ active }) => active)
-            .map(({ id, name, isDefault }) => ({ LocationId: idToWire(id), LocationName: name, isDefault })),
-        ),
-      ),
+      withBusiness(ctx, 'read', async (tx) => (await allLocations(tx)).filter(({ active }) => active)),
   });

@@ -1,7 +1,6 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { billFormWire } from '../../src/api/wire/bill.ts';
 import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
-import { locationWire } from '../../src/api/wire/location.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
 import { orderFormWire } from '../../src/api/wire/order.ts';
@@ -17,7 +16,6 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   billFormWire.table,
   orderFormWire.table,
   expenseCategoryWire.table,
-  locationWire.table,
   transferFormWire.table,
   arrivalWire.table,
   syncWire.table,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locationCalls } from '../../src/api/contract/location.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startColleague } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { locationCalls } from '../../src/api/contract/location.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';

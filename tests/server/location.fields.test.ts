@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locationCalls } from '../../src/api/contract/location.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { locationCalls } from '../../src/api/contract/location.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { type Api, expectOk } from '../support/api.ts';

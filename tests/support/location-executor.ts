@@ -1,5 +1,5 @@
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { locationCalls } from '../../src/api/contract/location.ts';
 import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import type { LocationFacts } from '../../src/domain/location/location.ts';
 import type { LocationEvent } from '../../src/machines/location/location.lifecycle.ts';

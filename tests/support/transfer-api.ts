@@ -1,4 +1,4 @@
-import { locationCalls } from '../../src/api/contract/location.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { apiFor, expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import type { locationCalls } from '../../src/api/contract/location.ts';
+import type { locationCalls } from '../../src/api/calls/location.ts';
 import type { transferCalls } from '../../src/api/contract/transfer.ts';
 import type { Fixture } from './fixture.ts';
 import { firstDay } from './server.ts';

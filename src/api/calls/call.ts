@@ -70,6 +70,16 @@ export const plainly = <F extends Fields>(fields: F): Answer<z.ZodMiniObject<Wir
   fromWire: (wire, ids) => fromWire(fields, wire as object, ids),
 });
 
+/** Several of the same fields with one sentence. */
+export const listed = <F extends Fields>(
+  message: string,
+  fields: F,
+): Answer<Enveloped<z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>>, OursOf<F>[]> => ({
+  schema: envelope(z.array(objectOf(fields))),
+  toWire: (rows, ids) => ({ status: 200, message, data: rows.map((row) => toWire(fields, row, ids)) }),
+  fromWire: ({ data }, ids) => data.map((row) => fromWire(fields, row, ids)),
+});
+
 /** Several of the same fields with one sentence, or the text that the specification has for none of them. */
 export const listOrText = <F extends Fields, const None extends string>(
   { none, message }: { none: None; message: string },

@@ -10,8 +10,14 @@ export interface Ids {
 /** Ids as the page has them. */
 export const wireIds: Ids = { toWire: (id) => id, fromWire: (id) => id };
 
+/** The two ways between a value of the wire and ours, where they are truly different. */
+interface Shaping {
+  toWire: (ours: never) => unknown;
+  fromWire: (wire: never) => unknown;
+}
+
 /** What a value is made of where something in it has another name or another look on the wire. */
-type Made = 'id' | { each: Fields } | { part: Fields };
+type Made = 'id' | { each: Fields } | { part: Fields } | { shaped: Shaping };
 
 /** A field of a call under our name: its name and its schema on the wire. `ours` is its type in our words alone, never a value. */
 export interface Field<
@@ -70,6 +76,12 @@ export const oneOf = <const Wire extends string, const Words extends readonly st
   words: Words,
 ) => plain(z.enum(words))(name);
 
+/** One value alone. */
+export const literal = <const Wire extends string, const Value extends boolean | number | string>(
+  name: Wire,
+  value: Value,
+) => plain(z.literal(value))(name);
+
 /** A row's id: on the server a uuid, on the wire and in the page its 22 characters. */
 export const id = <const Wire extends string>(name: Wire): Field<Wire, typeof wire.id, string> => ({
   wire: name,
@@ -104,6 +116,18 @@ export const part = <const Wire extends string, F extends Fields>(
   made: { part: fields },
 });
 
+/** A field whose value is another one with us: a country's number is its code. */
+export const shaped =
+  <Schema extends z.ZodMiniType, Ours>(
+    schema: Schema,
+    shaping: { toWire: (ours: Ours) => z.infer<Schema>; fromWire: (wire: z.infer<Schema>) => Ours },
+  ) =>
+  <const Wire extends string>(name: Wire): Field<Wire, Schema, Ours> => ({
+    wire: name,
+    schema,
+    made: { shaped: shaping },
+  });
+
 /** A field that may be left out. */
 export const optional = <Wire extends string, Schema extends z.ZodMiniType, Ours>({
   wire: name,
@@ -137,7 +161,9 @@ export const objectOf = <F extends Fields>(fields: F): z.ZodMiniObject<WireShape
 type Way = 'toWire' | 'fromWire';
 
 const translated = (value: unknown, made: Made | undefined, way: Way, ids: Ids): unknown => {
-  if (made === undefined || value === null) return value;
+  if (made === undefined) return value;
+  if (made !== 'id' && 'shaped' in made) return made.shaped[way](value as never);
+  if (value === null) return value;
   if (made === 'id') return Array.isArray(value) ? value.map(ids[way]) : ids[way](value as string);
   if ('part' in made) return translate(made.part, value as object, way, ids);
   return (value as object[]).map((one) => translate(made.each, one, way, ids));
@@ -177,6 +203,16 @@ export const pathIn = (fields: Fields, path: string, way: Way): string => {
     return [name, pathIn(made.part, rest.join('.'), way)].filter(Boolean).join('.');
   const [index, ...inside] = rest;
   if (index === undefined) return name;
-  const within = typeof made === 'object' ? pathIn(made.each, inside.join('.'), way) : inside.join('.');
+  const behind = inside.join('.');
+  const within = typeof made === 'object' && 'each' in made ? pathIn(made.each, behind, way) : behind;
   return [name, index, within].filter(Boolean).join('.');
 };
+
+/** Which of a list's pages is asked for, from 1, and how many rows it has. */
+export const paging = { page: optional(count('page')), limit: optional(count('limit')) };
+
+/** Which of its pages an answer is, of how many, and how many rows there are of all. */
+export const paged = { page: number('CurrentPage'), pages: number('PageTotal'), total: number('Total') };
+
+/** What an edit goes over: the version it was opened on; over any where it is left out or null. */
+export const edited = { version: optional(nullable(number('version'))) };

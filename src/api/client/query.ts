@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ArgsOf, Declared, OursAnswer } from '../calls/call.ts';
 import { ask } from './ask.ts';
 
@@ -11,6 +11,17 @@ export const queryOf = <C extends Declared>(call: C, args: ArgsOf<C> & { busines
   });
 };
 
+/** How a page asks. */
+interface Asking {
+  /** Asked only where this is true; left out, at once. */
+  enabled?: boolean;
+  /** What was there before is shown while another page of it is on its way. */
+  keepsBefore?: boolean;
+}
+
 /** What a read answers, in our words, fetched anew when what it is about was touched. */
-export const useCall = <C extends Declared>(call: C, args: ArgsOf<C> & { businessId: string }) =>
-  useQuery(queryOf(call, args));
+export const useCall = <C extends Declared>(
+  call: C,
+  args: ArgsOf<C> & { businessId: string },
+  { enabled = true, keepsBefore = false }: Asking = {},
+) => useQuery({ ...queryOf(call, args), enabled, ...(keepsBefore && { placeholderData: keepPreviousData }) });

@@ -45,7 +45,6 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/Business/save-reminders',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
-    '/api/Business/enable-multi-location',
     '/api/Business/change-default-currency',
     '/api/Business/save-tax-order',
     '/api/Business/save-negative-stock',

@@ -52,15 +52,6 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Task/stop-task',
     '/api/Task/retry-task',
   ],
-  // What goods lie where, and what a transfer calls its places.
-  [
-    ['locations', 'products', 'transfers'],
-    '/api/location-master/set-default-location',
-    '/api/location-master/add-new-location',
-    '/api/location-master/update-location',
-    '/api/location-master/deactivated-location',
-    '/api/location-master/activate-location',
-  ],
   [
     ['products'],
     '/api/Product/rename-category',

@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
+import { locationCalls } from '../../api/calls/location.ts';
 import { once } from '../../api/client/intent.ts';
+import { useCall } from '../../api/client/query.ts';
 import { startCount } from '../../api/commands/stock-counts.ts';
-import { locationChoices } from '../../api/queries/locations.ts';
 import { stockCounts } from '../../api/queries/stock-counts.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
@@ -29,7 +30,10 @@ import { useRefresh } from '../shell/use-refresh.ts';
 export function ChooseLocation({ requestedId }: { requestedId: string | null }) {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(locationChoices(id))} back={{ label: words.inventory, href: itemsAt }}>
+    <Loaded
+      query={useCall(locationCalls.chooseLocations, { businessId: id })}
+      back={{ label: words.inventory, href: itemsAt }}
+    >
       {(locations) => <Choice locations={locations} requestedId={requestedId} />}
     </Loaded>
   );

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { locationChoices } from '../../api/queries/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { locationFields as words } from '../../domain/words/documents.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { type LineDraft, lineFieldId } from '../kit/line-draft.ts';
@@ -18,7 +18,7 @@ type LocationPart = Pick<
 /** Where the goods of a document lie, and those of a line that lie elsewhere; asked where the business has several locations in use. */
 export function LocationFields({ contactRole, form, faults, field, change, setLines }: LocationPart) {
   const { id: businessId } = useBusiness();
-  const locations = useQuery(locationChoices(businessId)).data ?? [];
+  const locations = useCall(locationCalls.chooseLocations, { businessId }).data ?? [];
   const problems = lineProblemsOf(faults);
   const isElsewhere = form.lines.some(({ key, locationId }) => locationId || problems[key]?.location);
   const [isPerLine, setPerLine] = useState(false);

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { locationCalls } from '../../api/calls/location.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import { saveExpenseCategory } from '../../api/commands/expense-categories.ts';
-import { saveLocation } from '../../api/commands/locations.ts';
 import { keptExpenseCategories } from '../../api/queries/expenses.ts';
 import { proposedTax } from '../../domain/import/proposed-tax.ts';
 import { blankLocation } from '../../domain/location/location.ts';
@@ -126,7 +126,9 @@ function NewLocation(one: OneProps) {
       title={locationWords.newTitle}
       label={locationWords.save}
       name={name}
-      save={(context) => saveLocation(context, { card, edited: null })}
+      save={({ businessId, intentKey }) =>
+        ask(locationCalls.addLocation, { businessId, ...card }, { intentKey })
+      }
     >
       {(errorOf) => (
         <TextField {...errorOf('name')} label={locationWords.nameLabel} value={name} onChange={setName} />

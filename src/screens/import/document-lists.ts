@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { locationCalls } from '../../api/calls/location.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
-import { locationList } from '../../api/queries/locations.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { closedToLines } from '../../domain/journal-entry/placed-line.ts';
 import { inChartOrder, lineAccountsIn } from '../../domain/ledger-account.ts';
@@ -16,11 +17,11 @@ export const documentLists = async (
   asksAccounts: boolean,
 ): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts' | 'entryAccounts'>, string[]>> => {
   const [locations, accounts] = await Promise.all([
-    client.fetchQuery(locationList(businessId)),
+    client.fetchQuery(queryOf(locationCalls.listLocations, { businessId, limit: '1000' })),
     asksAccounts ? client.fetchQuery(accountList(businessId)) : [],
   ]);
   return {
-    locations: locations.filter(({ active }) => active).map(({ name }) => name),
+    locations: locations.rows.filter(({ active }) => active).map(({ name }) => name),
     purchaseAccounts: lineAccountsIn(accounts).map(({ name }) => name),
     entryAccounts: accounts
       .filter((account) => closedToLines(account) === null)

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { locationCalls } from '../../api/calls/location.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { deactivateLocation } from '../../api/commands/locations.ts';
-import { deactivationOf, locationChoices } from '../../api/queries/locations.ts';
+import { useCall } from '../../api/client/query.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
@@ -41,22 +41,17 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
   const [chosen, setChosen] = useState('');
   const [onDay, setOnDay] = useState('');
   // The default comes first.
-  const choices = useQuery(locationChoices(businessId)).data ?? [];
+  const choices = useCall(locationCalls.chooseLocations, { businessId }).data ?? [];
   const others = choices.filter(({ id }) => id !== location.id);
   const destinationId = chosen || (others[0]?.id ?? '');
-  const { data } = useQuery<Deactivation>({
-    ...deactivationOf(businessId, location.id, destinationId),
-    enabled: destinationId !== '',
-  });
+  const moved = { businessId, id: location.id, destinationId };
+  const { data } = useCall(locationCalls.previewDeactivation, moved, { enabled: destinationId !== '' });
   const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
   const movesAny = data !== undefined && kinds.some((kind) => data[kind].length > 0);
 
   async function commit() {
     const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
-      deactivateLocation({ businessId, intentKey }, location.id, {
-        destinationId,
-        onDay: onDay || undefined,
-      }),
+      ask(locationCalls.deactivateLocation, { ...moved, onDay: onDay || undefined }, { intentKey }),
     );
     await refresh();
     toast.success(message);
@@ -75,7 +70,7 @@ export function DeactivateDialog({ location, onClose }: DeactivateDialogProps) {
       {(errorOf) => (
         <>
           <SelectField
-            {...errorOf('destinationLocationId')}
+            {...errorOf('destinationId')}
             label={words.destination}
             value={destinationId}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,4 +1,5 @@
-import { saveLocation } from '../../api/commands/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { ask } from '../../api/client/ask.ts';
 import { countries, countryName } from '../../domain/country.ts';
 import {
   blankLocation,
@@ -48,10 +49,9 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
 
   async function save() {
     const answer = await card.save((intentKey, version) =>
-      saveLocation(
-        { businessId, intentKey },
-        { card: form, edited: location && { id: location.id, version } },
-      ),
+      location
+        ? ask(locationCalls.updateLocation, { businessId, id: location.id, version, ...form }, { intentKey })
+        : ask(locationCalls.addLocation, { businessId, ...form }, { intentKey }),
     );
     if (answer) onClose();
   }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { enableLocations } from '../../api/commands/locations.ts';
-import { locationPage, locationView } from '../../api/queries/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import { countryName } from '../../domain/country.ts';
 import type { LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
@@ -55,7 +55,7 @@ function TurnOn() {
     id: 'multi-location',
     initial: {},
     check: () => [],
-    save: (_, intentKey) => enableLocations({ businessId, intentKey }),
+    save: (_, intentKey) => ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
   });
   return (
     <SettingsCard
@@ -85,7 +85,7 @@ const useLocationActs = (editAt: (id: string) => string) => {
     if (name === 'edit') return navigate(editAt(location.id));
     if (name === 'deactivate') return setLeaving(location);
     return run(`location.${name} ${location.id}`, (intentKey) =>
-      pressed[name]({ businessId, intentKey }, location.id),
+      ask(pressed[name], { businessId, id: location.id }, { intentKey }),
     );
   }
   const menuOf = (location: LocationView) => {
@@ -115,7 +115,11 @@ const useOpened = (requestedId: string, rows: readonly LocationView[] | undefine
   const listed = rows?.find(({ id }) => id === requestedId);
   // Of another page or tab.
   const elsewhere = rows !== undefined && !listed && requestedId !== '' && requestedId !== 'new';
-  const { data } = useQuery({ ...locationView(businessId, requestedId), enabled: elsewhere });
+  const { data } = useCall(
+    locationCalls.getLocation,
+    { businessId, id: requestedId },
+    { enabled: elsewhere },
+  );
   return requestedId === 'new' ? null : (listed ?? (elsewhere ? data : undefined));
 };
 
@@ -127,7 +131,14 @@ export function LocationListPage() {
   const prefetch = usePrefetch();
   const address = useListAddress({ status: '', location: '' }, ['location']);
   const { filter, values, page } = address;
-  const found = useQuery(locationPage(businessId, filter));
+  const pageOf = (from: number, status: string) => ({
+    businessId,
+    page: String(from),
+    limit: '10',
+    status: status || undefined,
+    search: filter.search || undefined,
+  });
+  const found = useCall(locationCalls.listLocations, pageOf(page, values.status), { keepsBefore: true });
   const opened = useOpened(values.location, found.data?.rows);
   const here = (location: string) => address.hrefWith({ location, page: String(page) });
   const acts = useLocationActs(here);
@@ -140,7 +151,7 @@ export function LocationListPage() {
       columns={columns}
       nameOf={({ name }) => name}
       hrefOf={({ id, active }) => here(active ? id : '')}
-      onPageIntent={(next) => prefetch(locationPage(businessId, { ...filter, page: next }))}
+      onPageIntent={(next) => prefetch(queryOf(locationCalls.listLocations, pageOf(next, values.status)))}
       menuOf={acts.menuOf}
       searches={multiLocation && words.search}
       add={multiLocation && { label: words.add, href: here('new') }}
@@ -149,8 +160,8 @@ export function LocationListPage() {
           label,
           href: address.hrefWith({ status }),
           current: values.status === status,
-          count: found.data?.counts[counted].toLocaleString(locale),
-          onIntent: () => prefetch(locationPage(businessId, { ...filter, page: 1, status })),
+          count: found.data?.[counted].toLocaleString(locale),
+          onIntent: () => prefetch(queryOf(locationCalls.listLocations, pageOf(1, status))),
         })),
       })}
     >

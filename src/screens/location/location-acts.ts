@@ -1,4 +1,4 @@
-import { activateLocation, setDefaultLocation } from '../../api/commands/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
 import type { LocationView } from '../../domain/location/location.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
 import { type LocationEvent, locationLifecycle } from '../../machines/location/location.lifecycle.ts';
@@ -30,4 +30,7 @@ export const actsOf = ({ standing }: Pick<LocationView, 'standing'>): AvailableA
   allowedActs(locationLifecycle, standing, specs, () => true);
 
 /** What is done by one press. */
-export const pressed = { 'set-default': setDefaultLocation, activate: activateLocation } as const;
+export const pressed = {
+  'set-default': locationCalls.setDefaultLocation,
+  activate: locationCalls.activateLocation,
+} as const;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { locationCalls } from '../../api/calls/location.ts';
 import { once } from '../../api/client/intent.ts';
+import { useCall } from '../../api/client/query.ts';
 import { chooseGatewayAccount, choosePlace, retryStoreOrders } from '../../api/commands/store-orders.ts';
 import { accountList } from '../../api/queries/ledger-accounts.ts';
-import { locationList } from '../../api/queries/locations.ts';
 import { storeConnection } from '../../api/queries/online-store.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
@@ -88,7 +89,7 @@ interface HoldFieldProps {
 function LocationField({ order, about }: HoldFieldProps) {
   const { id: businessId } = useBusiness();
   const { data: money } = useQuery(storeMoney(businessId));
-  const { data: ours } = useQuery(locationList(businessId));
+  const ours = useCall(locationCalls.listLocations, { businessId, limit: '1000' }).data?.rows;
   const location = money?.shopPlaces.find(({ id }) => id === about);
   if (!location || !ours) return null;
   return (

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { chooseGatewayAccount, choosePlace } from '../../api/commands/store-orders.ts';
-import { locationList } from '../../api/queries/locations.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { ShopLocation } from '../../domain/online-store/locations.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
@@ -61,7 +61,7 @@ function GatewayAccounts({ methods, books, payment }: StoreAccountsProps) {
 function ShopLocations({ shopLocations }: { shopLocations: readonly ShopLocation[] }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
-  const { data: ours = [] } = useQuery(locationList(businessId));
+  const ours = useCall(locationCalls.listLocations, { businessId, limit: '1000' }).data?.rows ?? [];
   return (
     <HistorySection title={storePayouts.storeMoneyWords.places}>
       <Lead>{storePayouts.storeMoneyWords.placesLead}</Lead>

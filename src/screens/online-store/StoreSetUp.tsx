@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { locationList } from '../../api/queries/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { proposedLocation, type ShopLocation } from '../../domain/online-store/locations.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
@@ -26,14 +27,18 @@ export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
   const { id, multiLocation } = useBusiness();
   const back = { label: words.title, href: onlineStoreAt };
   const money = useQuery({ ...storeMoney(id), enabled: multiLocation });
-  const locations = useQuery({ ...locationList(id), enabled: multiLocation });
+  const locations = useCall(
+    locationCalls.listLocations,
+    { businessId: id, limit: '1000' },
+    { enabled: multiLocation },
+  );
   if (!multiLocation)
     return <StoreWizard {...props} input={{ ...input, locations: [] }} shopLocations={[]} locations={[]} />;
   return (
     <Loaded query={money} back={back}>
       {({ shopPlaces: shopLocations }) => (
         <Loaded query={locations} back={back}>
-          {(ours) => (
+          {({ rows: ours }) => (
             <StoreWizard
               {...props}
               input={{

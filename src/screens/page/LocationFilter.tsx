@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { locationChoices } from '../../api/queries/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -13,7 +13,7 @@ interface LocationFilterProps {
 /** Which location a list is of; nothing at all where the business has one alone. */
 export function LocationFilter({ location, onChange }: LocationFilterProps) {
   const { id } = useBusiness();
-  const known = useQuery(locationChoices(id)).data ?? [];
+  const known = useCall(locationCalls.chooseLocations, { businessId: id }).data ?? [];
   if (known.length < 2) return null;
   return (
     <FilterChoice

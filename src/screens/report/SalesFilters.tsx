@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { locationCalls } from '../../api/calls/location.ts';
 import { reportChoiceCalls } from '../../api/calls/report-choices.ts';
 import { useCall } from '../../api/client/query.ts';
-import { locationChoices } from '../../api/queries/locations.ts';
 import { findProducts } from '../../api/queries/products.ts';
 import { itemCategories, productView } from '../../api/queries/stock.ts';
 import { reportFilterWords as words } from '../../domain/words/reports.ts';
@@ -77,7 +77,8 @@ function Choices({ values, onChange }: SalesFiltersProps) {
   const { id: businessId, multiLocation } = useBusiness();
   const categories = useQuery(itemCategories(businessId)).data ?? [];
   const employees = useCall(reportChoiceCalls.employees, { businessId }).data?.employees ?? [];
-  const locations = useQuery({ ...locationChoices(businessId), enabled: multiLocation }).data ?? [];
+  const locations =
+    useCall(locationCalls.chooseLocations, { businessId }, { enabled: multiLocation }).data ?? [];
   const choice = (
     name: 'category' | 'employee' | 'location',
     all: string,

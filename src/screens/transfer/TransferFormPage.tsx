@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { saveTransfer } from '../../api/commands/transfers.ts';
-import { locationChoices } from '../../api/queries/locations.ts';
 import {
   availableItems,
   nextTransferNumber,
@@ -50,7 +51,7 @@ function NewTransfer() {
   const { id } = useBusiness();
   const next = useQuery(nextTransferNumber(id));
   return (
-    <Loaded query={useQuery(locationChoices(id))} back={back}>
+    <Loaded query={useCall(locationCalls.chooseLocations, { businessId: id })} back={back}>
       {(locations) =>
         locations.length < 2 ? (
           <>
@@ -84,7 +85,7 @@ function NewTransfer() {
 
 function EditTransfer({ id: requestedId }: { id: string }) {
   const { id } = useBusiness();
-  const locations = useQuery(locationChoices(id)).data ?? [];
+  const locations = useCall(locationCalls.chooseLocations, { businessId: id }).data ?? [];
   const next = useQuery(nextTransferNumber(id));
   return (
     <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { locationChoices } from '../../api/queries/locations.ts';
+import { locationCalls } from '../../api/calls/location.ts';
+import { useCall } from '../../api/client/query.ts';
 import { transferList, transferView } from '../../api/queries/transfers.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { TransferRow, TransferStatus } from '../../domain/transfer/transfer.ts';
@@ -85,7 +86,11 @@ export function TransferListPage() {
   const counts = found.data?.counts;
   const isNone = counts?.All === 0;
   // Asked only where the first transfer would begin: it takes two.
-  const locations = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
+  const locations = useCall(
+    locationCalls.chooseLocations,
+    { businessId: id },
+    { enabled: isNone && multiLocation },
+  ).data;
   const canMove = multiLocation && (!locations || locations.length > 1);
 
   const [confirming, setConfirming] = useState<{ row: TransferRow; act: PlainAct | 'mark' } | null>(null);
