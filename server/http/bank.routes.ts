@@ -1,96 +1,70 @@
 import type { FastifyInstance } from 'fastify';
-import { bankCalls } from '../../src/api/contract/bank.ts';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { bankOpeningWire, bankViewWire, bankWire } from '../../src/api/wire/bank.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { TypedOpening } from '../../src/domain/bank.ts';
-import { accountEnd, type BankCard, type BankView, blankBank } from '../../src/domain/bank.ts';
-import { decimal, zero } from '../../src/domain/money.ts';
-import { settingsAnswers as settingsAnswerWords } from '../../src/domain/words/business.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { accountEnd, type BankCard, blankBank, type TypedOpening } from '../../src/domain/bank.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { settingsAnswers as words } from '../../src/domain/words/business.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
 import { saveBank } from '../commands/save-bank.ts';
 import { bankViews } from '../reports/banks.ts';
 import { allBanks } from '../store/banks.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 
-type Typed = Omit<BodyOf<typeof bankCalls.addBank>, 'isdefault'>;
+type Typed = Omit<ArgsOf<typeof bankCalls.addBank>, 'makeDefault'>;
 
-const cardOf = (body: Typed): BankCard => ({
-  ...blankBank,
-  ...(bankWire.fromWire(body) as Partial<BankCard>),
-});
+const cardOf = (typed: Typed): BankCard => {
+  const card = { ...blankBank };
+  for (const field of Object.keys(blankBank) as (keyof BankCard)[]) card[field] = typed[field] ?? '';
+  return card;
+};
 
-const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOpening | null =>
-  OpeningBalance === undefined
+const openingOf = ({ openingBalance, openingOn, openingRate }: Typed): TypedOpening | null =>
+  openingBalance === undefined
     ? null
     : {
-        amount: decimal(OpeningBalance),
-        onDay: OpeningDate ?? null,
-        rate: OpeningRate ? decimal(OpeningRate) : null,
+        amount: decimal(openingBalance),
+        onDay: openingOn ?? null,
+        rate: openingRate ? decimal(openingRate) : null,
       };
 
-const toAnswer = (bank: BankView, businessId: string) => ({
-  ...bankViewWire.toWire({ ...bank, id: idToWire(bank.id), addedBy: bank.addedBy && idToWire(bank.addedBy) }),
-  businessid: idToWire(businessId),
-  ...bankOpeningWire.toWire(bank.opening ?? { amount: zero, onDay: null, rate: null }),
-});
-
 const list = async (ctx: Ctx) =>
-  (await withBusiness(ctx, 'read', bankViews)).map((bank) => toAnswer(bank, ctx.business.id));
+  (await withBusiness(ctx, 'read', bankViews)).map((bank) => ({ ...bank, businessId: ctx.business.id }));
 
-const answerWith = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
-  status: 200 as const,
+const savedAs = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   message,
-  data: { id: idToWire(id), repeated: repeated === true },
+  id,
+  repeated: repeated === true,
 });
 
 /** Mounts the calls of banks. */
 export const bankRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, bankCalls, inBusiness(services), {
-    addBank: async ({ ctx, body }) => {
-      const more = { opening: openingOf(body), makeDefault: body.isdefault === true };
-      return answerWith(settingsAnswerWords.bankCreated, await saveBank(ctx, cardOf(body), null, more));
+  mountDeclared(app, bankCalls, inBusiness(services), {
+    addBank: async ({ ctx, args: { makeDefault, ...typed } }) => {
+      const more = { opening: openingOf(typed), makeDefault: makeDefault === true };
+      return savedAs(words.bankCreated, await saveBank(ctx, cardOf(typed), null, more));
     },
-    updateBank: async ({ ctx, body }) => {
-      const existing = { id: idFromWire(body.id), version: body.version ?? null };
-      const more = { opening: openingOf(body), makeDefault: false };
-      return answerWith(settingsAnswerWords.changesSaved, await saveBank(ctx, cardOf(body), existing, more));
+    updateBank: async ({ ctx, args: { id, version = null, ...typed } }) => {
+      const more = { opening: openingOf(typed), makeDefault: false };
+      return savedAs(words.changesSaved, await saveBank(ctx, cardOf(typed), { id, version }, more));
     },
-    setDefaultBank: async ({ ctx, body }) =>
-      answerWith(settingsAnswerWords.bankSetDefault, await setDefaultBank(ctx, idFromWire(body.bankid))),
-    getBank: async ({ ctx, query }) => {
-      const data = (await list(ctx)).find(({ id }) => id === query.bankid);
-      if (!data) throw new Missing();
-      return { status: 200 as const, message: settingsAnswerWords.bank, data };
+    setDefaultBank: async ({ ctx, args }) =>
+      savedAs(words.bankSetDefault, await setDefaultBank(ctx, args.id)),
+    getBank: async ({ ctx, args }) => {
+      const bank = (await list(ctx)).find(({ id }) => id === args.id);
+      if (!bank) throw new Missing();
+      return { message: words.bank, ...bank };
     },
-    listBanks: async ({ ctx }) => ({
-      status: 200 as const,
-      message: settingsAnswerWords.banks,
-      data: await list(ctx),
-    }),
-    chooseBanks: async ({ ctx }) => {
-      const banks = await withBusiness(ctx, 'read', allBanks);
-      const inUse = banks.filter(({ active }) => active);
-      const data = inUse.map(({ id, name, currency, isDefault, ...bank }) => ({
-        id: idToWire(id),
-        bankname: name,
-        accountends: accountEnd(bank),
-        Currency: currency,
-        isdefault: isDefault,
-      }));
-      const byName = data.sort((a, b) => a.bankname.localeCompare(b.bankname));
-      return { status: 200 as const, message: settingsAnswerWords.banks, data: byName };
+    listBanks: ({ ctx }) => list(ctx),
+    chooseBanks: async ({ ctx }) =>
+      (await withBusiness(ctx, 'read', allBanks))
+        .filter(({ active }) => active)
+        .map((bank) => ({ ...bank, ends: accountEnd(bank) }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    deleteBank: async ({ ctx, args }) => {
+      await deleteBank(ctx, args.id);
+      return { message: words.bankDeletedSuccessfully, rows: await list(ctx) };
     },
-    deleteBank: async ({ ctx, body }) => {
-      await deleteBank(ctx, idFromWire(body.bankid));
-      return {
-        status: 200 as const,
-        message: settingsAnswerWords.bankDeletedSuccessfully,
-        data: await list(ctx),
-      };
-    },
-    activateBank: async ({ ctx, body }) =>
-      answerWith(settingsAnswerWords.changesSaved, await activateBank(ctx, idFromWire(body.bankid))),
+    activateBank: async ({ ctx, args }) => savedAs(words.changesSaved, await activateBank(ctx, args.id)),
   });

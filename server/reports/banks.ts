@@ -47,7 +47,9 @@ export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {
       balance,
       ownBalance: abroad?.ownBalance ?? balance,
       otherMoney: abroad?.otherMoney ?? zero,
-      opening: opened ? { amount: opened.amount, rate: opened.rate, onDay: opened.onDay } : null,
+      openingBalance: opened?.amount ?? zero,
+      openingOn: opened?.onDay ?? null,
+      openingRate: opened?.rate ?? null,
     };
   });
 };

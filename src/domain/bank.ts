@@ -59,8 +59,12 @@ export interface BankView extends Omit<Bank, 'openingId'> {
   ownBalance: Decimal;
   /** Of the balance, what moved in other currencies than the bank's own, in home currency; 0 for a bank kept at home. */
   otherMoney: Decimal;
-  /** Null for none. */
-  opening: BankOpening | null;
+  /** What stood in it when the books began; less than zero for an overdraft, zero for none. */
+  openingBalance: Decimal;
+  /** Null where there is none. */
+  openingOn: Day | null;
+  /** Home per unit of the bank's currency; null where there is none. */
+  openingRate: Decimal | null;
 }
 
 export const blankBank: BankCard = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { kept as keptWords } from '../../src/domain/words/frame.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, useMemo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { banksKey } from '../../src/api/queries/bank-reload.ts';
 import { useBankReload } from '../../src/screens/shell/use-bank-reload.ts';
 import { clearPage, render } from '../support/render.tsx';
 
@@ -19,7 +18,7 @@ const options = (key: string, businessId: string) => ({
 });
 
 function Lists({ businessId }: { businessId: string }) {
-  useQuery(options(banksKey, businessId));
+  useQuery(options('banks', businessId));
   useQuery(options('taxes', businessId));
   return null;
 }
@@ -67,7 +66,7 @@ test('a second change within the second calls the first reload off, and so does 
   await pass(999);
   expect(reloads).not.toHaveBeenCalled();
   await pass(1);
-  expect(reloads.mock.calls).toEqual([[{ queryKey: [banksKey] }]]);
+  expect(reloads.mock.calls).toEqual([[{ queryKey: ['banks'] }]]);
   show(<Reloading businessId="fourth" client={client} />);
   clearPage();
   await pass(5000);

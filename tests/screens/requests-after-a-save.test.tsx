@@ -5,6 +5,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
@@ -12,7 +13,6 @@ import { queryOf } from '../../src/api/client/query.ts';
 import { fetchTouched } from '../../src/api/commands/touched.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { ownAccount, ownSecurity } from '../../src/api/queries/account.ts';
-import { bankList } from '../../src/api/queries/banks.ts';
 import { bookDays, businessSettings } from '../../src/api/queries/business.ts';
 import {
   customerHistory,
@@ -55,7 +55,7 @@ const report = { dates: '', from: '', to: '', account: '', document: '', contact
 const shown = (): { queryKey: QueryKey }[] => [
   ownAccount(),
   ownSecurity(),
-  bankList('b'),
+  queryOf(bankCalls.listBanks, { businessId: 'b' }),
   bookDays('b'),
   businessSettings('b'),
   customerList('b', page),

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';

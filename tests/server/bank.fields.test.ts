@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
@@ -69,57 +69,62 @@ test('a bank keeps every field of the spec, and its own account under Cash and b
 });
 
 test.each([
-  ['no name', { bankname: ' ' }, 'name', 'Enter the name of the bank.'],
-  ['a long name', { bankname: 'x'.repeat(101) }, 'name', 'The bank has at most 100 characters.'],
+  ['no name', { bankname: ' ' }, 'bankname', 'Enter the name of the bank.'],
+  ['a long name', { bankname: 'x'.repeat(101) }, 'bankname', 'The bank has at most 100 characters.'],
   [
     'a number of signs',
     { accountnumber: '12<34' },
-    'accountNumber',
+    'accountnumber',
     'An account number has letters, digits, spaces and dashes only.',
   ],
   [
     'a long number',
     { accountnumber: '1'.repeat(41) },
-    'accountNumber',
+    'accountnumber',
     'An account number has at most 40 characters.',
   ],
   [
     'a short routing number',
     { ACHRoutingNumber: '12345678' },
-    'routingNumber',
+    'ACHRoutingNumber',
     'An ACH routing number has nine digits.',
   ],
-  ['a sort code of letters', { SortCode: '05-AB' }, 'sortCode', 'A sort code has digits and dashes only.'],
+  ['a sort code of letters', { SortCode: '05-AB' }, 'SortCode', 'A sort code has digits and dashes only.'],
   [
     'half a SWIFT code',
     { SwiftCode: 'DEUT' },
-    'swiftCode',
+    'SwiftCode',
     'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
   ],
-  ['an unknown currency', { Currency: 'XXQ' }, 'currency', 'Choose a currency from the list.'],
-  ['a long address', { BankAddress: 'x'.repeat(301) }, 'address', 'The address has at most 300 characters.'],
+  ['an unknown currency', { Currency: 'XXQ' }, 'Currency', 'Choose a currency from the list.'],
+  [
+    'a long address',
+    { BankAddress: 'x'.repeat(301) },
+    'BankAddress',
+    'The address has at most 300 characters.',
+  ],
   [
     'a name that is taken',
     { bankname: 'gtbank' },
-    'name',
+    'bankname',
     'Your books have an account called gtbank, perhaps one no longer in use. Write the name differently.',
   ],
   [
     'the name of another account',
     { bankname: 'Payment clearing' },
-    'name',
+    'bankname',
     'Your books have an account called Payment clearing, perhaps one no longer in use. Write the name differently.',
   ],
   [
     'an opening balance too fine',
     { OpeningBalance: '1.001' },
-    'openingBalance',
+    'OpeningBalance',
     'An amount has at most 2 decimals.',
   ],
   [
     'an opening balance of tomorrow',
     { OpeningBalance: '1', OpeningDate: '2030-01-01' },
-    'openingOn',
+    'OpeningDate',
     'An opening balance can’t be in the future.',
   ],
 ])('a bank of %s is neither added nor saved', async (_, fault, field, message) => {
@@ -138,7 +143,7 @@ test('two accounts in one bank are told apart by the end of their numbers, in th
   expectOk(await banks.add('GTBank', { accountnumber: '0011110001' }));
   expectOk(await banks.add('GTBank', { accountnumber: '0011110002' }));
   const same = await banks.add('GTBank', { accountnumber: '9999990002' });
-  expect(same.body.fields?.[0]?.field).toBe('name');
+  expect(same.body.fields?.[0]?.field).toBe('bankname');
   expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual([
     'GTBank …0001',
     'GTBank …0002',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
@@ -153,9 +153,9 @@ test('an opening balance respects the lock date on both of its days, and nothing
   const moved = await update(id, { bankname: 'Renamed', OpeningBalance: '400', OpeningDate: '2026-01-11' });
   const into = await update(id, { OpeningBalance: '500', OpeningDate: '2026-01-11' });
   expect([late, moved, into].map(({ body }) => [body.kind, body.fields?.[0]?.field])).toEqual([
-    ['locked-period', 'openingOn'],
-    ['locked-period', 'openingBalance'],
-    ['locked-period', 'openingBalance'],
+    ['locked-period', 'OpeningDate'],
+    ['locked-period', 'OpeningBalance'],
+    ['locked-period', 'OpeningBalance'],
   ]);
   expect((await banks.list()).map(({ bankname }) => bankname)).toEqual(['First']);
   expectOk(await update(id, { bankname: 'Renamed' }));
@@ -182,11 +182,11 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
   ]);
   const wrong = await update(id, { ...euros, OpeningBalance: '100', OpeningRate: '0' });
   expect(wrong.body.fields).toEqual([
-    { field: 'openingRate', message: 'The exchange rate must be above zero.' },
+    { field: 'OpeningRate', message: 'The exchange rate must be above zero.' },
   ]);
   const other = await update(id, { Currency: 'GBP' });
   expect(other.body.fields).toEqual([
-    { field: 'currency', message: 'The account has entries, so it stays in EUR. Add another bank for GBP.' },
+    { field: 'Currency', message: 'The account has entries, so it stays in EUR. Add another bank for GBP.' },
   ]);
 });
 
@@ -231,7 +231,7 @@ test('a foreign currency needs the plan and the business’s switch', async () =
   ]);
   const off = await client.send(bankCalls.addBank, { bankname: 'First', Currency: 'EUR' });
   expect(off.body.fields).toEqual([
-    { field: 'currency', message: 'Foreign currencies are not enabled for this business.' },
+    { field: 'Currency', message: 'Foreign currencies are not enabled for this business.' },
   ]);
   await server.owner.query(`update business set plan = 'free' where id = $1`, [client.shop.business.id]);
   const lacking = await client.send(bankCalls.addBank, { bankname: 'First', Currency: 'EUR' });

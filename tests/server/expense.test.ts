@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';

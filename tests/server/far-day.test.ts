@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';

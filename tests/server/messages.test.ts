@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../server/http/paging.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { loggedError } from '../../server/http/logged-error.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { fixtureOf } from '../support/fixture.ts';

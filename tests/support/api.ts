@@ -1,5 +1,5 @@
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';

@@ -1,4 +1,4 @@
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import type { ExpenseEvent } from '../../src/machines/expense/expense.lifecycle.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type ExpenseApi, expenseApiFor } from './expense-api.ts';

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { expect } from 'vitest';
-import { bankChoices } from '../../src/api/queries/banks.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
+import { queryOf } from '../../src/api/client/query.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
@@ -63,7 +64,7 @@ const settle = (): Promise<void> =>
 /** What the page knows of a business that has no banks: nothing is fetched of them. */
 export const withoutBanks = (): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(bankChoices(currentBusiness.id).queryKey, []);
+  client.setQueryData(queryOf(bankCalls.chooseBanks, { businessId: currentBusiness.id }).queryKey, []);
   return client;
 };
 

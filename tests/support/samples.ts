@@ -1,4 +1,5 @@
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
+import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
@@ -13,7 +14,6 @@ import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
-import { bankCalls } from '../../src/api/contract/bank.ts';
 import { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';

@@ -80,6 +80,22 @@ export const listed = <F extends Fields>(
   fromWire: ({ data }, ids) => data.map((row) => fromWire(fields, row, ids)),
 });
 
+/** A sentence, and several of the same fields beside it. */
+export const toldList = <F extends Fields>(
+  fields: F,
+): Answer<
+  Enveloped<z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>>,
+  { message: string; rows: OursOf<F>[] }
+> => ({
+  schema: envelope(z.array(objectOf(fields))),
+  toWire: ({ message, rows }, ids) => ({
+    status: 200,
+    message,
+    data: rows.map((row) => toWire(fields, row, ids)),
+  }),
+  fromWire: ({ message, data }, ids) => ({ message, rows: data.map((row) => fromWire(fields, row, ids)) }),
+});
+
 /** Several of the same fields with one sentence, or the text that the specification has for none of them. */
 export const listOrText = <F extends Fields, const None extends string>(
   { none, message }: { none: None; message: string },

@@ -1,15 +1,7 @@
 import type { TouchRow } from './touch-row.ts';
 
-/** Calls that change what is set up: banks, accounts, taxes, templates, the business itself, its rates, its team and its plan. */
+/** Calls that change what is set up: accounts, templates, the business itself, its rates, its team and its plan. */
 export const settingsTouches: readonly TouchRow[] = [
-  // An opening balance is booked.
-  [
-    ['banks', 'dashboard', 'reports'],
-    '/api/AccountSettings/AddBank',
-    '/api/AccountSettings/Updatebank',
-    '/api/AccountSettings/SetDefaultBank',
-    '/api/AccountSettings/activate-bank',
-  ],
   // An opening balance is booked, and an account's name is on every report.
   [
     ['accounts', 'accounting', 'dashboard', 'reports'],
@@ -23,8 +15,6 @@ export const settingsTouches: readonly TouchRow[] = [
     ['accounts', 'accounting', 'business-settings', 'dashboard'],
     '/api/onboarding/save-business-accounting-settings',
   ],
-  // Its answer is the list that is left.
-  [['dashboard', 'reports'], '/api/AccountSettings/DeleteBank'],
   [
     ['templates'],
     '/api/InvoiceSettingController/create-invoice-setting',

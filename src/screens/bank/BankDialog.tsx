@@ -1,4 +1,5 @@
-import { saveBank } from '../../api/commands/banks.ts';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { BankView } from '../../domain/bank.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { bankWords } from '../../domain/words/banks.ts';
@@ -48,7 +49,13 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
 
   async function save() {
     const answer = await card.save((intentKey, version) =>
-      saveBank({ businessId, intentKey }, { ...typedOf(form), edited: bank && { id: bank.id, version } }),
+      bank
+        ? ask(bankCalls.updateBank, { businessId, id: bank.id, version, ...typedOf(form) }, { intentKey })
+        : ask(
+            bankCalls.addBank,
+            { businessId, ...typedOf(form), makeDefault: form.makeDefault },
+            { intentKey },
+          ),
     );
     if (!answer) return;
     // The flag is held back from an update, as the spec says.

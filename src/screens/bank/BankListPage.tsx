@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { bankCalls } from '../../api/calls/bank.ts';
 import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import { useCall } from '../../api/client/query.ts';
-import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { bankPageWords, statementPageWords } from '../../domain/words/bank-money.ts';
@@ -24,9 +23,12 @@ import { useBankActs } from './use-bank-acts.ts';
 
 /** Banks, oldest first; the one named in the address stands open over them. */
 export function BankListPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   return (
-    <Loaded query={useQuery(bankList(id))} back={{ label: bankListWords.banks, href: banksAt }}>
+    <Loaded
+      query={useCall(bankCalls.listBanks, { businessId })}
+      back={{ label: bankListWords.banks, href: banksAt }}
+    >
       {(banks) => <BankList banks={banks} />}
     </Loaded>
   );

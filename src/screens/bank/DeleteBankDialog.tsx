@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { deleteBank } from '../../api/commands/banks.ts';
-import { bankList } from '../../api/queries/banks.ts';
+import { queryOf } from '../../api/client/query.ts';
 import type { BankView } from '../../domain/bank.ts';
 import { deleteBankWords } from '../../domain/words/banks.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -33,9 +34,9 @@ export function DeleteBankDialog({ bank, onDone, onClose }: DeleteBankDialogProp
 
   async function remove() {
     const answer = await once(`bank.delete ${bank.id}`, (intentKey) =>
-      deleteBank({ businessId, intentKey }, bank.id),
+      ask(bankCalls.deleteBank, { businessId, id: bank.id }, { intentKey }),
     );
-    client.setQueryData(bankList(businessId).queryKey, answer.banks);
+    client.setQueryData(queryOf(bankCalls.listBanks, { businessId }).queryKey, answer.rows);
     await refresh();
     toast.success(answer.message);
   }

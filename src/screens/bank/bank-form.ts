@@ -1,6 +1,7 @@
 import { type BankCard, type BankView, blankBank, tidyBank } from '../../domain/bank.ts';
 import { bankProblems } from '../../domain/bank-problems.ts';
 import { fieldsOf } from '../../domain/fields-of.ts';
+import { isZero } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 
@@ -29,9 +30,11 @@ const cardOf = (form: BankCard): BankCard => fieldsOf(blankBank, form);
 export const formOf = (bank: BankView): BankForm => ({
   ...blankForm,
   ...cardOf(bank),
-  openingBalance: bank.opening?.amount ?? '',
-  openingOn: bank.opening?.onDay ?? '',
-  openingRate: bank.opening?.rate ?? '',
+  ...(!isZero(bank.openingBalance) && {
+    openingBalance: bank.openingBalance,
+    openingOn: bank.openingOn ?? '',
+    openingRate: bank.openingRate ?? '',
+  }),
 });
 
 /** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
@@ -49,11 +52,8 @@ export const formProblems = (form: BankForm, locale: string): FieldProblem[] => 
 
 /** What is saved of the form. An opening balance that was emptied is none. */
 export const typedOf = (form: BankForm) => ({
-  card: cardOf(form),
-  opening: {
-    amount: form.openingBalance || '0',
-    onDay: form.openingOn || null,
-    rate: form.openingRate || null,
-  },
-  makeDefault: form.makeDefault,
+  ...cardOf(form),
+  openingBalance: form.openingBalance || '0',
+  openingOn: form.openingOn || null,
+  openingRate: form.openingRate || null,
 });

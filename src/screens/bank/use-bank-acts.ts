@@ -1,4 +1,5 @@
-import { activateBank, setDefaultBank } from '../../api/commands/banks.ts';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { ask } from '../../api/client/ask.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -6,7 +7,7 @@ import { useBusiness } from '../shell/business.ts';
 export const useBankActs = () => {
   const { id: businessId } = useBusiness();
   const run = usePlainAct();
-  const act = (name: string, command: typeof activateBank) => (bankId: string) =>
-    run(`${name} ${bankId}`, (intentKey) => command({ businessId, intentKey }, bankId));
-  return { makeDefault: act('setDefaultBank', setDefaultBank), activate: act('activateBank', activateBank) };
+  const act = (name: 'setDefaultBank' | 'activateBank') => (id: string) =>
+    run(`${name} ${id}`, (intentKey) => ask(bankCalls[name], { businessId, id }, { intentKey }));
+  return { makeDefault: act('setDefaultBank'), activate: act('activateBank') };
 };

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { bankChoices } from '../../api/queries/banks.ts';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { useCall } from '../../api/client/query.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import { bankChoice as words } from '../../domain/words/banks.ts';
@@ -19,7 +19,7 @@ interface BankFieldProps {
 /** The bank money goes through, the default one proposed; nothing for cash, online payments and a business without banks. */
 export function BankField({ mode, value, onChange, ...named }: BankFieldProps) {
   const { id: businessId } = useBusiness();
-  const banks = useQuery(bankChoices(businessId)).data ?? [];
+  const banks = useCall(bankCalls.chooseBanks, { businessId }).data ?? [];
   if (!reachesBank(mode) || banks.length === 0) return null;
   return (
     <SelectField

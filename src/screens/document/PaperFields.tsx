@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { bankChoices } from '../../api/queries/banks.ts';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { useCall } from '../../api/client/query.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { bankChoice as bankWords } from '../../domain/words/banks.ts';
@@ -52,7 +52,7 @@ interface PaidIntoProps {
 /** The bank it is paid into, the default one unless another is chosen; asked where there is a choice. */
 function PaidInto({ value, onChange, ...named }: PaidIntoProps) {
   const { id: businessId } = useBusiness();
-  const banks = useQuery(bankChoices(businessId)).data ?? [];
+  const banks = useCall(bankCalls.chooseBanks, { businessId }).data ?? [];
   if (banks.length < 2) return null;
   const usual = banks.find(({ isDefault }) => isDefault);
   return (

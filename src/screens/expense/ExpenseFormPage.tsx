@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { useCall } from '../../api/client/query.ts';
 import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
-import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
@@ -119,7 +120,7 @@ function Form({ initial, expense, number }: FormProps) {
   const [, navigate] = useLocation();
   const locale = useLocale();
   const places = usePlaces(expense?.lines ?? []);
-  const banks = useQuery(bankChoices(businessId)).data ?? [];
+  const banks = useCall(bankCalls.chooseBanks, { businessId }).data ?? [];
   const card = useCardForm({
     noun: 'expense',
     opened: expense,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bankCalls } from '../../api/calls/bank.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
-import { queryOf } from '../../api/client/query.ts';
-import { bankChoices } from '../../api/queries/banks.ts';
+import { useCall } from '../../api/client/query.ts';
 import { expenseCategoryList } from '../../api/queries/expenses.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
@@ -34,9 +34,8 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   const mayAccounts = useMay()('settings.account');
   const has = (list: ChoiceList) => Object.values(spec.choices).includes(list);
   const needs = (list: ChoiceList) => ({ enabled: has(list) });
-  const [taxesOf, banksOf] = [queryOf(taxCalls.listTaxes, { businessId }), bankChoices(businessId)];
-  const { data: taxes = [] } = useQuery({ ...taxesOf, ...needs('taxes') });
-  const { data: banks = [] } = useQuery({ ...banksOf, ...needs('banks') });
+  const { data: taxes = [] } = useCall(taxCalls.listTaxes, { businessId }, needs('taxes'));
+  const { data: banks = [] } = useCall(bankCalls.chooseBanks, { businessId }, needs('banks'));
   const { data: categories = [] } = useQuery({
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),

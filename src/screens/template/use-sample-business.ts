@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bankList } from '../../api/queries/banks.ts';
+import { bankCalls } from '../../api/calls/bank.ts';
+import { useCall } from '../../api/client/query.ts';
 import { businessSettings } from '../../api/queries/business.ts';
 import type { SampleBusiness } from '../../domain/invoice/sample.ts';
 import { ownParty } from '../../domain/particulars.ts';
@@ -9,7 +10,7 @@ import { useBusiness } from '../shell/business.ts';
 export const useSampleBusiness = (): SampleBusiness => {
   const { id, name, country, homeCurrency, locale } = useBusiness();
   const { data: settings } = useQuery(businessSettings(id));
-  const { data: banks } = useQuery(bankList(id));
+  const { data: banks } = useCall(bankCalls.listBanks, { businessId: id });
   return {
     from: settings
       ? ownParty({
