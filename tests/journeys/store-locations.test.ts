@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateCalls } from '../../src/api/contract/reference.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';

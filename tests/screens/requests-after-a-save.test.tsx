@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
@@ -32,7 +33,6 @@ import {
 } from '../../src/api/queries/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
-import { rateList } from '../../src/api/queries/rates.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { ownReferrals } from '../../src/api/queries/referral.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
@@ -80,7 +80,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   quoteCounts('b', page),
   quoteView('b', 'q'),
   nextQuote('b', 'quote'),
-  rateList('b'),
+  queryOf(rateCalls.listRates, { businessId: 'b' }),
   categoryList(0),
   ownReferrals(),
   reportSheet('b', 'trial-balance', report, 1),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { rateCalls } from '../../src/api/contract/reference.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -12,7 +13,6 @@ import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { rateCalls } from '../../src/api/contract/reference.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rateCalls } from '../../src/api/contract/reference.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { type Api, apiFor, expectOk, type GivenInvoice } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

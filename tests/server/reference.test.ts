@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rateCalls, referenceCalls } from '../../src/api/contract/reference.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { referenceCalls } from '../../src/api/calls/reference.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let app: Server;

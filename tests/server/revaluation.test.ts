@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
-import { rateCalls } from '../../src/api/contract/reference.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { rateCalls } from '../../src/api/contract/reference.ts';
+import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { connectStripe, pressAt, sandboxProviders } from '../support/gateway-api.ts';

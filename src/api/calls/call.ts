@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
-import { download, effects, envelope } from '../contract/answer-wire.ts';
+import { download, effects, envelope, nothing } from '../contract/answer-wire.ts';
 import { type Call, inBusiness, type Sent, toDoor, type Ways } from '../contract/call.ts';
 import type { id } from '../contract/wire-types.ts';
 import {
@@ -48,6 +48,13 @@ export const told = <F extends Fields>(
   }),
   fromWire: ({ message, data }, ids) => ({ ...fromWire(fields, data, ids), message }),
 });
+
+/** A sentence alone. */
+export const sentence: Answer<typeof nothing, { message: string }> = {
+  schema: nothing,
+  toWire: ({ message }) => ({ status: 200, message, data: null }),
+  fromWire: ({ message }) => ({ message }),
+};
 
 /** What an act would do, each account with its name. */
 export const planned: Answer<Enveloped<typeof effects>, NamedEffects> = {
@@ -208,13 +215,30 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
   return { ...made(ways), ours: made(ours) };
 };
 
-/** Declares a read of ours that anybody may send, signed in or not. */
-export const openRead = <Schema extends z.ZodMiniType, Ours>(
+/** What is sent in the address; nothing where a call takes nothing. */
+type InAddress<Takes extends Fields> = keyof Takes extends never
+  ? undefined
+  : z.ZodMiniObject<WireShape<Takes>>;
+
+type OpenRead = <Schema extends z.ZodMiniType, Ours, Takes extends Fields = None>(
   path: string,
-  { says, reads }: { says: Answer<Schema, Ours>; reads: Subject },
-): Declared<Sent<Ways['read'], undefined, Schema>, None, Answer<Schema, Ours>> => ({
-  ...(toDoor('open').ours.read(path, says.schema) as Sent<Ways['read'], undefined, Schema>),
-  takes: {},
-  says,
-  reads,
-});
+  said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & { reads?: Subject },
+) => Declared<Sent<Ways['read'], InAddress<Takes>, Schema>, Takes, Answer<Schema, Ours>>;
+
+/**
+ * Declares reads that anybody may send, signed in or not.
+ *
+ * @param at what their addresses begin with
+ */
+export const openReads = (at: string): { read: OpenRead; ours: { read: OpenRead } } => {
+  const { read, ours } = toDoor('open', at);
+  const make =
+    (way: typeof read) =>
+    (path: string, { takes, says, ...about }: Said<Fields, Answer> & { reads?: Subject }) => ({
+      ...way(path, says.schema, takes && shapeOf(takes)),
+      takes: takes ?? {},
+      says,
+      ...about,
+    });
+  return { read: make(read), ours: { read: make(ours.read) } } as unknown as ReturnType<typeof openReads>;
+};

@@ -66,6 +66,9 @@ export const count = plain(wire.count);
 /** A whole number in a body. */
 export const whole = plain(wire.whole);
 
+/** A currency's code as it is asked for: three capitals. */
+export const currencyCode = plain(z.string().check(z.regex(/^[A-Z]{3}$/)));
+
 /** Text as typed, with the most characters it may have. */
 export const typedText = <const Wire extends string>(name: Wire, most: number) =>
   plain(wire.text(most))(name);

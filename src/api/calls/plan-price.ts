@@ -1,7 +1,9 @@
 import { planIntervals } from '../../domain/billing/billing.ts';
 import { paidPlans } from '../../domain/billing/prices.ts';
-import { openRead, plainly } from './call.ts';
+import { openReads, plainly } from './call.ts';
 import { decimal, list, nullable, number, oneOf, text } from './field.ts';
+
+const { ours } = openReads('/api/PlanFeatureInfoController/');
 
 const price = {
   plan: oneOf('PlanName', paidPlans),
@@ -18,7 +20,7 @@ const price = {
 /** What anybody may know of the prices of plans. */
 export const planPriceCalls = {
   /** Today's; none where nobody sells plans, or no price is set. */
-  planPrices: openRead('/api/PlanFeatureInfoController/get-plan-prices', {
+  planPrices: ours.read('get-plan-prices', {
     says: plainly({ prices: list('Prices', price) }),
     reads: 'plan',
   }),

@@ -1,6 +1,6 @@
 import type { TouchRow } from './touch-row.ts';
 
-/** Calls that change what is set up: accounts, templates, the business itself, its rates, its team and its plan. */
+/** Calls that change what is set up: accounts, templates, the business itself, its team and its plan. */
 export const settingsTouches: readonly TouchRow[] = [
   // An opening balance is booked, and an account's name is on every report.
   [
@@ -42,12 +42,6 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/Business/save-second-factor-rule',
   ],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
-  [
-    ['rates'],
-    '/api/Reference/fetch-exchange-rates',
-    '/api/Reference/save-exchange-rate',
-    '/api/Reference/delete-exchange-rate',
-  ],
   [
     ['team', 'plan'],
     '/api/onboarding/InviteTeamMember',

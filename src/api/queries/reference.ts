@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { referenceWords } from '../../domain/words/frame.ts';
 import { Problem } from '../../machines/problem.ts';
-import { send } from '../client/client.ts';
-import { referenceCalls } from '../contract/reference.ts';
+import { referenceCalls } from '../calls/reference.ts';
+import { ask } from '../client/ask.ts';
+
+const ofNoBusiness = { businessId: '' };
 
 /** A failed load in the words the spec has for it; a lost server and a dead session keep their own. */
 const toldAs = (words: string) => (problem: Problem) => {
@@ -18,23 +20,21 @@ export const categoryList = (industry: number) =>
   queryOptions({
     queryKey: ['categories', industry] as const,
     queryFn: async ({ signal }) => {
-      const { data } = await send(referenceCalls.categories, {
-        signal,
-        query: industry ? { industry: String(industry) } : {},
-      }).catch(toldAs(referenceWords.categoriesNotLoaded));
-      return data.map(({ value }) => value);
+      const asked = { ...ofNoBusiness, industry: industry ? String(industry) : undefined };
+      const categories = await ask(referenceCalls.categories, asked, { signal }).catch(
+        toldAs(referenceWords.categoriesNotLoaded),
+      );
+      return categories.map(({ value }) => value);
     },
   });
 
 /** The columns a kind of file has, and which of them must be there. The dialog that asks tells what fails. */
-export const fileColumns = (filename: string) =>
+export const fileColumns = (fileName: string) =>
   queryOptions({
     meta: { toldInPlace: true },
-    queryKey: ['csv-headers', filename] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await send(referenceCalls.csvHeaders, { signal, query: { filename } }).catch(
-          toldAs(referenceWords.columnsNotLoaded),
-        )
-      ).data,
+    queryKey: ['csv-headers', fileName] as const,
+    queryFn: ({ signal }) =>
+      ask(referenceCalls.csvHeaders, { ...ofNoBusiness, fileName }, { signal }).catch(
+        toldAs(referenceWords.columnsNotLoaded),
+      ),
   });

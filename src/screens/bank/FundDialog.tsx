@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import { ask } from '../../api/client/ask.ts';
-import { storedRate } from '../../api/queries/rates.ts';
 import { fundAccounts } from '../../domain/bank-money/fund.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { fundWords as words } from '../../domain/words/bank-money.ts';
+import { storedRate } from '../document/stored-rate.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';

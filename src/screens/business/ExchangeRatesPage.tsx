@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { deleteRate, saveRate } from '../../api/commands/rates.ts';
-import { rateList } from '../../api/queries/rates.ts';
+import { rateCalls } from '../../api/calls/exchange-rate.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { Rate } from '../../domain/exchange-rate.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { exchangeRateWords, rateWords } from '../../domain/words/banks.ts';
@@ -43,11 +43,11 @@ const nameOf = ({ from, to, date }: Rate) => `${from} in ${to} from ${date}`;
 
 /** What a foreign currency is worth at home, by day; a new document proposes the last rate before its date. */
 export function ExchangeRatesPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const mayChange = useMay()('settings.business');
   return (
     <Loaded
-      query={useQuery(rateList(id))}
+      query={useCall(rateCalls.listRates, { businessId })}
       back={{ label: exchangeRateWords.currencies, href: ratesAt }}
       failure={displayed(rateWords.notLoaded)}
     >
@@ -70,13 +70,13 @@ function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: bo
 
   const keep = (rate: Rate) =>
     run(`rate.save ${rate.from} ${rate.to} ${rate.date} ${rate.rate}`, (intentKey) =>
-      saveRate({ businessId, intentKey }, rate),
+      ask(rateCalls.saveRate, { businessId, ...rate }, { intentKey }),
     );
   const remove = (rate: Rate) => {
     const { from, to, date } = rate;
     return run(
       `rate.delete ${from} ${to} ${date}`,
-      (intentKey) => deleteRate({ businessId, intentKey }, rate),
+      (intentKey) => ask(rateCalls.deleteRate, { businessId, from, to, date }, { intentKey }),
       () => void keep(rate),
     );
   };

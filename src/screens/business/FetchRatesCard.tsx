@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { fetchRates } from '../../api/commands/rates.ts';
+import { rateCalls } from '../../api/calls/exchange-rate.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { KeptRates } from '../../domain/exchange-rate.ts';
 import { fetchRatesWords, rateWords } from '../../domain/words/banks.ts';
 import { Button } from '../kit/Button.tsx';
@@ -32,7 +33,8 @@ function Form({ provider, inUse }: { provider: string; inUse: readonly string[] 
     initial: { also: '' },
     check: ({ also }) =>
       inUse.length === 0 && !also ? [{ field: 'also', message: rateWords.noCurrency }] : [],
-    save: ({ also }, intentKey) => fetchRates({ businessId, intentKey }, also || null),
+    save: ({ also }, intentKey) =>
+      ask(rateCalls.fetchRates, { businessId, also: also || null }, { intentKey }),
     onSaved: () => form.set({ also: '' }),
   });
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { saveRate } from '../../api/commands/rates.ts';
+import { rateCalls } from '../../api/calls/exchange-rate.ts';
+import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
 import { rateCardWords } from '../../domain/words/banks.ts';
 import { Button } from '../kit/Button.tsx';
@@ -32,7 +33,7 @@ export function RateCard() {
         ...(unread ? [{ field: 'rate', message: unread }] : []),
       ];
     },
-    save: (typed, intentKey) => saveRate({ businessId, intentKey }, typed),
+    save: (typed, intentKey) => ask(rateCalls.saveRate, { businessId, ...typed }, { intentKey }),
     onSaved: () => form.set({ rate: '' }),
   });
   return (

@@ -56,7 +56,7 @@ export function CurrencyRate({
   async function propose(currency: string) {
     setNotLoaded(false);
     if (currency === homeCurrency) return;
-    const rate = await import('../../api/queries/rates.ts')
+    const rate = await import('./stored-rate.ts')
       .then(({ storedRate }) => storedRate(id, currency, homeCurrency))
       .catch(() => undefined);
     const now = latest.current;

@@ -45,7 +45,7 @@ export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyPr
     };
     if (currency === homeCurrency) propose('');
     else
-      void import('../../api/queries/rates.ts')
+      void import('./stored-rate.ts')
         .then(({ storedRate }) => storedRate(id, currency, homeCurrency))
         .then(
           (rate) => propose(rate ?? ''),

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { storedRate } from '../../api/queries/rates.ts';
 import { isDay } from '../../domain/is-day.ts';
 import { refundRate as words } from '../../domain/words/payments.ts';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
+import { storedRate } from './stored-rate.ts';
 
 interface RefundRateFieldProps {
   id: string;
