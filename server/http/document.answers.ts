@@ -1,6 +1,7 @@
+import { styleCode } from '../../src/api/contract/paper-wire.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, placeWire, shipToWire } from '../../src/api/wire/money.ts';
-import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
+import { appliedTemplateWire, sendingWire } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';

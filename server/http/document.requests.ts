@@ -1,6 +1,7 @@
+import { type StyleCode, styleOf } from '../../src/api/contract/paper-wire.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { statusOfCode } from '../../src/api/wire/status.ts';
-import { appliedTemplateWire, type StyleCode, sendingWire, styleOf } from '../../src/api/wire/template.ts';
+import { appliedTemplateWire, sendingWire } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';

@@ -112,10 +112,8 @@ export interface PaperMaterial {
   location?: string | null;
 }
 
-/** A template as it is listed and edited. */
-export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'version'> {
-  look: PaperLook;
-}
+/** A template as it is listed and edited, its pictures as `data:` addresses. */
+export interface TemplateView extends PaperLook, Pick<Template, 'id' | 'isDefault' | 'version'> {}
 
 /** What of a card is on paper, its pictures looked up. */
 export const lookOf = (card: TemplateCard, { pictures, size }: PaperMaterial): PaperLook => ({

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { templateCalls } from '../../src/api/calls/template.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
 import { queryOf } from '../../src/api/client/query.ts';
@@ -41,7 +42,6 @@ import { sharingView } from '../../src/api/queries/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
 import { openTasks } from '../../src/api/queries/tasks.ts';
 import { teamList } from '../../src/api/queries/team.ts';
-import { templateList } from '../../src/api/queries/templates.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
 import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
@@ -92,7 +92,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   openTasks('b'),
   queryOf(taxCalls.listTaxes, { businessId: 'b' }),
   teamList('b'),
-  templateList('b'),
+  queryOf(templateCalls.listTemplates, { businessId: 'b' }),
 ];
 
 const requests: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { templateCalls } from '../../src/api/contract/template.ts';
+import { templateCalls } from '../../src/api/calls/template.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { asAddress, drawnAnew, jpeg, png } from '../support/pictures.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -105,7 +105,7 @@ test.each([
     expect([status, body.kind, body.fields]).toEqual([
       400,
       'invalid',
-      [{ field: 'color', message: 'Write the colour as six digits, like #0b6b53.' }],
+      [{ field: 'InvoiceColor', message: 'Write the colour as six digits, like #0b6b53.' }],
     ]);
   expect(await shown()).toEqual([`${red}*`]);
 });
@@ -183,7 +183,7 @@ test.each([
 ])('a picture that is %s is refused', async (_, Logo) => {
   for (const field of ['Logo', 'Signature']) {
     const { status, body } = await create(red, { [field]: Logo });
-    expect([status, body.fields?.[0]?.field]).toEqual([400, field.toLowerCase()]);
+    expect([status, body.fields?.[0]?.field]).toEqual([400, field]);
   }
   expect(await list()).toEqual([]);
 });
@@ -191,7 +191,7 @@ test.each([
 test('a typeface that is not embedded, and a holder’s name without end, are refused', async () => {
   expect((await create(red, { Font: 'Comic Sans' })).status).toBe(400);
   const { body } = await create(red, { SignatureHolderName: 'N'.repeat(121) });
-  expect(body.fields?.[0]?.field).toBe('holder');
+  expect(body.fields?.[0]?.field).toBe('SignatureHolderName');
 });
 
 test('an edit of a template made on an older version is refused', async () => {

@@ -1,4 +1,4 @@
-import { templateCalls } from '../../src/api/contract/template.ts';
+import { templateCalls } from '../../src/api/calls/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
 import { apiFor, expectOk } from './api.ts';
 import { defaultAmong } from './default-among.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { templateCalls } from '../../src/api/contract/template.ts';
+import { templateCalls } from '../../src/api/calls/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';

@@ -1,6 +1,6 @@
 import type { TouchRow } from './touch-row.ts';
 
-/** Calls that change what is set up: accounts, templates, the business itself, its team and its plan. */
+/** Calls that change what is set up: accounts, the business itself, its team and its plan. */
 export const settingsTouches: readonly TouchRow[] = [
   // An opening balance is booked, and an account's name is on every report.
   [
@@ -14,13 +14,6 @@ export const settingsTouches: readonly TouchRow[] = [
   [
     ['accounts', 'accounting', 'business-settings', 'dashboard'],
     '/api/onboarding/save-business-accounting-settings',
-  ],
-  [
-    ['templates'],
-    '/api/InvoiceSettingController/create-invoice-setting',
-    '/api/InvoiceSettingController/Update-Invoice-Setting',
-    '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
-    '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
   [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
   [

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { paperSizes } from '../../domain/paper-size.ts';
-import { templateFonts } from '../../domain/template-look.ts';
+import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/template-look.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** What a business prints on. */
 export const paperSize = z.enum(paperSizes);
 
-/** Numbers of styles: 1 classic, 2 band, 3 letter. */
+/** Numbers of styles live on the wire alone: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
-export const font = z.enum(templateFonts);
+export type StyleCode = z.infer<typeof style>;
 
-/** A picture as a `data:` address; null for none. What it is is found in its bytes. */
-export const picture = z.nullable(text(280_000));
+/** The number of a style. */
+export const styleCode = (style: TemplateStyle): StyleCode =>
+  (templateStyles.indexOf(style) + 1) as StyleCode;
+
+/** The style of a number the contract lets through. */
+export const styleOf = (code: StyleCode): TemplateStyle => templateStyles[code - 1]!;
+
+const font = z.enum(templateFonts);
 
 /** How paper looks, as answered. */
 export const look = z.object({

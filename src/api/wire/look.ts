@@ -2,10 +2,24 @@ import { type Decimal, minus } from '../../domain/money.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
 import type { PaperLook } from '../../domain/template.ts';
 import type { TemplateFont } from '../../domain/template-look.ts';
+import { type StyleCode, styleCode, styleOf } from '../contract/paper-wire.ts';
 import { placeWire } from './money.ts';
-import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
+import { renaming } from './rename.ts';
 
-/** A template's look as it stands on the wire. */
+/** Our words for how paper looks → the spec'. */
+const lookWire = renaming({
+  styleCode: 'InvoiceStyle',
+  color: 'InvoiceColor',
+  font: 'Font',
+  logo: 'Logo',
+  signature: 'Signature',
+  holder: 'SignatureHolderName',
+  showsBank: 'ShowBank',
+  showsOnline: 'ShowPayOnline',
+  size: 'PaperSize',
+});
+
+/** How paper looks, as it stands on the wire. */
 interface WireLook {
   InvoiceStyle: StyleCode;
   InvoiceColor: string;
@@ -20,11 +34,11 @@ interface WireLook {
 
 export const lookToWire = (look: PaperLook): WireLook => {
   const { style, ...card } = look;
-  return templateWire.toWire({ ...card, styleCode: styleCode(style) });
+  return lookWire.toWire({ ...card, styleCode: styleCode(style) });
 };
 
 export const lookFromWire = (sent: WireLook): PaperLook => {
-  const { styleCode: code, ...look } = templateWire.fromWire(sent);
+  const { styleCode: code, ...look } = lookWire.fromWire(sent);
   return { style: styleOf(code), ...look };
 };
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { templateList } from '../../api/queries/templates.ts';
+import { templateCalls } from '../../api/calls/template.ts';
+import { useCall } from '../../api/client/query.ts';
 import { templateName } from '../../domain/words/paper.ts';
 import { StaleChoice } from '../page/StaleChoice.tsx';
 import { useTyped } from '../page/use-kept-form.ts';
@@ -17,9 +17,9 @@ export const SavedBySomebodyElse = <Form extends DocumentForm>(props: SavedBySom
 
 /** Asks what the ids are called that the form may hold, and follows the typing: it goes on while the choice is open. */
 function BothVersions<Form extends DocumentForm>({ document, onTheirs }: SavedBySomebodyElseProps<Form>) {
-  const { id } = useBusiness();
-  const templates = useQuery(templateList(id)).data ?? [];
-  const names = { template: Object.fromEntries(templates.map(({ id, look }) => [id, templateName(look)])) };
+  const { id: businessId } = useBusiness();
+  const templates = useCall(templateCalls.listTemplates, { businessId }).data ?? [];
+  const names = { template: Object.fromEntries(templates.map((one) => [one.id, templateName(one)])) };
   const mine = useTyped(document);
   const { stale, conflict } = document;
   if (!stale) return null;

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { templateList } from '../../api/queries/templates.ts';
+import { templateCalls } from '../../api/calls/template.ts';
+import { useCall } from '../../api/client/query.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
 import { templateName } from '../../domain/words/paper.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -10,8 +10,8 @@ import { type FormPart, sameParts } from './same-parts.ts';
 
 /** Which template a document uses, the default one until somebody chooses; asked where there is a choice. */
 export const TemplateField = memo(function TemplateField({ form: { template: value }, change }: FormPart) {
-  const { id } = useBusiness();
-  const templates = useQuery(templateList(id)).data ?? [];
+  const { id: businessId } = useBusiness();
+  const templates = useCall(templateCalls.listTemplates, { businessId }).data ?? [];
   if (templates.length < 2) return null;
   const gone = value !== '' && !templates.some((one) => one.id === value);
   const usual = templates.find(({ isDefault }) => isDefault)!.id;
@@ -25,8 +25,8 @@ export const TemplateField = memo(function TemplateField({ form: { template: val
         options={templates.map((template) => ({
           value: template.id,
           label: template.isDefault
-            ? words.defaultTemplate({ template: templateName(template.look) })
-            : templateName(template.look),
+            ? words.defaultTemplate({ template: templateName(template) })
+            : templateName(template),
         }))}
       />
     </Columns>

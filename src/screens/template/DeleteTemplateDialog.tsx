@@ -1,5 +1,6 @@
+import { templateCalls } from '../../api/calls/template.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { deleteTemplate } from '../../api/commands/templates.ts';
 import type { TemplateView } from '../../domain/template.ts';
 import { deleteTemplateWords } from '../../domain/words/paper.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -21,7 +22,7 @@ export function DeleteTemplateDialog({ template, onDone, onClose }: DeleteTempla
 
   async function remove() {
     const answer = await once(`template.delete ${template.id}`, (intentKey) =>
-      deleteTemplate({ businessId, intentKey }, template.id),
+      ask(templateCalls.deleteTemplate, { businessId, id: template.id }, { intentKey }),
     );
     await refresh();
     toast.success(answer.message);

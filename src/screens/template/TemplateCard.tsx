@@ -31,14 +31,13 @@ interface TemplateCardProps {
 
 /** A template in the list: a small paper that opens its form, what it is, what can be done with it. */
 export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
-  const { look } = template;
-  const name = templateName(look);
+  const name = templateName(template);
   const canBeDefault = allows(templateLifecycle, templateStandingOf(template), {
     type: 'template.setDefault',
   });
   return (
     <Item>
-      <TemplatePreview look={look} size="small" />
+      <TemplatePreview look={template} size="small" />
       <Link href={templateAt(template.id)}>{name}</Link>
       <div className="acts">
         {canBeDefault ? (

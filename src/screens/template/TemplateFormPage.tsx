@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
-import { saveTemplate } from '../../api/commands/templates.ts';
+import { templateCalls } from '../../api/calls/template.ts';
+import { ask } from '../../api/client/ask.ts';
+import { fieldsOf } from '../../domain/fields-of.ts';
 import {
   type PaperLook,
   plainCard,
@@ -47,18 +49,17 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
   const card = useCardForm<TemplateForm>({
     noun: 'template',
     opened: template,
-    initial: { ...(template?.look ?? plainLook), makeDefault: false },
+    initial: { ...(template ? fieldsOf(plainLook, template) : plainLook), makeDefault: false },
     check: (form) => templateProblems(plain(form)),
   });
   const { form, change, field } = card;
 
   async function save() {
-    const { makeDefault, ...look } = plain(form);
+    const typed = plain(form);
     const answer = await card.save((intentKey, version) =>
-      saveTemplate(
-        { businessId, intentKey },
-        { look, makeDefault, edited: template && { id: template.id, version } },
-      ),
+      template
+        ? ask(templateCalls.updateTemplate, { businessId, id: template.id, version, ...typed }, { intentKey })
+        : ask(templateCalls.createTemplate, { businessId, ...typed }, { intentKey }),
     );
     if (answer) navigate(templatesAt);
   }

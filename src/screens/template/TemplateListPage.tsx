@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { templateList } from '../../api/queries/templates.ts';
+import { templateCalls } from '../../api/calls/template.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { TemplateView } from '../../domain/template.ts';
 import { templateListWords } from '../../domain/words/paper.ts';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -23,11 +23,11 @@ const Cards = styled('ul', {
 
 /** Templates as small papers; the one named in the address stands open as a form. */
 export function TemplateListPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const requestedId = new URLSearchParams(useSearch()).get('template');
   return (
     <Loaded
-      query={useQuery(templateList(id))}
+      query={useCall(templateCalls.listTemplates, { businessId })}
       back={{ label: templateListWords.invoiceTemplates, href: templatesAt }}
     >
       {(templates) => {

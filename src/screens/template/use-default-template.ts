@@ -1,4 +1,5 @@
-import { setDefaultTemplate } from '../../api/commands/templates.ts';
+import { templateCalls } from '../../api/calls/template.ts';
+import { ask } from '../../api/client/ask.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -7,5 +8,7 @@ export const useDefaultTemplate = (): ((id: string) => Promise<void>) => {
   const { id: businessId } = useBusiness();
   const run = usePlainAct();
   return (id) =>
-    run(`template.default ${id}`, (intentKey) => setDefaultTemplate({ businessId, intentKey }, id));
+    run(`template.default ${id}`, (intentKey) =>
+      ask(templateCalls.setDefaultTemplate, { businessId, id, isDefault: 'true' }, { intentKey }),
+    );
 };
