@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { countedRowWire, countLineWire, countWire, uncountedWire } from '../../src/api/wire/stock-count.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import {
   type CountEntry,
@@ -24,44 +22,33 @@ import {
 import { findCount, lineViews, listCounts, uncountedItems } from '../store/stock-counts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
-import { idOrNull } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 
-type Sent = BodyOf<typeof stockCountCalls.recordCount>['entries'][number];
+type Sent = ArgsOf<typeof stockCountCalls.recordCount>['entries'][number];
 
 const entryOf = ({ productId, act, quantity, before }: Sent): CountEntry => {
-  const id = idFromWire(productId);
-  const reviewedVersion = before ? decimal(before) : null;
-  if (act === 'remove') return { productId: id, act, before: reviewedVersion };
+  const reviewed = before ? decimal(before) : null;
+  if (act === 'remove') return { productId, act, before: reviewed };
   const counted = quantity ? decimal(quantity) : zero;
   return act === 'add'
-    ? { productId: id, act, quantity: counted }
-    : { productId: id, act, quantity: counted, before: reviewedVersion };
+    ? { productId, act, quantity: counted }
+    : { productId, act, quantity: counted, before: reviewed };
 };
 
-const countAnswer = (count: StockCount) =>
-  countWire.toWire({
-    ...count,
-    id: idToWire(count.id),
-    locationId: idToWire(count.locationId),
-    startedAt: count.startedAt.toISOString(),
-    endedAt: count.endedAt?.toISOString() ?? null,
-  });
-
-const itemAnswer = <Item extends { productId: string }>(item: Item) => ({
-  ...item,
-  productId: idToWire(item.productId),
+const viewOf = (count: StockCount) => ({
+  ...count,
+  startedAt: count.startedAt.toISOString(),
+  endedAt: count.endedAt?.toISOString() ?? null,
 });
 
-const rowAnswer =
-  ({ user }: Ctx) =>
-  (row: CountedRow) =>
-    countedRowWire.toWire(itemAnswer(readsCost(user.role) ? row : { ...row, value: null }));
+/** Rows without what they are worth, for who may not read it. */
+const rowsFor = ({ user }: Ctx, rows: readonly CountedRow[]): CountedRow[] =>
+  rows.map((row) => (readsCost(user.role) ? row : { ...row, value: null }));
 
-const movedOf = ({ id, status, repeated }: CountMoved) => ({
-  countid: idToWire(id),
+const movedAs = (message: string, { id, status, repeated }: CountMoved) => ({
+  message,
+  id,
   status,
   repeated: repeated === true,
 });
@@ -73,61 +60,48 @@ const postedWords = (moved: boolean, rows: readonly CountedRow[]): string => {
 
 /** Mounts the calls that count what is at a location. */
 export const stockCountRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, stockCountCalls, inBusiness(services), {
-    listCounts: ({ ctx, query }) =>
+  mountDeclared(app, stockCountCalls, inBusiness(services), {
+    listCounts: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { page, limit } = pageOf(query);
+        const { page, limit } = pageOf(args);
         const { counts, total } = await listCounts(tx, { page, limit });
-        return {
-          StockCounts: counts.map(countAnswer),
-          CurrentPage: page,
-          Total: total,
-          PageTotal: pagesOf(total, limit),
-        };
+        return { rows: counts.map(viewOf), page, total, pages: pagesOf(total, limit) };
       }),
-    getCount: ({ ctx, query }) =>
+    getCount: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const count = await findCount(tx, idFromWire(query.countid));
+        const count = await findCount(tx, args.id);
         const [lines, uncounted] = await Promise.all([
           lineViews(tx, count),
           uncountedItems(tx, count, countLimits.uncounted),
         ]);
-        return answer(words.count, {
-          ...countAnswer(count),
-          lines: lines.map((line) => countLineWire.toWire(itemAnswer(line))),
-          uncounted: uncounted.items.map((item) => uncountedWire.toWire(itemAnswer(item))),
-          uncountedtotal: uncounted.total,
-          Standing: countStanding(count),
-        });
+        return {
+          message: words.count,
+          ...viewOf(count),
+          lines,
+          uncounted: uncounted.items,
+          uncountedTotal: uncounted.total,
+          standing: countStanding(count),
+        };
       }),
-    startCount: async ({ ctx, body }) => {
-      const started = await startCount(ctx, idOrNull(body.locationId));
-      return answer(started.moved ? words.started : words.joined, movedOf(started));
+    startCount: async ({ ctx, args: { locationId = null } }) => {
+      const started = await startCount(ctx, locationId);
+      return movedAs(started.moved ? words.started : words.joined, started);
     },
-    recordCount: async ({ ctx, body }) => {
-      const { outcomes, repeated } = await recordCount(
-        ctx,
-        idFromWire(body.countid),
-        body.entries.map(entryOf),
-      );
-      return answer(words.recorded, {
-        rows: outcomes.map(({ counted: quantity, ...outcome }) => itemAnswer({ ...outcome, quantity })),
-        repeated: repeated === true,
-      });
+    recordCount: async ({ ctx, args: { id, entries } }) => {
+      const { outcomes, repeated } = await recordCount(ctx, id, entries.map(entryOf));
+      return { message: words.recorded, rows: outcomes, repeated: repeated === true };
     },
-    previewCount: async ({ ctx, body }) => {
-      const preview = { ...ctx, previewOnly: true };
-      const { version, rows } = await postCount(preview, idFromWire(body.countid), null);
-      return answer(words.preview, { version, rows: rows.map(rowAnswer(ctx)) });
+    previewCount: async ({ ctx, args }) => {
+      const { version, rows } = await postCount({ ...ctx, previewOnly: true }, args.id, null);
+      return { message: words.preview, version, rows: rowsFor(ctx, rows) };
     },
-    postCount: async ({ ctx, body }) => {
-      const posted = await postCount(ctx, idFromWire(body.countid), body.version ?? null);
-      return answer(postedWords(posted.moved, posted.rows), {
-        ...movedOf(posted),
+    postCount: async ({ ctx, args: { id, version = null } }) => {
+      const posted = await postCount(ctx, id, version);
+      return {
+        ...movedAs(postedWords(posted.moved, posted.rows), posted),
         version: posted.version,
-        rows: posted.rows.map(rowAnswer(ctx)),
-      });
+        rows: rowsFor(ctx, posted.rows),
+      };
     },
-    discardCount: async ({ ctx, body }) =>
-      answer(words.discarded, movedOf(await discardCount(ctx, idFromWire(body.countid)))),
+    discardCount: async ({ ctx, args }) => movedAs(words.discarded, await discardCount(ctx, args.id)),
   });

@@ -1,9 +1,9 @@
+import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import type { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
 import type { restockCalls } from '../../src/api/contract/restock.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
-import type { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import type { Fixture } from './fixture.ts';
 
 type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };

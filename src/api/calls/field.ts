@@ -99,15 +99,22 @@ export const ids = <const Wire extends string>(name: Wire): Field<Wire, typeof w
   made: 'id',
 });
 
+/** How many there may be of what is sent. */
+interface Limits {
+  least?: number;
+  most?: number;
+}
+
 /** Several of the same fields, in order. */
 export const list = <const Wire extends string, F extends Fields>(
   name: Wire,
   each: F,
-): Field<Wire, z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>, OursOf<F>[]> => ({
-  wire: name,
-  schema: z.array(objectOf(each)),
-  made: { each },
-});
+  { least, most }: Limits = {},
+): Field<Wire, z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>, OursOf<F>[]> => {
+  const fewest = least === undefined ? [] : [z.minLength(least)];
+  const greatest = most === undefined ? [] : [z.maxLength(most)];
+  return { wire: name, schema: z.array(objectOf(each)).check(...fewest, ...greatest), made: { each } };
+};
 
 /** Fields that belong together under one name. */
 export const part = <const Wire extends string, F extends Fields>(

@@ -10,7 +10,6 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/update-count',
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
-    '/api/Product/post-stock-count',
   ],
   [
     ['products', 'transfers', 'reports'],
@@ -57,9 +56,6 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/rename-category',
     '/api/Product/delete-category',
     '/api/Product/make-barcodes',
-    '/api/Product/start-stock-count',
-    '/api/Product/record-stock-count',
-    '/api/Product/discard-stock-count',
   ],
   [
     ['products', 'dashboard'],

@@ -29,11 +29,11 @@ export const linesWith = (lines: readonly CountLineView[], unsaved: readonly Typ
   );
 
 /** A count as it is after entries were saved, by what the server said became of each. */
-export const countWith = (
-  count: StockCountView,
+export const countWith = <Count extends StockCountView>(
+  count: Count,
   entries: readonly TypedEntry[],
   outcomes: readonly EntryOutcome[],
-): StockCountView => {
+): Count => {
   const taken = entries.filter((_, index) => outcomes[index]?.reason === null);
   const lines = outcomes.reduce(
     (now, { productId, counted }) =>

@@ -32,7 +32,6 @@ export interface StockCount extends CountFacts {
 export interface CountRow extends Omit<StockCount, 'startedAt' | 'endedAt'> {
   startedAt: string;
   endedAt: string | null;
-  standing: Standing<CountFacts>;
 }
 
 /** Whether items are still being counted. */

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { locationCalls } from '../../api/calls/location.ts';
+import { stockCountCalls } from '../../api/calls/stock-count.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
-import { startCount } from '../../api/commands/stock-counts.ts';
-import { stockCounts } from '../../api/queries/stock-counts.ts';
+import { countStanding } from '../../domain/count/stock-count.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
 import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
@@ -58,7 +58,7 @@ function Choice({
       actors: {
         start: fromPromise(async ({ input: { locationId } }) => {
           const started = await once(`count.start ${locationId}`, (intentKey) =>
-            startCount({ businessId, intentKey }, locationId),
+            ask(stockCountCalls.startCount, { businessId, locationId }, { intentKey }),
           );
           await refresh();
           return started;
@@ -71,9 +71,11 @@ function Choice({
   useEffect(() => {
     if (countId) navigate(countAt({ count: countId }));
   }, [countId, navigate]);
-  const open = useQuery(stockCounts(businessId, 1)).data?.rows.find(
+  const counts = useCall(stockCountCalls.listCounts, { businessId, page: '1', limit: '10' }).data;
+  const open = counts?.rows.find(
     (count) =>
-      count.locationId === chosen && isOpenTo(stockCountLifecycle, count.standing, { type: 'count.record' }),
+      count.locationId === chosen &&
+      isOpenTo(stockCountLifecycle, countStanding(count), { type: 'count.record' }),
   );
   const problemText = problem && !problem.handledElsewhere ? problem.message : null;
   return (

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { stockCounts } from '../../api/queries/stock-counts.ts';
+import { stockCountCalls } from '../../api/calls/stock-count.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { CountRow, CountStatus } from '../../domain/count/stock-count.ts';
 import { countStatusWords, countWords as words } from '../../domain/words/stock.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -50,11 +50,15 @@ const columns = (locale: string): Column<CountRow>[] => [
 
 /** Counts of all locations, the open ones first; each leads to the count. */
 export function CountHistory() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const { values, hrefWith } = useAddress({ location: '', page: '1' });
   const page = pageIn(values.page);
-  const { data } = useQuery(stockCounts(id, page));
+  const { data } = useCall(
+    stockCountCalls.listCounts,
+    { businessId, page: String(page), limit: '10' },
+    { keepsBefore: true },
+  );
   return (
     <HistorySection title={words.history}>
       {!data && <SkeletonRows rows={3} />}

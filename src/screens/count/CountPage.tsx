@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { stockCount } from '../../api/queries/stock-counts.ts';
+import { stockCountCalls } from '../../api/calls/stock-count.ts';
+import { queryOf } from '../../api/client/query.ts';
+import { isBeingCounted } from '../../domain/count/stock-count.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
 import { stockCountLifecycle } from '../../machines/count/stock-count.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
@@ -14,6 +16,9 @@ import { ChooseLocation } from './ChooseLocation.tsx';
 import { CountHistory } from './CountHistory.tsx';
 import { EndedCount } from './EndedCount.tsx';
 import { OpenCount } from './OpenCount.tsx';
+
+/** How often an open count is asked for, in milliseconds: others may be counting too. */
+const soon = 10_000;
 
 /** Counts what is at a location: one is chosen, or the count its address names goes on, whoever began it. */
 export function CountPage() {
@@ -37,8 +42,12 @@ export function CountPage() {
 
 function OneCount({ id }: { id: string }) {
   const { id: businessId } = useBusiness();
+  const query = useQuery({
+    ...queryOf(stockCountCalls.getCount, { businessId, id }),
+    refetchInterval: ({ state }) => (state.data && isBeingCounted(state.data) ? soon : false),
+  });
   return (
-    <Loaded query={useQuery(stockCount(businessId, id))} back={{ label: words.title, href: countAt() }}>
+    <Loaded query={query} back={{ label: words.title, href: countAt() }}>
       {(count) =>
         isOpenTo(stockCountLifecycle, count.standing, { type: 'count.record' }) ? (
           <OpenCount count={count} />

@@ -3,13 +3,14 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
+import { stockCountCalls } from '../../api/calls/stock-count.ts';
+import { ask } from '../../api/client/ask.ts';
 import { intentOver, once } from '../../api/client/intent.ts';
-import { discardCount, postCount, previewCount, recordCount } from '../../api/commands/stock-counts.ts';
-import { stockCount } from '../../api/queries/stock-counts.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { countWith } from '../../domain/count/line-views.ts';
-import type { StockCountView, TypedEntry } from '../../domain/count/stock-count.ts';
+import type { CountReview, StockCountView, TypedEntry } from '../../domain/count/stock-count.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
-import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
+import { countStockFlow, type Posting } from '../../machines/count/count-stock.flow.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { toast } from '../kit/toast.ts';
@@ -28,27 +29,27 @@ const usePorts = (count: StockCountView) => {
   const client = useQueryClient();
   const refresh = useRefresh();
   const { id } = count;
+  const { queryKey } = queryOf(stockCountCalls.getCount, { businessId, id });
   return () => ({
     record: fromPromise(async ({ input: { entries } }: { input: { entries: readonly TypedEntry[] } }) => {
-      const outcomes = await once(`count.record ${id}`, (intentKey) =>
-        recordCount({ businessId, intentKey }, id, entries),
+      const { rows: outcomes } = await once(`count.record ${id}`, (intentKey) =>
+        ask(stockCountCalls.recordCount, { businessId, id, entries: [...entries] }, { intentKey }),
       );
-      const { queryKey } = stockCount(businessId, id);
       // What was asked before would show it as it was.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (count) => count && countWith(count, entries, outcomes));
       return outcomes;
     }),
-    preview: fromPromise(async () => {
+    preview: fromPromise<CountReview>(async () => {
       const [review] = await Promise.all([
-        previewCount(businessId, id),
-        client.invalidateQueries(stockCount(businessId, id)),
+        ask(stockCountCalls.previewCount, { businessId, id }),
+        client.invalidateQueries({ queryKey }),
       ]);
       return review;
     }),
-    post: fromPromise(async ({ input: { version } }: { input: { version: number } }) => {
+    post: fromPromise<Posting, { version: number }>(async ({ input: { version } }) => {
       const posted = await once(`count.post ${id} ${version}`, (intentKey) =>
-        postCount({ businessId, intentKey }, id, version),
+        ask(stockCountCalls.postCount, { businessId, id, version }, { intentKey }),
       );
       await refresh();
       const { message, ...posting } = posted;
@@ -81,7 +82,7 @@ export function OpenCount({ count }: { count: StockCountView }) {
   }, [isReview]);
   async function discard() {
     const { message } = await once(`count.discard ${count.id}`, (intentKey) =>
-      discardCount({ businessId, intentKey }, count.id),
+      ask(stockCountCalls.discardCount, { businessId, id: count.id }, { intentKey }),
     );
     await refresh();
     toast.success(message);
