@@ -10,18 +10,29 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { answer } from './answer.ts';
 
 /** What a bulk act answers: what became of each row; the message is the act's when one was done, else the first reason. */
-const perRow = (message: string, rows: RowOutcome[]) =>
-  answer(rows.some((row) => row.done) ? message : (rows[0]?.reason ?? documentAnswerWords.nothingWasDone), {
-    rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })),
-  });
+const perRow = (message: string, rows: RowOutcome[]) => ({
+  message: rows.some((row) => row.done) ? message : (rows[0]?.reason ?? documentAnswerWords.nothingWasDone),
+  rows,
+});
 
-/** Carries an act out on each of several, by their ids on the wire, and answers row by row. */
+/** Carries an act out on each of several, and answers row by row in our words. */
+export const rowByRow = async (
+  ctx: Ctx,
+  ids: readonly string[],
+  message: string,
+  act: (ctx: Ctx, id: string) => Promise<unknown>,
+) => perRow(message, await forEachRow(ctx, ids, act));
+
+/** The same by their ids on the wire, and answered as the wire has it. */
 export const onEach = async (
   ctx: Ctx,
   ids: readonly string[],
   message: string,
   act: (ctx: Ctx, id: string) => Promise<unknown>,
-) => perRow(message, await forEachRow(ctx, ids.map(idFromWire), act));
+) => {
+  const { message: said, rows } = await rowByRow(ctx, ids.map(idFromWire), message, act);
+  return answer(said, { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) });
+};
 
 /** The document an act left behind; its id as the wire has it. */
 interface LeftBehind {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { barcodeCalls } from '../../src/api/contract/barcode.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { barcodeCalls } from '../../src/api/calls/barcode.ts';
+import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
 import { barcodeAnswers as words } from '../../src/domain/words/barcodes.ts';
 import { makeBarcode } from '../commands/make-barcode.ts';
 import { printLabels } from '../commands/print-labels.ts';
@@ -8,34 +8,29 @@ import { freeBarcode, pictureOf } from '../services/barcode.ts';
 import { itemWithBarcode } from '../store/barcodes.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { onEach } from './act.answers.ts';
+import { rowByRow } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { itemAnswers } from './item.answers.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { downloadOf } from './print.answers.ts';
 
 /** Mounts the calls of barcodes. */
-export const barcodeRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, barcodeCalls, inBusiness(services), {
+export const barcodeRoutes = (app: FastifyInstance, services: Services): void => {
+  mount(app, itemByBarcodeCalls, inBusiness(services), {
     findByBarcode: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const item = await itemWithBarcode(tx, query.barcode);
         const [product] = item ? await itemAnswers(tx, [item]) : [];
         return answer(product ? words.found : words.unknown, { product: product ?? null });
       }),
-    freeBarcode: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) => answer(words.free, { barcode: await freeBarcode(tx) })),
-    makeBarcodes: ({ ctx, body }) => onEach(ctx, body.productId, words.made, makeBarcode),
-    barcodePicture: async ({ query }) => answer(words.picture, pictureOf(query.barcode)),
-    barcodeLabel: async ({ ctx, body }) =>
-      downloadOf(
-        await printLabels(ctx, services, {
-          sheet: body.sheet,
-          first: body.first ?? 1,
-          labels: body.labels.map(({ productId, quantity }) => ({
-            productId: idFromWire(productId),
-            quantity,
-          })),
-        }),
-      ),
   });
+  mountDeclared(app, barcodeCalls, inBusiness(services), {
+    freeBarcode: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({ message: words.free, barcode: await freeBarcode(tx) })),
+    makeBarcodes: ({ ctx, args }) => rowByRow(ctx, args.productIds, words.made, makeBarcode),
+    barcodePicture: async ({ args }) => ({ message: words.picture, ...pictureOf(args.barcode) }),
+    barcodeLabel: async ({ ctx, args }) =>
+      downloadOf(await printLabels(ctx, services, { ...args, first: args.first ?? 1 })),
+  });
+};

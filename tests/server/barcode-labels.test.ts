@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barcodeCalls } from '../../src/api/contract/barcode.ts';
+import { barcodeCalls } from '../../src/api/calls/barcode.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { picturesOfPdf } from '../support/pdf-picture.ts';

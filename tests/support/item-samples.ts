@@ -1,5 +1,7 @@
 import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import type { barcodeCalls } from '../../src/api/contract/barcode.ts';
+import type { barcodeCalls } from '../../src/api/calls/barcode.ts';
+import type { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
 import type { restockCalls } from '../../src/api/contract/restock.ts';
@@ -79,7 +81,7 @@ export const restocks: Samples<typeof restockCalls> = {
 };
 
 /** The same for barcodes. */
-export const barcodes: Samples<typeof barcodeCalls> = {
+export const barcodes: Samples<typeof itemByBarcodeCalls & typeof barcodeCalls> = {
   findByBarcode: ({ name }) => ({ barcode: name.slice(0, 20) }),
   freeBarcode: () => ({}),
   makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),

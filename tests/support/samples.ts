@@ -2,6 +2,7 @@ import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
+import { barcodeCalls } from '../../src/api/calls/barcode.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
@@ -18,6 +19,7 @@ import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { barcodeCalls } from '../../src/api/contract/barcode.ts';
+import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
@@ -357,7 +359,7 @@ export const samples = [
   ...each(stockCalls, stock),
   ...each(restockCalls, restocks),
   ...each(stockCountCalls, stockCounts),
-  ...each(barcodeCalls, barcodes),
+  ...each({ ...itemByBarcodeCalls, ...barcodeCalls }, barcodes),
   ...each(locationCalls, locations),
   ...each(importCalls, imports),
   ...each(transferCalls, transfers),

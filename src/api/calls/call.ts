@@ -5,16 +5,20 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
 import { download, effects, envelope, nothing } from '../contract/answer-wire.ts';
 import { type Call, inBusiness, type Sent, toDoor, type Ways } from '../contract/call.ts';
-import type { id } from '../contract/wire-types.ts';
+import type * as wire from '../contract/wire-types.ts';
 import {
   type Fields,
   flag,
   fromWire,
   type Ids,
+  id,
+  list,
+  nullable,
   type OursOf,
   objectOf,
   optional,
   shapeOf,
+  text,
   texts,
   toWire,
   type WireShape,
@@ -55,6 +59,10 @@ export const sentence: Answer<typeof nothing, { message: string }> = {
   toWire: ({ message }) => ({ status: 200, message, data: null }),
   fromWire: ({ message }) => ({ message }),
 };
+/** What an act on several answers: each with what became of it. */
+export const perRow = told({
+  rows: list('rows', { id: id('id'), done: flag('done'), reason: nullable(text('reason')) }),
+});
 
 /** What an act would do, each account with its name. */
 export const planned: Answer<Enveloped<typeof effects>, NamedEffects> = {
@@ -164,7 +172,7 @@ type Make<W extends Ways[keyof Ways], Name extends string, Ignored extends Shape
   permission: PermissionKey,
   said: Said<Takes, Answer<Schema, Ours>> & About,
 ) => Declared<
-  Sent<W, z.ZodMiniObject<Record<Name, typeof id> & Ignored & WireShape<Takes>>, Schema>,
+  Sent<W, z.ZodMiniObject<Record<Name, typeof wire.id> & Ignored & WireShape<Takes>>, Schema>,
   Takes,
   Answer<Schema, Ours>
 >;

@@ -99,6 +99,15 @@ export const ids = <const Wire extends string>(name: Wire): Field<Wire, typeof w
   made: 'id',
 });
 
+/** The same, or none at all. */
+export const idsOrNone = <const Wire extends string>(
+  name: Wire,
+): Field<Wire, typeof wire.severalOrNone, string[]> => ({
+  wire: name,
+  schema: wire.severalOrNone,
+  made: 'id',
+});
+
 /** How many there may be of what is sent. */
 interface Limits {
   least?: number;

@@ -54,5 +54,8 @@ export const mode = z.literal([1, 2, 3, 4, 5]);
 /** Several rows at once, of which each is answered for. */
 export const several = z.array(id).check(z.minLength(1), z.maxLength(200));
 
+/** The same, or none at all. */
+export const severalOrNone = z.array(id).check(z.maxLength(200));
+
 /** The version an edit was opened on; left out, it goes over any. */
 export const edited = { version: z.optional(z.nullable(z.number())) };

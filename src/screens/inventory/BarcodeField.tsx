@@ -1,4 +1,5 @@
-import { freeBarcode } from '../../api/queries/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import { barcodeHint } from '../../domain/barcode/barcode.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { Button } from '../kit/Button.tsx';
@@ -17,13 +18,13 @@ interface BarcodeFieldProps {
 
 /** The barcode of an item: typed, scanned or made. It says what it will be printed as. */
 export function BarcodeField({ value, onChange, ...field }: BarcodeFieldProps) {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const may = useMay();
   // What is typed fast into another field is typed there.
   useScanner(onChange, field.id);
   async function make() {
     try {
-      onChange(await freeBarcode(id));
+      onChange((await ask(barcodeCalls.freeBarcode, { businessId })).barcode);
     } catch (problem) {
       toast.refusal(problem);
     }

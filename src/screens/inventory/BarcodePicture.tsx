@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { barcodePicture } from '../../api/queries/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -36,8 +37,11 @@ const pathOf = (modules: readonly number[]): string => {
 
 /** A barcode as the server draws it, with what it says below; it can be scanned off the page. */
 export function BarcodePicture({ barcode }: { barcode: string }) {
-  const { id } = useBusiness();
-  const { data } = useQuery(barcodePicture(id, barcode));
+  const { id: businessId } = useBusiness();
+  const { data } = useQuery({
+    ...queryOf(barcodeCalls.barcodePicture, { businessId, barcode }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (!data) return barcode;
   const { modules } = data;
   const width = modules.reduce((sum, one) => sum + one, 0) + 2 * blank;

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { makeBarcodes } from '../../api/commands/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { ProductView } from '../../domain/product.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
@@ -28,7 +29,7 @@ export function ItemBarcode({ item, run }: ItemBarcodeProps) {
           onClick={() =>
             run(() =>
               tellOne(`item.barcode ${id} ${version}`, (intentKey) =>
-                makeBarcodes({ businessId, intentKey }, [id]),
+                ask(barcodeCalls.makeBarcodes, { businessId, productIds: [id] }, { intentKey }),
               ),
             )
           }

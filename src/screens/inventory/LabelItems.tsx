@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { makeBarcodes } from '../../api/commands/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import { findProducts } from '../../api/queries/products.ts';
 import { productViews } from '../../api/queries/stock.ts';
 import { labelPageWords as words } from '../../domain/words/barcodes.ts';
@@ -60,7 +61,7 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
   async function make() {
     try {
       await tellOnce(`labels.barcodes ${bare.join(' ')}`, (intentKey) =>
-        makeBarcodes({ businessId, intentKey }, bare),
+        ask(barcodeCalls.makeBarcodes, { businessId, productIds: bare }, { intentKey }),
       );
       await refresh();
       // What was refused of them is so no longer.

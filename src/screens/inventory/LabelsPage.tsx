@@ -1,7 +1,8 @@
 import { Card } from '@chakra-ui/react/card';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { makeLabels } from '../../api/commands/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import { isSheetName, labelSheets, placesOf, sheetNames } from '../../domain/barcode/labels.ts';
 import type { FieldProblem as Faulty } from '../../domain/refusal.ts';
 import { labels as labelsWords, labelPageWords as words } from '../../domain/words/barcodes.ts';
@@ -61,13 +62,14 @@ function Labels({ requestedId }: { requestedId: readonly string[] }) {
     setPending(true);
     setRefused(null);
     try {
-      const items = sent.labels.map(({ productId }) => productId);
-      const [{ url, name }, { fetchFile }] = await Promise.all([
-        makeLabels(businessId, labelsRequestOf(sent), items),
+      const { counts, ...rest } = labelsRequestOf(sent);
+      const labels = sent.labels.map(({ productId }, index) => ({ productId, quantity: counts[index]! }));
+      const [{ data: made }, { fetchFile }] = await Promise.all([
+        ask(barcodeCalls.barcodeLabel, { businessId, ...rest, labels }),
         import('../kit/fetch-file.ts'),
       ]);
-      fetchFile(url);
-      toast.success(words.downloading({ name }));
+      fetchFile(made.url);
+      toast.success(words.downloading({ name: made.name }));
     } catch (problem) {
       const { handledElsewhere, message, fields = [] } = problem as Refused & { handledElsewhere?: boolean };
       if (!handledElsewhere) setRefused({ message, fields });

@@ -1,4 +1,5 @@
-import { makeBarcodes } from '../../api/commands/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ProductView } from '../../domain/product.ts';
@@ -63,7 +64,9 @@ export const bulkActsOf = (businessId: string, may: May): BulkCommand<ProductVie
   const making: BulkCommand<ProductView> = {
     label: words.makeBarcode,
     able: (row) => row.barcode === '' && allows(itemLifecycle, row.standing, { type: 'item.edit' }),
-    run: bulkOf<ProductView>('item', businessId, 'barcode', makeBarcodes),
+    run: bulkOf<ProductView>('item', businessId, 'barcode', ({ intentKey }, productIds) =>
+      ask(barcodeCalls.makeBarcodes, { businessId, productIds }, { intentKey }),
+    ),
   };
   const removing: BulkCommand<ProductView>[] = [
     { label: words.delete, able: able('item.delete'), run: run.delete, undo: run.restore },

@@ -1,0 +1,42 @@
+import { userId } from '../contract/wire-types.ts';
+import { file, perRow, subject, told } from './call.ts';
+import { id, ids, list, numbers, optional, text, typedText, whole } from './field.ts';
+
+const { ask, change, read } = subject('businessId', '/api/Product/', { userId }, 'barcode').ours;
+
+/** Calls of barcodes: making and drawing one, and labels. All are ours. Source: answers-2.md, Q39. */
+export const barcodeCalls = {
+  /** A barcode that no item has, for one that isn't saved yet. */
+  freeBarcode: read('free-barcode', 'inventory.barcode', {
+    says: told({ barcode: text('barcode') }),
+    reads: 'products',
+  }),
+  /** Gives each item that has none a barcode of the business's own. */
+  makeBarcodes: change('make-barcodes', 'inventory.barcode', {
+    takes: { productIds: ids('productId') },
+    says: perRow,
+    touches: ['products'],
+  }),
+  /** How a barcode is drawn: the widths of its bars and gaps in modules, a bar first. */
+  barcodePicture: read('barcode-picture', 'inventory.barcode', {
+    // A scanner reads more than any barcode of ours has; what is longer is refused in words.
+    takes: { barcode: typedText('barcode', 200) },
+    says: told({ symbology: text('symbology'), modules: numbers('modules') }),
+    reads: 'products',
+  }),
+  /** Labels as PDF, item by item. */
+  barcodeLabel: ask('barcode-label', 'inventory.barcode', {
+    takes: {
+      labels: list(
+        'labels',
+        { productId: id('productId'), quantity: whole('quantity') },
+        { least: 1, most: 200 },
+      ),
+      /** One of a4-24, a4-40, roll. */
+      sheet: typedText('sheet', 20),
+      /** The first free place on the first sheet, from 1, row by row. */
+      first: optional(whole('first')),
+    },
+    says: file,
+  }),
+};
