@@ -3,6 +3,7 @@ import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { restockCalls } from '../../src/api/contract/restock.ts';
+import { restockCalls } from '../../src/api/calls/restock.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -30,7 +30,6 @@ export const purchaseTouches: readonly TouchRow[] = [
     '/api/PurchaseOrder/delete-multiple',
     '/api/PurchaseOrder/restore-order',
     '/api/PurchaseOrder/duplicate-order',
-    '/api/PurchaseOrder/restock',
     '/api/PurchaseOrder/issue-order',
     '/api/PurchaseOrder/reopen-order',
     '/api/PurchaseOrder/close-rest',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AnalysedRow, analysisList } from '../../api/queries/restock.ts';
+import { type AnalysedRow, analysisList } from '../../api/queries/stock-analysis.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { headOf } from '../../domain/report/reports.ts';

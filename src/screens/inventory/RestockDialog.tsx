@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { restock } from '../../api/commands/restock.ts';
+import { restockCalls } from '../../api/calls/restock.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
-import { restockPreview, restockProposals } from '../../api/queries/restock.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { RestockedOrder, RestockLine, RestockProposal } from '../../domain/restock.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -39,9 +40,14 @@ interface RestockDialogProps {
 /** Orders items: how many of each, of whom, and which drafts that makes. */
 export function RestockDialog(props: RestockDialogProps) {
   const { items, onClose } = props;
-  const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(restockProposals(id, items));
-  if (data && data.length > 0) return <Proposed {...props} proposals={data} />;
+  const { id: businessId } = useBusiness();
+  const { data, error, refetch } = useQuery({
+    ...queryOf(restockCalls.proposeRestock, { businessId, productIds: [...items] }),
+    // What is typed over it stays as it was proposed.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data && data.items.length > 0) return <Proposed {...props} proposals={data.items} />;
   return (
     <Dialog
       title={words.orderThese}
@@ -103,8 +109,12 @@ function Proposed({
   const { form, change } = card;
   const lines = usePausedLines(orderedOf(form, locale));
   const mayOrder = may('purchaseOrder.add');
-  const preview = useQuery({ ...restockPreview(businessId, lines), enabled: mayOrder && lines.length > 0 });
-  const orders = lines.length > 0 ? (preview.data ?? []) : [];
+  const preview = useCall(
+    restockCalls.previewRestock,
+    { businessId, lines: [...lines] },
+    { enabled: mayOrder && lines.length > 0, keepsBefore: true },
+  );
+  const orders = lines.length > 0 ? (preview.data?.orders ?? []) : [];
   const without = vendorless(form, locale);
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
@@ -120,7 +130,7 @@ function Proposed({
 
   async function save() {
     const answer = await card.save((intentKey) =>
-      restock({ businessId, intentKey }, orderedOf(form, locale)),
+      ask(restockCalls.restock, { businessId, lines: orderedOf(form, locale) }, { intentKey }),
     );
     if (answer) await onDone(answer.message, answer.orders);
   }
