@@ -7,6 +7,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { referralCalls } from '../../src/api/calls/referral.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { send } from '../../src/api/client/client.ts';
@@ -35,7 +36,6 @@ import {
 import { planUse } from '../../src/api/queries/plans.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
-import { ownReferrals } from '../../src/api/queries/referral.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { sharingView } from '../../src/api/queries/sharing.ts';
@@ -82,7 +82,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   nextQuote('b', 'quote'),
   queryOf(rateCalls.listRates, { businessId: 'b' }),
   categoryList(0),
-  ownReferrals(),
+  queryOf(referralCalls.referralCount, { businessId: '' }),
   reportSheet('b', 'trial-balance', report, 1),
   reportSheet('b', 'journal', report, 1),
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
+import { referralCalls } from '../../src/api/calls/referral.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
-import { referralCalls } from '../../src/api/contract/referral.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { goodPassword, mailedTo, registers, verified, verifies } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';

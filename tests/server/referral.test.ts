@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { referralCalls } from '../../src/api/calls/referral.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { referralCalls } from '../../src/api/contract/referral.ts';
 import { type Registered, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -59,6 +59,7 @@ export const sentence: Answer<typeof nothing, { message: string }> = {
   toWire: ({ message }) => ({ status: 200, message, data: null }),
   fromWire: ({ message }) => ({ message }),
 };
+
 /** What an act on several answers: each with what became of it. */
 export const perRow = told({
   rows: list('rows', { id: id('id'), done: flag('done'), reason: nullable(text('reason')) }),
@@ -229,6 +230,42 @@ type InAddress<Takes extends Fields> = keyof Takes extends never
   : z.ZodMiniObject<WireShape<Takes>>;
 
 type OpenRead = <Schema extends z.ZodMiniType, Ours, Takes extends Fields = None>(
+type MakeOwn<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
+  Schema extends z.ZodMiniType,
+  Ours,
+  Takes extends Fields = None,
+>(
+  path: string,
+  said: Said<Takes, Answer<Schema, Ours>> & About,
+) => Declared<Sent<W, z.ZodMiniObject<Ignored & WireShape<Takes>>, Schema>, Takes, Answer<Schema, Ours>>;
+
+/**
+ * Declares the calls of signed-in users about themselves, outside any business.
+ *
+ * @param at what their addresses begin with
+ * @param ignored what the specification's client sends and nobody reads
+ */
+export const ownSubject = <Ignored extends Shape = None>(
+  at: string,
+  ignored: Ignored = {} as Ignored,
+): {
+  read: MakeOwn<Ways['read'], Ignored, { reads: Subject }>;
+  change: MakeOwn<Ways['change'], Ignored, { touches: readonly Subject[] }>;
+} => {
+  const { read, change } = toDoor('session', at);
+  const make =
+    (way: typeof read | typeof change) =>
+    (path: string, { takes = {}, says, ...about }: Said<Fields, Answer>) => ({
+      ...way(path, says.schema, { ...ignored, ...shapeOf(takes) }),
+      takes,
+      says,
+      ...about,
+    });
+  return { read: make(read) as never, change: make(change) as never };
+};
+
+/** Declares a read of ours that anybody may send, signed in or not. */
+export const openRead = <Schema extends z.ZodMiniType, Ours>(
   path: string,
   said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & { reads?: Subject },
 ) => Declared<Sent<Ways['read'], InAddress<Takes>, Schema>, Takes, Answer<Schema, Ours>>;

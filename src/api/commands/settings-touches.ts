@@ -43,5 +43,4 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/onboarding/DeleteTeamMember',
     '/api/Account/admin-confirm-email',
   ],
-  [['referrals'], '/api/Referral/add-code'],
 ];

@@ -1,8 +1,9 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Stat } from '@chakra-ui/react/stat';
-import { useQuery } from '@tanstack/react-query';
-import { addReferralCode } from '../../api/commands/referral.ts';
-import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
+import type { OursAnswer } from '../../api/calls/call.ts';
+import { referralCalls } from '../../api/calls/referral.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { problemOf } from '../../domain/account.ts';
 import { referralWords } from '../../domain/words/account.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -40,11 +41,19 @@ const countRecipe: SlotRecipeDefinition = {
   },
 };
 
+/** A user's referrals are of no business. */
+const own = { businessId: '' };
+
+type Referrals = OursAnswer<typeof referralCalls.referralCount>;
+
 /** The user's code with what came of it, and the code they came by. */
 export function ReferralsPage() {
   const may = useMay();
   return (
-    <Loaded query={useQuery(ownReferrals())} back={{ label: referralWords.referrals, href: referralsAt }}>
+    <Loaded
+      query={useCall(referralCalls.referralCount, own)}
+      back={{ label: referralWords.referrals, href: referralsAt }}
+    >
       {(referrals) => (
         <>
           <PageHead title={referralWords.referrals} />
@@ -101,7 +110,7 @@ function AddCard() {
     id: 'referral',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', code.trim() ? null : referralWords.enterCodeGiven),
-    save: ({ code }, intentKey) => addReferralCode(code, intentKey),
+    save: ({ code }, intentKey) => ask(referralCalls.addReferralCode, { ...own, code }, { intentKey }),
   });
   return (
     <SettingsCard
