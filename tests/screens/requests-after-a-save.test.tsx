@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
+import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { send } from '../../src/api/client/client.ts';
@@ -40,7 +41,6 @@ import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { sharingView } from '../../src/api/queries/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
-import { openTasks } from '../../src/api/queries/tasks.ts';
 import { teamList } from '../../src/api/queries/team.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
@@ -89,7 +89,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'customer-statement', { ...report, contact: 'c' }, 1),
   salesSummary('b', days),
   ...purchaseQueries(),
-  openTasks('b'),
+  queryOf(taskCalls.openTasks, { businessId: 'b' }),
   queryOf(taxCalls.listTaxes, { businessId: 'b' }),
   teamList('b'),
   queryOf(templateCalls.listTemplates, { businessId: 'b' }),

@@ -79,6 +79,12 @@ export const oneOf = <const Wire extends string, const Words extends readonly st
   words: Words,
 ) => plain(z.enum(words))(name);
 
+/** Several of a few words, in order. */
+export const several = <const Wire extends string, const Words extends readonly string[]>(
+  name: Wire,
+  words: Words,
+) => plain(z.array(z.enum(words)))(name);
+
 /** One value alone. */
 export const literal = <const Wire extends string, const Value extends boolean | number | string>(
   name: Wire,

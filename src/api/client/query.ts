@@ -12,16 +12,27 @@ export const queryOf = <C extends Declared>(call: C, args: ArgsOf<C> & { busines
 };
 
 /** How a page asks. */
-interface Asking {
+interface Asking<Answered> {
   /** Asked only where this is true; left out, at once. */
   enabled?: boolean;
   /** What was there before is shown while another page of it is on its way. */
   keepsBefore?: boolean;
+  /** In how many milliseconds it is asked again, by what was answered last; false for not at all. */
+  refetchMs?: (answer: Answered | undefined) => number | false;
+  /** Asked again when somebody comes back to the page. */
+  onReturn?: boolean;
 }
 
 /** What a read answers, in our words, fetched anew when what it is about was touched. */
 export const useCall = <C extends Declared>(
   call: C,
   args: ArgsOf<C> & { businessId: string },
-  { enabled = true, keepsBefore = false }: Asking = {},
-) => useQuery({ ...queryOf(call, args), enabled, ...(keepsBefore && { placeholderData: keepPreviousData }) });
+  { enabled = true, keepsBefore = false, refetchMs, onReturn = false }: Asking<OursAnswer<C>> = {},
+) =>
+  useQuery({
+    ...queryOf(call, args),
+    enabled,
+    refetchOnWindowFocus: onReturn,
+    refetchInterval: ({ state }) => refetchMs?.(state.data) ?? false,
+    ...(keepsBefore && { placeholderData: keepPreviousData }),
+  });

@@ -48,8 +48,6 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/import-stop',
     '/api/Product/import-resume',
     '/api/Product/import-undo',
-    '/api/Task/stop-task',
-    '/api/Task/retry-task',
   ],
   [
     ['products'],

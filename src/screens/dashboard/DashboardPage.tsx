@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { businessSummary, dashboardCounters, toDoList } from '../../api/queries/dashboard.ts';
-import { openTasks } from '../../api/queries/tasks.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
@@ -19,6 +18,7 @@ import { addDocumentAt, customersAt, documentListAt, expensesAt, itemsAt } from 
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useOpenTasks } from '../shell/use-open-tasks.ts';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { counterRecipe, Panels } from './dashboard-style.ts';
 import { IncomePanel } from './IncomePanel.tsx';
@@ -49,7 +49,7 @@ function Dashboard() {
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
   const summary = useQuery(businessSummary(id, values));
   const counters = useQuery(dashboardCounters(id));
-  const { data: tasks, isLoading: looksForTasks } = useQuery(openTasks(id));
+  const { data: tasks, isLoading: looksForTasks } = useOpenTasks();
   const { data: waiting, isLoading } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
   const error = summary.error ?? counters.error;
   if (error) {
@@ -58,7 +58,7 @@ function Dashboard() {
   }
   const { data } = summary;
   if (!data || !counters.data || isLoading || looksForTasks) return <Waits />;
-  const filling = tasks?.some(({ kind, state }) => kind === 'fill-demo' && state !== 'failed');
+  const filling = tasks?.open.some(({ kind, state }) => kind === 'fill-demo' && state !== 'failed');
   const firstSteps = waiting?.firstSteps && !filling && (
     <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />
   );

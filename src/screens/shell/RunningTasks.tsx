@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { fetched } from '../../api/client/fetched.ts';
-import { openTasks } from '../../api/queries/tasks.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
-import { useBusiness } from './business.ts';
+import { useOpenTasks } from './use-open-tasks.ts';
 import { useRefreshAll } from './use-refresh.ts';
 
 // Few pages are ever shown while something runs.
@@ -13,8 +11,7 @@ const TaskBar = lazy(() =>
 
 /** Long work of the business while it runs, on every page; what it changed is fetched anew when it is over. */
 export function RunningTasks() {
-  const { id } = useBusiness();
-  const { data: tasks = [] } = useQuery(openTasks(id));
+  const tasks = useOpenTasks().data?.open ?? [];
   const refresh = useRefreshAll();
   const before = useRef(0);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { askTask, downloadTaskFile } from '../../api/commands/tasks.ts';
+import { taskListCalls } from '../../api/calls/task-list.ts';
+import { ask } from '../../api/client/ask.ts';
 import { hasTaskFailed, isOpenTask, type TaskState, type TaskView, taskCounts } from '../../domain/task.ts';
 import { runningTasks, taskStateWords, taskStepWords, taskWords as words } from '../../domain/words/tasks.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -31,6 +32,8 @@ const Card = styled('article', {
     '& > footer': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
   },
 });
+
+const pressed = { stop: taskListCalls.stopTask, retry: taskListCalls.retryTask } as const;
 
 const tones: Readonly<Record<TaskState, Tone>> = {
   queued: 'waiting',
@@ -111,7 +114,10 @@ export function TaskCard({ task }: { task: TaskView }) {
             <Button
               aria-label={words.ofTask({ act: words.download, task: name })}
               onClick={() =>
-                void downloadTaskFile(businessId, task.id).then(({ url }) => fetchFile(url), toast.refusal)
+                void ask(taskListCalls.downloadTaskFile, { businessId, id: task.id }).then(
+                  ({ data }) => fetchFile(data.url),
+                  toast.refusal,
+                )
               }
             >
               {words.download}
@@ -124,7 +130,7 @@ export function TaskCard({ task }: { task: TaskView }) {
               aria-label={words.ofTask({ act: words[act], task: name })}
               onClick={() =>
                 void press(`task.${act} ${task.id} ${task.done}`, (intentKey) =>
-                  askTask({ businessId, intentKey }, task.id, act),
+                  ask(pressed[act], { businessId, id: task.id }, { intentKey }),
                 )
               }
             >

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { taskList, tasksOnPage } from '../../api/queries/task-list.ts';
+import { taskListCalls } from '../../api/calls/task-list.ts';
+import { useCall } from '../../api/client/query.ts';
+import { isOpenTask } from '../../domain/task.ts';
 import { pageTitles as titles } from '../../domain/words/frame.ts';
 import { taskWords as words } from '../../domain/words/tasks.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -12,16 +13,29 @@ import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
+/** How often work that goes on is asked for, and how often whether others began some. */
+const soon = 1000;
+const later = 10_000;
+
+const tasksOnPage = 10;
+
 const List = styled('ul', {
   base: { display: 'grid', gap: '3', marginTop: '4', listStyle: 'none', padding: '0' },
 });
 
 /** Long work of the business, what isn't over first: it goes on without the page and is found here from any device. Source: answers-2.md, Q8. */
 export function TaskListPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const { values, hrefWith } = useAddress({ page: '1' });
   const page = pageIn(values.page);
-  const query = useQuery(taskList(id, page));
+  const query = useCall(
+    taskListCalls.listTasks,
+    { businessId, page: String(page), limit: String(tasksOnPage) },
+    {
+      keepsBefore: true,
+      refetchMs: (found) => (found?.rows.some(isOpenTask) ? soon : later),
+    },
+  );
   return (
     <>
       <PageHead title={titles.taskList} />
